@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { AccountCredentials, OrderCredentials, OrderUser, Profile, RefreshRequest, Tokens } from './account'
+import { CrossSellingRequest, SyncCartAnswer, SyncCartRequest } from './cart'
+import { CategoryTree } from './category'
+import { CheckoutOptions, CheckoutOptionsRequest } from './checkout'
+import { ClientError } from './client-error'
+import { ContentPage, Strings, Widget } from './content'
+import { CategoryChildrenAnswer, CategoryChildrenRequest, DiscountRules, SyncCouponsRequest } from './coupon'
+import { Deal, NextDelivery } from './deal'
+import { BrandListing, CategoryListing, ProductPage, SearchAnswer, SearchHints, TagListing } from './listing'
+import { Order, PlaceOrderRequest } from './order'
+import { Product, SearchProduct } from './product'
+import {
+  CampaignQuery,
+  CategoryListingQuery,
+  HintsQuery,
+  NoQuery,
+  PathQuery,
+  ProductsQuery,
+  SlugListingQuery,
+  TreeQuery,
+} from './query'
+
+/** Nothing to read: the call answers 204, or 202 for a report. */
+const Nothing = z.null()
+
+/**
+ * Every call the shop makes of its backend: those of spec section 7, then those of our own for the pages the spec describes without
+ * naming a call. `{name}` in a path is filled by the caller. All take `locale` and `sid` besides their own query.
+ */
+export const calls = {
+  products: { method: 'GET', path: '/api/products', query: ProductsQuery, answer: SearchAnswer },
+  searchTriggers: { method: 'GET', path: '/api/search-triggers', query: HintsQuery, answer: SearchHints },
+  widget: { method: 'GET', path: '/api/widget-by-slug/{slug}', query: NoQuery, answer: Widget },
+  currentDeal: { method: 'GET', path: '/api/current-deal', query: NoQuery, answer: Deal },
+  nextDelivery: { method: 'GET', path: '/api/next-delivery', query: NoQuery, answer: NextDelivery },
+  crossSelling: {
+    method: 'POST',
+    path: '/api/cross-selling-products',
+    query: NoQuery,
+    body: CrossSellingRequest,
+    answer: z.array(SearchProduct),
+  },
+  syncCart: { method: 'POST', path: '/api/sync-cart', query: NoQuery, body: SyncCartRequest, answer: SyncCartAnswer },
+  syncCoupons: { method: 'POST', path: '/api/sync-coupons', query: NoQuery, body: SyncCouponsRequest, answer: DiscountRules },
+  categoryChildren: {
+    method: 'POST',
+    path: '/api/category-children',
+    query: NoQuery,
+    body: CategoryChildrenRequest,
+    answer: CategoryChildrenAnswer,
+  },
+  upselling: { method: 'GET', path: '/api/products/{id}/upselling', query: NoQuery, answer: z.array(SearchProduct) },
+  categoryTree: { method: 'GET', path: '/api/product-categories', query: TreeQuery, answer: CategoryTree },
+  strings: { method: 'GET', path: '/api/strings', query: NoQuery, answer: Strings },
+  login: { method: 'POST', path: '/api/auth/login', query: NoQuery, body: AccountCredentials, answer: Tokens },
+  refresh: { method: 'POST', path: '/api/auth/refresh', query: NoQuery, body: RefreshRequest, answer: Tokens },
+  profile: { method: 'GET', path: '/api/auth/profile', query: NoQuery, answer: Profile },
+  orderLogin: { method: 'POST', path: '/api/order-auth/login', query: NoQuery, body: OrderCredentials, answer: Tokens },
+  orderRefresh: { method: 'POST', path: '/api/order-auth/refresh', query: NoQuery, body: RefreshRequest, answer: Tokens },
+  orderInfo: { method: 'GET', path: '/api/order-auth/info', query: NoQuery, answer: OrderUser },
+  clientError: { method: 'POST', path: '/captuerr', query: NoQuery, body: ClientError, answer: Nothing },
+
+  categoryListing: { method: 'GET', path: '/api/listings/category', query: CategoryListingQuery, answer: CategoryListing },
+  brandListing: { method: 'GET', path: '/api/listings/brand', query: SlugListingQuery, answer: BrandListing },
+  tagListing: { method: 'GET', path: '/api/listings/tag', query: SlugListingQuery, answer: TagListing },
+  campaignListing: { method: 'GET', path: '/api/listings/campaign', query: CampaignQuery, answer: ProductPage },
+  product: { method: 'GET', path: '/api/products/by-slug/{slug}', query: NoQuery, answer: Product },
+  contentPage: { method: 'GET', path: '/api/pages/by-path', query: PathQuery, answer: ContentPage },
+  checkoutOptions: {
+    method: 'POST',
+    path: '/api/checkout-options',
+    query: NoQuery,
+    body: CheckoutOptionsRequest,
+    answer: CheckoutOptions,
+  },
+  placeOrder: { method: 'POST', path: '/api/orders', query: NoQuery, body: PlaceOrderRequest, answer: Order },
+  order: { method: 'GET', path: '/api/orders/{id}', query: NoQuery, answer: Order },
+} as const satisfies Record<string, CallRow>
+
+type CallRow = { method: 'GET' | 'POST'; path: `/${string}`; query: z.ZodObject; body?: z.ZodObject; answer: z.ZodType }
+
+export type Calls = typeof calls
+export type CallName = keyof Calls

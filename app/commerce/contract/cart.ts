@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Picture } from './picture'
+import { VatPercent } from './price'
+import { EstimatedAt, StockStatus } from './stock'
+
+/** Where a line came from (spec section 3, "Origin markers"). A line with one of these is tied and never merged. */
+export const Origin = z.object({
+  cross_selling_product_id: z.number().int().nullable(),
+  upselling_bundle_id: z.number().int().nullable(),
+  offer_item_id: z.number().int().nullable(),
+  added_by_coupon: z.string().nullable(),
+  accessory_id: z.number().int().nullable(),
+  related_id: z.number().int().nullable(),
+  recommended_id: z.number().int().nullable(),
+  campaign: z.string().nullable(),
+})
+export type Origin = z.infer<typeof Origin>
+
+export const SubscriptionInterval = z.object({ id: z.number().int(), name: z.string(), days: z.number().int().positive() })
+
+/** A line of the cart (spec section 3, "Cart item"). Amounts include VAT; `price` is for one unit after all reductions. */
+export const CartItem = Origin.extend({
+  uuid: z.uuid(),
+  type: z.number().int().min(0).max(4),
+  thumb: Picture.nullable(),
+  name: z.string(),
+  slug: z.string(),
+  product_id: z.number().int(),
+  sku: z.string(),
+  subscription_interval: SubscriptionInterval.nullable(),
+  quantity: z.number().int().min(1),
+  price: z.number().nonnegative(),
+  ordinary_price: z.number().nonnegative(),
+  pricing: z.array(z.object({ q: z.number().int().min(1), p: z.number().nonnegative() })),
+  vat: VatPercent,
+  categories: z.array(z.number().int()),
+  group_id: z.number().int().nullable(),
+  discount_category: z.string().nullable(),
+  stock_status: StockStatus,
+  estimated_at: EstimatedAt,
+  cart_notice: z.string().nullable(),
+  adjusted_quantity: z.boolean(),
+})
+export type CartItem = z.infer<typeof CartItem>
+
+/** What the shop sends of a line: which product, how many, where from. Everything else is the backend's to say. */
+export const CartItemRequest = Origin.partial().extend({
+  uuid: z.uuid(),
+  product_id: z.number().int(),
+  quantity: z.number().int().min(1),
+  subscription_interval: SubscriptionInterval.nullable().optional(),
+})
+export type CartItemRequest = z.infer<typeof CartItemRequest>
+
+/** POST /api/sync-cart. The initial load leaves `coupons` out (spec section 7). The answer is an array of cart items. */
+export const SyncCartRequest = z.object({
+  items: z.array(CartItemRequest).max(500),
+  coupons: z.array(z.string()).max(50).optional(),
+  checkout_order_id: z.string().nullable(),
+})
+export type SyncCartRequest = z.infer<typeof SyncCartRequest>
+export const SyncCartAnswer = z.array(CartItem)
+
+/** POST /api/cross-selling-products. */
+export const CrossSellingRequest = z.object({ checkout_order_id: z.string().nullable(), cart: z.array(CartItemRequest).max(500) })

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { Alternates } from './language'
+
+/** The pieces of text that surround every page (spec section 7, widget-by-slug). */
+export const WIDGETS = [
+  'cookie-alert',
+  'footer-help',
+  'footer-be',
+  'footer-customer-service',
+  'store-message',
+  'store-message-footer',
+] as const
+export type WidgetSlug = (typeof WIDGETS)[number]
+
+/** HTML of the backend, cleaned before it is shown; nothing appears when hidden. */
+export const Widget = z.object({ content: z.string(), hidden: z.boolean() })
+export type Widget = z.infer<typeof Widget>
+
+/** A page of text. `path` is the path below the language prefix; `content` is HTML. */
+export const ContentPage = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  content: z.string(),
+  updated_at: z.iso.datetime(),
+  alternates: Alternates,
+})
+export type ContentPage = z.infer<typeof ContentPage>
+
+/** GET /api/strings: interface strings by key, laid over the shop's own. */
+export const Strings = z.record(z.string(), z.string())

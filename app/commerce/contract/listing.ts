@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Category, SearchCategory } from './category'
+import { Alternates } from './language'
+import { SearchProduct } from './product'
+
+/** How a listing can be ordered; the first is the default. */
+export const LISTING_SORTS = ['popular', 'price-asc', 'price-desc', 'name', 'newest'] as const
+export const ListingSort = z.enum(LISTING_SORTS)
+export type ListingSort = z.infer<typeof ListingSort>
+
+/** One page of products. `page` counts from 1 and is at most `pages`; an empty listing has one empty page. */
+export const ProductPage = z.object({
+  products: z.array(SearchProduct),
+  total: z.number().int().nonnegative(),
+  page: z.number().int().min(1),
+  pages: z.number().int().min(1),
+  page_size: z.number().int().min(1),
+})
+export type ProductPage = z.infer<typeof ProductPage>
+
+export const CategoryListing = ProductPage.extend({ category: Category })
+export type CategoryListing = z.infer<typeof CategoryListing>
+
+const Heading = z.object({ name: z.string(), slug: z.string(), description: z.string(), alternates: Alternates })
+
+export const BrandListing = ProductPage.extend({ brand: Heading })
+export type BrandListing = z.infer<typeof BrandListing>
+
+export const TagListing = ProductPage.extend({ tag: Heading })
+export type TagListing = z.infer<typeof TagListing>
+
+/** GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). */
+export const SearchAnswer = ProductPage.extend({ categories: z.array(SearchCategory) })
+export type SearchAnswer = z.infer<typeof SearchAnswer>
+
+/** A search trigger (spec section 3, "Search hint"): a text that matches leads to a page of the shop. */
+export const SearchHint = z.object({ id: z.number().int(), hint: z.string(), url: z.string(), url_title: z.string() })
+export type SearchHint = z.infer<typeof SearchHint>
+export const SearchHints = z.array(SearchHint)

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { Alternates } from './language'
+import { Picture, ProductImage } from './picture'
+import { Prices, VatPercent } from './price'
+import { EstimatedAt, StockStatus } from './stock'
+
+/** Product types by the backend's number (spec section 3). */
+export const PRODUCT_TYPE = { any: 0, standard: 1, variant: 2, set: 3, giftCard: 4 } as const
+
+const ProductCategory = z.object({ id: z.number().int(), name: z.string(), uri: z.string(), main: z.boolean() })
+
+/** One product of a variation group, told apart by its values of the group's variation attributes. */
+const Variation = z.object({
+  product_id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  values: z.record(z.string(), z.string()),
+  stock_status: StockStatus,
+})
+
+/** What a list needs of a product (spec section 3, "Search product"). `facts` are the two values that decide, already worded. */
+export const SearchProduct = z.object({
+  id: z.number().int(),
+  sku: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  prefix: z.string(),
+  thumb: Picture.nullable(),
+  metadata: z.object({ decoration: z.string().nullable() }),
+  categories: z.array(ProductCategory),
+  orderable: z.boolean(),
+  notifyable: z.boolean(),
+  stock_status: StockStatus,
+  estimated_at: EstimatedAt,
+  variations: z.array(Variation),
+  group_id: z.number().int().nullable(),
+  discount_category: z.string().nullable(),
+  prices: Prices,
+  vat: VatPercent,
+  score: z.number().min(0).max(5).nullable(),
+  facts: z.array(z.string()),
+})
+export type SearchProduct = z.infer<typeof SearchProduct>
+
+const Attribute = z.object({ key: z.string(), name: z.string(), value: z.string() })
+const Device = z.object({ type: z.string(), brand: z.string(), model: z.string() })
+const SetMember = z.object({
+  product_id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  quantity: z.number().int().min(1),
+})
+
+/** Who answers for the product's safety in the EU (GPSR, Regulation (EU) 2023/988, article 19). */
+const Manufacturer = z.object({ name: z.string(), address: z.string(), email: z.string(), safety: z.array(z.string()) })
+
+/** A product as its own page reads it (spec section 3, "Product (as read)"). `description` is HTML, cleaned before it is shown. */
+export const Product = SearchProduct.extend({
+  type: z.number().int().min(0).max(4),
+  images: z.array(ProductImage),
+  variation_attributes: z.array(z.object({ key: z.string(), name: z.string() })),
+  has_upselling: z.boolean(),
+  cross_selling_price: z.number().nonnegative().nullable(),
+  cross_selling_product_id: z.number().int().nullable(),
+  description: z.string(),
+  brand: z.object({ name: z.string(), slug: z.string() }).nullable(),
+  mpn: z.string(),
+  ean: z.string(),
+  attributes: z.array(Attribute),
+  fits: z.array(Device),
+  members: z.array(SetMember),
+  tags: z.array(z.object({ name: z.string(), slug: z.string() })),
+  manufacturer: Manufacturer.nullable(),
+  successor: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  alternates: Alternates,
+})
+export type Product = z.infer<typeof Product>
