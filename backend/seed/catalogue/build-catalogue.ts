@@ -1,0 +1,39 @@
+import type { SeedCatalogue, SeedDevice } from '../shapes'
+import { ATTRIBUTES } from './attributes'
+import { BRANDS } from './brands'
+import { checkCatalogue } from './check-catalogue'
+import type { SeedFamily } from './family'
+import { powerFamilies } from './power/power-families'
+import { TAGS } from './tags'
+
+const families: SeedFamily[] = [...powerFamilies]
+
+/** Families may name the same device (a camera has a battery and a charger); it stands once, as long as they agree on it. */
+const mergeDevices = (devices: SeedDevice[]): SeedDevice[] => {
+  const byKey = new Map<string, SeedDevice>()
+  for (const device of devices) {
+    const earlier = byKey.get(device.key)
+    if (earlier && (earlier.brand !== device.brand || earlier.model !== device.model || earlier.type !== device.type)) {
+      throw new Error(`Two different devices with the key ${device.key}`)
+    }
+    byKey.set(device.key, earlier ?? device)
+  }
+  return [...byKey.values()]
+}
+
+/**
+ * The whole seeded catalogue: every family merged, in order, with unique keys and references that hold. Pure: two calls give
+ * equal catalogues. Throws an error naming the offender when families contradict each other.
+ */
+export const buildCatalogue = (): SeedCatalogue => {
+  const catalogue: SeedCatalogue = {
+    categories: families.flatMap((family) => family.categories),
+    brands: BRANDS,
+    tags: [...TAGS, ...families.flatMap((family) => family.tags ?? [])],
+    devices: mergeDevices(families.flatMap((family) => family.devices)),
+    attributes: [...ATTRIBUTES, ...families.flatMap((family) => family.attributes ?? [])],
+    products: families.flatMap((family) => family.products),
+  }
+  checkCatalogue(catalogue)
+  return catalogue
+}

@@ -1,0 +1,15 @@
+import { hash } from './chance'
+
+const checkDigit = (twelve: string): number => {
+  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return (10 - (sum % 10)) % 10
+}
+
+/** An EAN-13 that follows from the sku, in the range 20-29 which GS1 leaves to shops for goods of their own. */
+export const internalEan = (sku: string): string => {
+  const digits = `${hash(`ean:${sku}`)}${hash(`ean-tail:${sku}`)}`.padStart(11, '0').slice(0, 11)
+  const twelve = `2${digits}`
+  return `${twelve}${checkDigit(twelve)}`
+}
+
+export const isEan13 = (ean: string): boolean => /^\d{13}$/.test(ean) && checkDigit(ean.slice(0, 12)) === Number(ean[12])
