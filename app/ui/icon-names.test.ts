@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CATEGORY_ICONS, INTERFACE_ICONS, isCategoryIcon } from './icon-names'
+
+const sprite = readFileSync('public/icons.svg', 'utf8')
+
+test('the sprite draws exactly the icons that have a name, each once', () => {
+  const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+  expect(drawn.toSorted()).toEqual([...INTERFACE_ICONS, ...CATEGORY_ICONS].toSorted())
+})
+
+test('every icon shares one grid and takes its colour from the text', () => {
+  const symbols = sprite.match(/<symbol .*?<\/symbol>/g) ?? []
+  expect(symbols.length).toBeGreaterThan(0)
+  for (const symbol of symbols) {
+    expect(symbol).toContain('viewBox="0 0 24 24"')
+    expect(symbol).not.toMatch(/#[0-9a-f]{3,6}|stroke|<script|href/)
+  }
+})
+
+test('the sprite stays below 14 kB, since every page loads it', () => {
+  expect(Buffer.byteLength(sprite)).toBeLessThan(14_000)
+})
+
+test('an icon name from the backend is known only when we have drawn it', () => {
+  expect(isCategoryIcon('category-battery')).toBe(true)
+  expect(isCategoryIcon('cart')).toBe(false)
+})
