@@ -1,0 +1,97 @@
+import js from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+// @ts-expect-error -- eslint-plugin-jsx-a11y ships no types
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import ts from 'typescript-eslint'
+
+const useHref = 'Build this address with href() of app/routing: the table of URLs is the one place that knows a path.'
+
+/** An address typed by hand: '/sv/...', `/sv/${slug}` or `/${language}/...`. */
+const literalPath = [
+  { selector: 'Literal[value=/^\\/(sv|no|de|da)([/?#]|$)/]', message: useHref },
+  { selector: 'TemplateLiteral[quasis.0.value.raw=/^\\/(sv|no|de|da)([/?#]|$)/]', message: useHref },
+  { selector: 'TemplateLiteral[quasis.0.value.raw="/"][expressions.0.name=/^(lang|language|locale)$/]', message: useHref },
+  {
+    selector: 'TemplateLiteral[quasis.0.value.raw="/"][expressions.0.property.name=/^(lang|language|locale)$/]',
+    message: useHref,
+  },
+]
+
+export default defineConfig(
+  globalIgnores(['build/', 'data/', '.cache/', 'public/', 'test-results/', 'playwright-report/', '**/migrations/']),
+
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'prefer-template': 'error',
+      'no-restricted-syntax': ['error', ...literalPath],
+      // A module is known by the name of what it exports; Remix and the tools want a default only where the list below says.
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@conform-to/zod', message: 'Our zod is version 4: import from @conform-to/zod/v4.' }] },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // A cast that narrows says "trust me" where a parser or a type guard would know.
+      '@typescript-eslint/no-unsafe-type-assertion': 'error',
+      // Digits and letters are read one by one here and there; nothing in a shop's codes is an emoji.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Remix lets a loader throw the answer.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+      // An async function may be async for its interface: a loader, a port, a fake.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+
+  { name: 'configuration in JavaScript', files: ['*.js'], extends: [ts.configs.disableTypeChecked] },
+  {
+    name: 'interface',
+    files: ['app/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    settings: { 'jsx-a11y': { components: { Link: 'a', NavLink: 'a', Form: 'form' } } },
+    rules: { 'no-console': 'error' },
+  },
+  {
+    name: 'modules whose default export Remix or a tool asks for',
+    files: ['app/root.tsx', 'app/entry.*.tsx', 'app/routes/**', '*.config.{ts,js}', '**/playwright.config.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    // The table of URLs itself; tests, which prove that it gives these very addresses; and the seed, whose pages, texts and
+    // redirects are data that happens to hold addresses, as an editor would have typed them.
+    name: 'where an address may be written out',
+    files: ['app/routing/**', 'tests/**', '**/*.test.{ts,tsx}', 'backend/seed/**'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    name: 'tests',
+    files: ['tests/**/*.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      // Fakes and answers read back in a test are narrowed by the assertion that follows.
+      '@typescript-eslint/no-unsafe-type-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Playwright hands a fixture on by a function named use, which is no hook.
+    name: 'journeys',
+    files: ['tests/support/journey*.ts', 'tests/journeys/**/*.ts'],
+    rules: { 'no-empty-pattern': 'off' },
+  },
+)
