@@ -1,0 +1,66 @@
+import { n } from './paper'
+
+const FONT = `system-ui,'Segoe UI',Roboto,Arial,sans-serif`
+
+type Print = {
+  text: string
+  /** Middle of the text. */
+  x: number
+  y: number
+  /** Largest size; the text shrinks, or breaks into two lines, to stay within `room`. */
+  size: number
+  room: number
+  fill: string
+  /** Written upwards, as on a slim cell. */
+  upwards?: boolean
+  opacity?: number
+  weight?: number
+}
+
+/** Text printed on a product: centred on x, y, never wider than `room`, safe for XML whatever the text is. */
+export function lettering({ text, x, y, size, room, fill, upwards = false, opacity, weight = 700 }: Print): string {
+  const oneLine = fittedSize(text, size, room)
+  const halves = oneLine < size * 0.7 ? inHalves(text) : null
+  const lines = halves ?? [text]
+  const fitted = Math.min(...lines.map((line) => fittedSize(line, size * (halves ? 0.75 : 1), room)))
+  const turn = upwards ? ` transform="rotate(-90 ${n(x)} ${n(y)})"` : ''
+  const faint = opacity === undefined ? '' : ` opacity="${opacity}"`
+  const first = y + fitted * 0.36 - ((lines.length - 1) * fitted * 1.1) / 2
+  const spans = lines.map((line, at) => `<tspan x="${n(x)}" y="${n(first + at * fitted * 1.1)}">${escapeXml(line)}</tspan>`)
+  const content = lines.length === 1 ? escapeXml(text) : spans.join('')
+  const place = `x="${n(x)}" y="${n(first)}"`
+  return `<text ${place} font-family="${FONT}" font-size="${n(fitted)}" font-weight="${weight}" text-anchor="middle" fill="${fill}"${faint}${turn}>${content}</text>`
+}
+
+/** The size at which the text fills `room`, at most `size`. */
+export function fittedSize(text: string, size: number, room: number): number {
+  return Math.min(size, room / Math.max(textWidth(text), 0.5))
+}
+
+/** Width of bold sans text of size 1, estimated on the wide side so that no font overflows. */
+function textWidth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
+}
+
+function letterWidth(letter: string): number {
+  if (/[\s.,:;'|!ijlI()[\]/-]/.test(letter)) return 0.36
+  if (/[MWmw@%]/.test(letter)) return 0.92
+  return /[A-Z]/.test(letter) ? 0.7 : 0.61
+}
+
+/** The text broken at the space or hyphen nearest its middle, or null where it has none. */
+function inHalves(text: string): [string, string] | null {
+  const breaks = [...text.matchAll(/[ -]/g)].map((match) => match.index).filter((at) => at > 0 && at < text.length - 1)
+  const [best] = breaks.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))
+  if (best === undefined) return null
+  return [text.slice(0, best + 1).trim(), text.slice(best + 1)]
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\P{Cc}\t]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

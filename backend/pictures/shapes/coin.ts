@@ -1,0 +1,64 @@
+import type { SeedDrawing } from '../../seed/shapes'
+import { shade } from '../colour'
+import { lettering } from '../lettering'
+import { n } from '../paper'
+import type { Measures, Shape } from '../shape'
+
+/** How round the tilted face still looks: its height as a share of its width. */
+const TILT = 0.8
+
+/** The size codes of hearing-aid cells, which carry a pull tab in the colour of their size. */
+const HEARING_AID = /^(PR\d+|A?(10|13|312|675)P?)$/
+
+/** A button cell, tilted towards the viewer, its plus and size engraved in the steel. */
+export const coin: Shape = {
+  projection: 'round',
+  measures: (drawing) => {
+    const { diameter, thickness } = coinSize(drawing)
+    return { w: diameter, h: diameter * TILT + thickness * 0.8, d: thickness }
+  },
+  draw: ({ label, colours: [tab] }, { w, d }: Measures) => {
+    const radius = w / 2
+    const face = radius * TILT
+    const rim = d * 0.8
+    const middle = -rim - face
+    const disc = (share: number, y: number, look: string) =>
+      `<ellipse cx="${n(radius)}" cy="${n(y)}" rx="${n(radius * share)}" ry="${n(face * share)}" ${look}/>`
+    const edge = (share: number, from: number, to: number, fill: string) => {
+      const arc = `${n(radius * share)} ${n(face * share)} 0 0`
+      const left = n(radius * (1 - share))
+      return `<path d="M${left} ${n(from)}V${n(to)}A${arc} 0 ${n(radius * (1 + share))} ${n(to)}V${n(from)}A${arc} 0 ${left} ${n(from)}z" fill="${fill}"/>`
+    }
+    return [
+      edge(0.93, middle, -face, '#4c555d'),
+      edge(1, middle, middle + rim * 0.74, 'url(#metal)'),
+      disc(1, middle, 'fill="#f4f6f7"'),
+      disc(0.965, middle, 'fill="url(#disc)" stroke="#8d969e" stroke-opacity=".5"'),
+      disc(0.8, middle, 'fill="none" stroke="#8d969e" stroke-opacity=".55"'),
+      disc(0.79, middle + 1.2, 'fill="none" stroke="#fff" stroke-opacity=".8"'),
+      HEARING_AID.test(label) ? pullTab(radius, face, middle, tab) : '',
+      engraved(label, radius, middle, face),
+    ].join('')
+  },
+}
+
+/** Diameter and thickness in mm, whichever of the three sizes the seed wrote them in. */
+export function coinSize({ width, height, depth }: SeedDrawing): { diameter: number; thickness: number } {
+  const sizes = [width, height, depth].filter((size) => size > 0)
+  return { diameter: Math.max(...sizes), thickness: Math.min(...sizes) }
+}
+
+function pullTab(radius: number, face: number, middle: number, colour: string): string {
+  const half = radius * 0.34
+  const from = middle - face * 1.02
+  const shape = `M${n(radius - half)} ${n(middle - face * 0.3)}V${n(from)}q${n(half)} ${n(-half)} ${n(half * 2)} 0V${n(middle - face * 0.3)}a${n(radius * 0.75)} ${n(face * 0.75)} 0 1 1 ${n(-half * 2)} 0z`
+  return `<path d="${shape}" fill="${colour}" stroke="${shade(colour, -0.3)}" stroke-opacity=".4"/>`
+}
+
+function engraved(label: string, radius: number, middle: number, face: number): string {
+  const mark = (text: string, y: number, size: number) => {
+    const print = { text, x: radius, size, room: radius * 1.36, weight: 600 }
+    return lettering({ ...print, y: y + 1.4, fill: '#fff', opacity: 0.9 }) + lettering({ ...print, y, fill: '#4c555d' })
+  }
+  return mark('+', middle - face * 0.42, radius * 0.56) + mark(label, middle + face * 0.2, radius * 0.46)
+}

@@ -1,0 +1,74 @@
+import type { SeedDrawing } from '../../seed/shapes'
+import { textColourOn } from '../colour'
+import { fittedSize, lettering } from '../lettering'
+import { n } from '../paper'
+import type { Measures, Shape } from '../shape'
+
+/** A round cell standing upright: sleeve with a band of the second colour, crimped foot, metal top with its contact. */
+export const cylinder: Shape = {
+  projection: 'round',
+  measures: ({ width, height }) => ({ w: width, h: height, d: width }),
+  draw: ({ colours: [sleeve, band], label }: SeedDrawing, { w, h }: Measures) => {
+    const curve = w * 0.085
+    const contact = Math.min(w * 0.09, h * 0.12)
+    const top = -h + contact + curve
+    const foot = -curve
+    const bandEnd = top + (foot - top) * 0.24
+    const part = (from: number, to: number, fill: string) => `<path d="${tube(w, curve, from, to)}" fill="${fill}"/>`
+    return [
+      part(top, foot, 'url(#metal)'),
+      part(top + h * 0.012, foot - h * 0.022, sleeve),
+      part(top + h * 0.012, bandEnd, band),
+      part(bandEnd - h * 0.006, bandEnd + h * 0.006, '#fff'),
+      part(top, foot, 'url(#round)'),
+      metalTop(w, curve, top, contact),
+      lettering({
+        text: '+',
+        x: w / 2,
+        y: (top + bandEnd) / 2 + curve,
+        size: Math.min(w * 0.36, h * 0.16),
+        room: w,
+        fill: textColourOn(band),
+      }),
+      sizePrint(label, w, bandEnd + curve, foot, textColourOn(sleeve)),
+    ].join('')
+  },
+}
+
+function metalTop(w: number, curve: number, y: number, contact: number): string {
+  const middle = w / 2
+  const tip = w * 0.19
+  const disc = (rx: number, ry: number, cy: number, fill: string) =>
+    `<ellipse cx="${n(middle)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"/>`
+  const pin = `<path d="M${n(middle - tip)} ${n(y - contact)}v${n(contact)}a${n(tip)} ${n(tip * 0.17)} 0 0 0 ${n(tip * 2)} 0v${n(-contact)}z" fill="url(#metal)"/>`
+  return (
+    disc(middle, curve, y, '#9aa3ab') +
+    disc(middle * 0.93, curve * 0.9, y, '#e3e8eb') +
+    disc(middle * 0.62, curve * 0.6, y, '#b4bcc3') +
+    pin +
+    disc(tip, tip * 0.17, y - contact, '#f4f6f7')
+  )
+}
+
+/** Across where the text stays legible on a card, else upwards along the cell. */
+function sizePrint(label: string, w: number, from: number, to: number, fill: string): string {
+  const y = (from + to) / 2 + w * 0.04
+  const across = fittedSize(label, w * 0.4, w * 0.8)
+  const along = fittedSize(label, w * 0.46, (to - from) * 0.78)
+  const upwards = across < 22 && along > across * 1.15
+  return lettering({
+    text: label,
+    x: w / 2,
+    y,
+    size: w * (upwards ? 0.46 : 0.4),
+    room: upwards ? (to - from) * 0.78 : w * 0.8,
+    fill,
+    upwards,
+  })
+}
+
+/** The visible half of a tube from one height to another. */
+function tube(w: number, curve: number, from: number, to: number): string {
+  const arc = (sweep: 0 | 1, x: number, y: number) => `A${n(w / 2)} ${n(curve)} 0 0 ${sweep} ${n(x)} ${n(y)}`
+  return `M0 ${n(from)}V${n(to)}${arc(0, w, to)}V${n(from)}${arc(1, 0, from)}z`
+}
