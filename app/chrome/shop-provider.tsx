@@ -1,0 +1,20 @@
+import { type ReactNode, useMemo } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import type { Language } from '../store/languages'
+import { overlayStrings, translations } from '../store/translations'
+import { LanguageContext } from './use-shop'
+
+/** Gives everything below it the storefront's language and strings. */
+export function ShopProvider({ language, strings, children }: ShopProviderProps) {
+  const i18n = useMemo(() => {
+    if (strings) overlayStrings(language, strings)
+    return translations(language)
+  }, [language, strings])
+  return (
+    <LanguageContext.Provider value={language}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </LanguageContext.Provider>
+  )
+}
+
+type ShopProviderProps = { language: Language; strings: Readonly<Record<string, string>> | undefined; children: ReactNode }

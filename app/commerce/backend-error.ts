@@ -1,0 +1,26 @@
+/**
+ * Why a call to the backend gave no answer: `not-found` (404), `rejected` (another 4xx, `code` says why), `unavailable` (no connection,
+ * timeout, 5xx) or `malformed` (an answer that breaks the contract).
+ */
+export type FailureKind = 'not-found' | 'rejected' | 'unavailable' | 'malformed'
+
+export class BackendError extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    readonly call: string,
+    detail: string,
+    /** HTTP status of the answer, 0 when there was none. */
+    readonly status = 0,
+    /** The stable code of the backend's problem body. */
+    readonly code = '',
+    options?: ErrorOptions,
+  ) {
+    super(`${call}: ${kind}: ${detail}`, options)
+    this.name = 'BackendError'
+  }
+}
+
+/** Whether trying again later can help: the backend was away or talked nonsense. */
+export function isOutage(error: unknown): error is BackendError {
+  return error instanceof BackendError && (error.kind === 'unavailable' || error.kind === 'malformed')
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { Language } from '../store/languages'
+import { BackendError } from './backend-error'
+import { type CallName, type Calls, calls } from './contract/calls'
+import { Problem } from './contract/problem'
+
+/** How long a call may take, in milliseconds, before the backend counts as away. */
+const TIMEOUT = { GET: 2500, POST: 6000 } as const
+
+/** The storefront a call speaks for; `token` is the shopper's bearer token. */
+export type Caller = { language: Language; storeId: number; token?: string }
+
+type Params = Readonly<Record<string, string | number>>
+type BodyOf<N extends CallName> = Calls[N] extends { body: infer B extends z.ZodType }
+  ? { body: z.input<B> }
+  : { body?: undefined }
+export type CallOptions<N extends CallName> = { params?: Params; query?: z.input<Calls[N]['query']> } & BodyOf<N>
+export type Answer<N extends CallName> = z.output<Calls[N]['answer']>
+export type Call = <N extends CallName>(name: N, options: CallOptions<N>) => Promise<{ answer: Answer<N>; headers: Headers }>
+
+/**
+ * Binds the calls of the contract to one storefront. Each call carries `locale` and `sid` (spec section 7), is checked against
+ * the contract, and fails with a BackendError only. A GET that finds no connection is tried once more.
+ */
+export function createCall(backendUrl: string, fetch: typeof globalThis.fetch, caller: Caller): Call {
+  return async (name, options) => {
+    const url = callUrl(backendUrl, name, caller, options)
+    const response = await send(fetch, name, url, caller, options.body)
+    return { answer: await readAnswer(name, response), headers: response.headers }
+  }
+}
+
+function callUrl(
+  backendUrl: string,
+  name: CallName,
+  caller: Caller,
+  { params = {}, query = {} }: { params?: Params; query?: object },
+): URL {
+  const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const url = new URL(path, backendUrl)
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value))
+  url.searchParams.set('locale', caller.language)
+  url.searchParams.set('sid', String(caller.storeId))
+  return url
+}
+
+async function send(fetch: typeof globalThis.fetch, name: CallName, url: URL, caller: Caller, body: unknown): Promise<Response> {
+  const { method } = calls[name]
+  const headers = new Headers({ accept: 'application/json' })
+  if (caller.token !== undefined) headers.set('authorization', `Bearer ${caller.token}`)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  const request = () =>
+    fetch(url, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT[method]),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  try {
+    return await (method === 'GET' ? request().catch(request) : request())
+  } catch (cause) {
+    throw new BackendError('unavailable', name, 'no answer', 0, '', { cause })
+  }
+}
+
+async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<N>>
+async function readAnswer(name: CallName, response: Response): Promise<unknown> {
+  if (!response.ok) throw await refusal(name, response)
+  const text = await response.text().catch((cause: unknown) => {
+    throw new BackendError('unavailable', name, 'answer broke off', response.status, '', { cause })
+  })
+  const parsed = calls[name].answer.safeParse(text === '' ? null : parseJson(text))
+  if (!parsed.success) throw new BackendError('malformed', name, parsed.error.message, response.status)
+  return parsed.data
+}
+
+async function refusal(name: CallName, response: Response): Promise<BackendError> {
+  const problem = Problem.safeParse(parseJson(await response.text().catch(() => '')))
+  const { code, title } = problem.success ? problem.data : { code: '', title: `status ${response.status}` }
+  const kind = response.status === 404 ? 'not-found' : response.status < 500 ? 'rejected' : 'unavailable'
+  return new BackendError(kind, name, title, response.status, code)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

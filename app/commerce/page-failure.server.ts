@@ -1,0 +1,17 @@
+import { isOutage } from './backend-error'
+import { BackendError } from './backend-error'
+
+/** The spec's words for a page that is not there (section 2, Auth redirects and errors). Shown translated. */
+export const NOT_FOUND = 'This page could not be found'
+
+/** Thrown by a loader whose page does not exist. */
+export function pageNotFound(): Response {
+  return new Response(NOT_FOUND, { status: 404, statusText: NOT_FOUND })
+}
+
+/** What a page throws for a failed call: 404 for what is not there, 503 for an outage, never the one for the other. */
+export function pageFailure(error: unknown): unknown {
+  if (error instanceof BackendError && error.kind === 'not-found') return pageNotFound()
+  if (isOutage(error)) return new Response('Service unavailable', { status: 503, headers: { 'retry-after': '10' } })
+  return error
+}

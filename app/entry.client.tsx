@@ -1,0 +1,32 @@
+import { RemixBrowser } from '@remix-run/react'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { type Language, languageOfPath, DEFAULT_LANGUAGE } from './store/languages'
+import { registerStrings, type ShopStrings } from './store/translations'
+
+const STRINGS: Record<Language, () => Promise<{ default: ShopStrings }>> = {
+  sv: () => import('./store/strings/sv'),
+  no: () => import('./store/strings/no'),
+  de: () => import('./store/strings/de'),
+  da: () => import('./store/strings/da'),
+}
+
+async function start(): Promise<void> {
+  const language = languageOfPath(location.pathname) ?? pageLanguage()
+  registerStrings(language, (await STRINGS[language]()).default)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    )
+  })
+}
+
+/** An address without a language prefix is an error page in the visitor's language, which only the document knows. */
+function pageLanguage(): Language {
+  return languageOfPath(`/${document.documentElement.lang.replace(/^nb/, 'no').slice(0, 2)}`) ?? DEFAULT_LANGUAGE
+}
+
+void start()

@@ -1,0 +1,61 @@
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
+import { createReadableStreamFromReadable } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { isbot } from 'isbot'
+import { PassThrough } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { registerStrings } from './store/translations'
+import da from './store/strings/da'
+import de from './store/strings/de'
+import no from './store/strings/no'
+import sv from './store/strings/sv'
+
+export { handleShopRequest } from './request/handle-request.server'
+export { createServices } from './request/create-services.server'
+
+registerStrings('sv', sv)
+registerStrings('no', no)
+registerStrings('de', de)
+registerStrings('da', da)
+
+const ABORT_AFTER = 8000
+
+export const streamTimeout = ABORT_AFTER - 1000
+
+/** Sends the page as soon as its shell stands; crawlers get it when it is whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  { shop }: AppLoadContext,
+): Promise<Response> {
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+  return new Promise((resolve, reject) => {
+    let statusCode = status
+    const { pipe, abort } = renderToPipeableStream(<RemixServer context={remix} url={request.url} nonce={shop.nonce} />, {
+      nonce: shop.nonce,
+      [ready]() {
+        headers.set('content-type', 'text/html; charset=utf-8')
+        const body = new PassThrough()
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError() {
+        statusCode = 500
+      },
+    })
+    setTimeout(abort, ABORT_AFTER).unref()
+  })
+}
+
+/** Errors no page expected. A request the shopper gave up is none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted)
+    context.shop.log('error', 'unexpected error', { path: new URL(request.url).pathname, error: describe(error) })
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,54 @@
+import { discountRedirect } from '../routing/discount-redirect'
+import { href } from '../routing/href'
+import { type Language, languageOfPath } from '../store/languages'
+import { localeCookie, readLocaleCookie } from './cookies.server'
+import { healthResponse } from './health.server'
+import { languageHandlers } from './language-handlers.server'
+import { pictureResponse } from './pictures.server'
+import { preferredLanguage } from './preferred-language.server'
+import { createNonce, isForgedPost, secureHeaders } from './security.server'
+import type { Services } from './services.server'
+import { createShop, type Shop } from './shop-context.server'
+
+/** Answers every request that is not for a static file. The one way in for the server and for the tests. */
+export async function handleShopRequest(request: Request, services: Services): Promise<Response> {
+  const nonce = createNonce()
+  const answer = await route(request, nonce, services)
+  const response = new Response(answer.body, answer)
+  secureHeaders(response.headers, nonce, services.publicOrigin, services.mode === 'development')
+  return response
+}
+
+async function route(request: Request, nonce: string, services: Services): Promise<Response> {
+  const url = new URL(request.url)
+  const plain = (await healthResponse(url, services)) ?? (await pictureResponse(request, url, services))
+  if (plain) return plain
+  if (isForgedPost(request, services.publicOrigin)) return new Response('Cross-site request refused', { status: 403 })
+  if (url.pathname === '/') return redirect(href('home', await preferredLanguage(request)) + url.search)
+  const discount = discountRedirect(url)
+  if (discount !== null) return redirect(discount)
+  const language = languageOfPath(url.pathname)
+  return page(request, language ?? (await preferredLanguage(request)), nonce, services, language !== undefined)
+}
+
+async function page(request: Request, language: Language, nonce: string, services: Services, named: boolean): Promise<Response> {
+  const shop = createShop(request, language, nonce, services)
+  const answer = await languageHandlers(services.build, services.mode)[language](request, { shop })
+  const response = new Response(answer.body, answer)
+  if (named && readLocaleCookie(request) !== language) {
+    response.headers.append('set-cookie', localeCookie(language, services.publicOrigin.startsWith('https:')))
+  }
+  await appendSession(response, shop)
+  return response
+}
+
+/** The one place where a session's cookie is sent. */
+async function appendSession(response: Response, shop: Shop): Promise<void> {
+  const cookie = shop.shopper.setCookie() ?? (await shop.shopper.slide(shop.now()))
+  if (cookie !== null) response.headers.append('set-cookie', cookie)
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { location } })
+}

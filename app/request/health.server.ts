@@ -1,0 +1,18 @@
+import type { Services } from './services.server'
+
+/** `/healthz`: the process lives. `/readyz`: it can sell, that is, reaches its backend. Null for every other path. */
+export async function healthResponse(url: URL, services: Services): Promise<Response | null> {
+  if (url.pathname === '/healthz') return new Response('ok\n')
+  if (url.pathname !== '/readyz') return null
+  const ready = await backendAnswers(services)
+  return new Response(ready ? 'ready\n' : 'backend unavailable\n', { status: ready ? 200 : 503 })
+}
+
+async function backendAnswers({ fetch, backendUrl }: Services): Promise<boolean> {
+  try {
+    const answer = await fetch(new URL('/api/next-delivery?locale=sv&sid=7', backendUrl), { signal: AbortSignal.timeout(2000) })
+    return answer.ok
+  } catch {
+    return false
+  }
+}

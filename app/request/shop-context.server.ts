@@ -1,0 +1,48 @@
+import { createCall, type Call, type Caller } from '../commerce/client.server'
+import { createCommerce, type Commerce } from '../commerce/commerce.server'
+import type { Language } from '../store/languages'
+import type { Store } from '../store/store'
+import { storeOf } from '../store/stores'
+import type { Log, Services } from './services.server'
+import { openShopperStore, type ShopperStore } from './shopper-store.server'
+
+/** The shop as one request sees it; every loader and action gets it as `context.shop`. */
+export type Shop = {
+  language: Language
+  store: Store
+  /** Reads for pages: they throw 404 and 503 as a page does. */
+  commerce: Commerce
+  /** The bare calls, failing with a BackendError, for actions. */
+  call: Call
+  shopper: ShopperStore
+  origin: string
+  now: () => Date
+  /** Of the Content-Security-Policy of this answer. */
+  nonce: string
+  development: boolean
+  log: Log
+}
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext {
+    shop: Shop
+  }
+}
+
+export function createShop(request: Request, language: Language, nonce: string, services: Services): Shop {
+  const store = storeOf(language)
+  const caller: Caller = { language, storeId: store.storeId }
+  const call = createCall(services.backendUrl, services.fetch, caller)
+  return {
+    language,
+    store,
+    call,
+    commerce: createCommerce(call, caller, services.cache),
+    shopper: openShopperStore(request.headers.get('cookie'), services.sessions, services.locks),
+    origin: services.publicOrigin,
+    now: services.now,
+    nonce,
+    development: services.mode === 'development',
+    log: services.log,
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { CartState, EMPTY_CART } from '../cart/cart-state.server'
+
+/** One finished purchase of this browser, so that its confirmation opens for this browser only. */
+const Purchase = z.object({ orderId: z.uuid(), checkoutId: z.uuid() })
+
+/** All that the server remembers of a shopper; the cookie holds nothing but its signed id. */
+export const Shopper = z.object({
+  cart: CartState,
+  discountCodes: z.array(z.string()),
+  purchases: z.array(Purchase),
+})
+export type Shopper = z.infer<typeof Shopper>
+
+export const NEW_SHOPPER: Shopper = { cart: EMPTY_CART, discountCodes: [], purchases: [] }

@@ -1,0 +1,67 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Chrome } from './chrome/chrome'
+import { loadChrome } from './chrome/chrome-data.server'
+import { ErrorPage } from './chrome/error-page'
+import { useDocumentLanguage } from './chrome/use-document-language'
+import { ShopProvider } from './chrome/shop-provider'
+import { storeOf } from './store/stores'
+import styles from './styles.css?url'
+
+export async function loader({ context: { shop } }: LoaderFunctionArgs) {
+  return { ...(await loadChrome(shop)), nonce: shop.nonce }
+}
+
+/** The chrome changes with what the shopper does, not with where she goes. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => formMethod !== undefined && formMethod !== 'GET'
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+/** The document around every page, the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const language = useDocumentLanguage(data?.language)
+  // Browsers hide a nonce from scripts, so on the client it must not be compared.
+  const nonce = typeof document === 'undefined' ? data?.nonce : undefined
+  return (
+    <html lang={storeOf(language).iso}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffbc20" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ShopProvider language={language} strings={data?.strings}>
+          <Chrome data={data}>{children}</Chrome>
+        </ShopProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

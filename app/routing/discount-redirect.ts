@@ -1,0 +1,26 @@
+import { isLanguage } from '../store/languages'
+import { categoryHref } from './listing-path'
+import { href } from './href'
+
+const RABATT = /^\/(?<locale>[a-z]{2})\/rabatt\/(?:(?<category>[^/]+(?:\/[^/]+)*)\/)?(?<code>[A-Za-z0-9-]{3,})\/?$/
+
+/**
+ * The redirect rule of spec section 2: `/sv/rabatt/laddare/HELG20?x=1` leads to the category's listing, and without a category to
+ * the home page, with `disc` set to the code and all other parameters kept. Null for every other path.
+ */
+export function discountRedirect(url: URL): string | null {
+  const { locale, category, code } = RABATT.exec(url.pathname)?.groups ?? {}
+  if (!isLanguage(locale) || code === undefined) return null
+  const target = category === undefined ? href('home', locale) : categoryHref(locale, decode(category))
+  const query = new URLSearchParams(url.searchParams)
+  query.set('disc', code)
+  return `${target}?${query.toString()}`
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,50 @@
+import type { PageRow } from './page-row'
+
+/** THE table of URLs (spec section 2): a row a page. Routes, `href`, language switch, hreflang and sitemap derive from it. */
+export const pages = {
+  home: { file: 'routes/home.tsx', path: '' },
+
+  product: { file: 'routes/product.tsx', path: 'artiklar/:slug.html' },
+  /** Category and ghost-category listing; `parseListingPath` tells them apart, as a catch-all is legal only last. */
+  listing: { file: 'routes/listing.tsx', path: 'artiklar/*' },
+  search: {
+    file: 'routes/search.tsx',
+    path: { sv: 'sokresultat.html', no: 'sokeresultater.html', de: 'suchergebnisse.html', da: 'sogeresultater.html' },
+  },
+  brand: {
+    file: 'routes/brand.tsx',
+    path: { sv: 'varumarken/:slug.html', no: 'varumarken/:slug.html', de: 'varumarken/:slug.html', da: 'maerke/:slug' },
+  },
+  tag: {
+    file: 'routes/tag.tsx',
+    path: {
+      sv: 'produkt-tagg/:slug',
+      no: 'produkt-stikkord/:slug',
+      de: 'produkt-schlagwort/:slug',
+      da: 'produkt-tagg/:slug',
+    },
+  },
+
+  cart: { file: 'routes/cart.tsx', path: 'cart' },
+  checkout: { file: 'routes/checkout.tsx', path: 'checkout/:id?' },
+  confirmation: { file: 'routes/confirmation.tsx', path: 'checkout/confirmation/:id?' },
+  checkoutFailed: { file: 'routes/checkout-failed.tsx', path: 'checkout/failed/:id?' },
+  trackOrder: { file: 'routes/track-order.tsx', path: 'track-order/:id?' },
+
+  account: { file: 'routes/account.tsx', path: 'my-account' },
+  accountOverview: { file: 'routes/account-overview.tsx', path: '', within: 'account' },
+  accountOffers: { file: 'routes/account-offers.tsx', path: 'offers', within: 'account' },
+  accountOrders: { file: 'routes/account-orders.tsx', path: 'orders', within: 'account' },
+  accountReturns: { file: 'routes/account-returns.tsx', path: 'returns', within: 'account' },
+  accountSubscriptions: { file: 'routes/account-subscriptions.tsx', path: 'subscriptions', within: 'account' },
+  accountProfile: { file: 'routes/account-profile.tsx', path: 'profile/edit', within: 'account' },
+  accountOrderReturn: { file: 'routes/account-order-return.tsx', path: 'orders/return/:id?', within: 'account' },
+  myOrder: { file: 'routes/my-order.tsx', path: 'my-order/:id?' },
+  myOrderReturn: { file: 'routes/my-order-return.tsx', path: 'my-order/return/:id' },
+
+  pagePreview: { file: 'routes/page-preview.tsx', path: 'page-preview' },
+  unsubscribe: { file: 'routes/unsubscribe.tsx', path: 'unsubscribe' },
+  content: { file: 'routes/content.tsx', path: '*' },
+} as const satisfies Record<string, PageRow>
+
+export type PageName = keyof typeof pages

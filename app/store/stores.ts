@@ -1,0 +1,106 @@
+import type { Language } from './languages'
+import type { Mark, Store } from './store'
+
+const mark = (name: string, width = 64): Mark => ({ name, width, height: 28 })
+
+const TRUST = [mark('PCI DSS', 72)] as const
+
+/** One row per storefront. Everything that differs between the four stands here or in the strings. */
+export const STORES: Readonly<Record<Language, Store>> = {
+  sv: {
+    language: 'sv',
+    storeId: 7,
+    iso: 'sv-SE',
+    countryCode: 'SE',
+    currency: 'SEK',
+    currencyDigits: 0,
+    country: 'Sverige',
+    languageName: 'Svenska',
+    paymentMethods: [mark('Faktura', 72)],
+    postalCode: /^\d{3} ?\d{2}$/,
+    mobileNumber: /^07\d{8}$/,
+    brand: 'Kraftcell',
+    paths: { privacy: '', contact: '', about: '', customerService: '', shippingInfo: '' },
+    phone: '08-465 004 00',
+    allowExVat: true,
+    priceDisclaimer: false,
+    showShippingInfo: true,
+    minimumOrder: 79,
+    icons: {
+      payment: [mark('Faktura', 72)],
+      shipping: [mark('PostNord', 80), mark('Budbee', 68), mark('DHL', 48)],
+      trust: TRUST,
+    },
+  },
+  no: {
+    language: 'no',
+    storeId: 8,
+    iso: 'nb-NO',
+    countryCode: 'NO',
+    currency: 'NOK',
+    currencyDigits: 0,
+    country: 'Norge',
+    languageName: 'Norsk',
+    paymentMethods: [mark('Faktura', 72)],
+    postalCode: /^\d{4}$/,
+    mobileNumber: /^[49]\d{7}$/,
+    brand: 'Kraftcelle',
+    paths: { privacy: '', contact: '', about: '', customerService: '', shippingInfo: '' },
+    phone: '21 00 00 00',
+    allowExVat: true,
+    priceDisclaimer: false,
+    showShippingInfo: true,
+    minimumOrder: 79,
+    icons: {
+      payment: [mark('Faktura', 72)],
+      shipping: [mark('Posten', 64), mark('Bring', 56), mark('PostNord', 80)],
+      trust: TRUST,
+    },
+  },
+  de: {
+    language: 'de',
+    storeId: 9,
+    iso: 'de-DE',
+    countryCode: 'DE',
+    currency: 'EUR',
+    currencyDigits: 2,
+    country: 'Deutschland',
+    languageName: 'Deutsch',
+    paymentMethods: [mark('Rechnung', 80)],
+    postalCode: /^\d{5}$/,
+    mobileNumber: /^01[567]\d{8,9}$/,
+    brand: 'Kraftzelle',
+    paths: { privacy: '', contact: '', about: '', customerService: '', shippingInfo: '' },
+    phone: null,
+    allowExVat: false,
+    priceDisclaimer: true,
+    showShippingInfo: true,
+    minimumOrder: 7.9,
+    icons: { payment: [mark('Rechnung', 80)], shipping: [mark('DHL', 48), mark('GLS', 48)], trust: TRUST },
+  },
+  da: {
+    language: 'da',
+    storeId: 10,
+    iso: 'da-DK',
+    countryCode: 'DK',
+    currency: 'DKK',
+    currencyDigits: 0,
+    country: 'Danmark',
+    languageName: 'Dansk',
+    paymentMethods: [mark('Faktura', 72)],
+    postalCode: /^\d{4}$/,
+    mobileNumber: /^[49]\d{7}$/,
+    brand: 'Kraftcelle',
+    paths: { privacy: '', contact: '', about: '', customerService: '', shippingInfo: '' },
+    phone: null,
+    allowExVat: true,
+    priceDisclaimer: false,
+    showShippingInfo: true,
+    minimumOrder: 59,
+    icons: { payment: [mark('Faktura', 72)], shipping: [mark('PostNord', 80), mark('DAO', 48), mark('GLS', 48)], trust: TRUST },
+  },
+}
+
+export function storeOf(language: Language): Store {
+  return STORES[language]
+}

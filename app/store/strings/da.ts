@@ -1,0 +1,8 @@
+import { cart } from './da/cart'
+import { catalog } from './da/catalog'
+import { checkout } from './da/checkout'
+import { chrome } from './da/chrome'
+import { errors } from './da/errors'
+import { pages } from './da/pages'
+
+export default { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }

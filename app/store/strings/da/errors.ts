@@ -1,0 +1,13 @@
+import type { errors as sv } from '../sv/errors'
+
+export const errors: Record<keyof typeof sv, string> = {
+  'error.notFound.title': 'Siden blev ikke fundet',
+  'error.notFound.text':
+    'Den kan være flyttet eller udgået af sortimentet. Søg på model eller varenummer, så finder du hurtigt det rigtige.',
+  'error.unavailable.title': 'Butikken svarer ikke lige nu',
+  'error.unavailable.text': 'Vi har en midlertidig afbrydelse. Din kurv er gemt – prøv igen om et øjeblik.',
+  'error.title': 'Noget gik galt',
+  'error.text': 'Fejlen er vores, ikke din. Prøv igen, eller begynd forfra på forsiden.',
+  'error.home': 'Til forsiden',
+  'error.retry': 'Prøv igen',
+}

@@ -1,0 +1,3 @@
+import type { pages as sv } from '../sv/pages'
+
+export const pages: Record<keyof typeof sv, string> = {}

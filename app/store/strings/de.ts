@@ -1,0 +1,8 @@
+import { cart } from './de/cart'
+import { catalog } from './de/catalog'
+import { checkout } from './de/checkout'
+import { chrome } from './de/chrome'
+import { errors } from './de/errors'
+import { pages } from './de/pages'
+
+export default { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }

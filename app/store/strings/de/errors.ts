@@ -1,0 +1,14 @@
+import type { errors as sv } from '../sv/errors'
+
+export const errors: Record<keyof typeof sv, string> = {
+  'error.notFound.title': 'Seite nicht gefunden',
+  'error.notFound.text':
+    'Sie wurde vielleicht verschoben oder der Artikel ist nicht mehr im Sortiment. Suchen Sie nach Modell oder Artikelnummer.',
+  'error.unavailable.title': 'Der Shop antwortet gerade nicht',
+  'error.unavailable.text':
+    'Es liegt eine vorübergehende Störung vor. Ihr Warenkorb ist gespeichert – bitte versuchen Sie es gleich noch einmal.',
+  'error.title': 'Etwas ist schiefgelaufen',
+  'error.text': 'Der Fehler liegt bei uns. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',
+  'error.home': 'Zur Startseite',
+  'error.retry': 'Erneut versuchen',
+}

@@ -1,0 +1,8 @@
+import { cart } from './no/cart'
+import { catalog } from './no/catalog'
+import { checkout } from './no/checkout'
+import { chrome } from './no/chrome'
+import { errors } from './no/errors'
+import { pages } from './no/pages'
+
+export default { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }

@@ -1,0 +1,48 @@
+import i18next, { type i18n } from 'i18next'
+import type { Language } from './languages'
+import type sv from './strings/sv'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shop'
+    resources: { shop: typeof sv }
+    keySeparator: false
+    nsSeparator: false
+  }
+}
+
+/** The interface strings of one language by key, such as `cart.empty`. Plurals end in `_one` and `_other`. */
+export type ShopStrings = Record<keyof typeof sv, string>
+export type Translate = i18n['t']
+
+const instances = new Map<Language, i18n>()
+
+/** Makes a language's strings usable: all four on the server, the page's own in a browser. */
+export function registerStrings(language: Language, strings: ShopStrings): void {
+  const instance = i18next.createInstance()
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['shop'],
+    defaultNS: 'shop',
+    resources: { [language]: { shop: strings } },
+    keySeparator: false,
+    nsSeparator: false,
+    initImmediate: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  instances.set(language, instance)
+}
+
+/** The translator of a language. Throws when its strings were never registered, which is a fault of the entry file. */
+export function translations(language: Language): i18n {
+  const instance = instances.get(language)
+  if (!instance) throw new Error(`No strings registered for ${language}`)
+  return instance
+}
+
+/** Lays the backend's strings (GET /api/strings, spec section 7) over the bundled ones. */
+export function overlayStrings(language: Language, overlay: Readonly<Record<string, string>>): void {
+  translations(language).addResourceBundle(language, 'shop', overlay, true, true)
+}

@@ -1,0 +1,28 @@
+import { vitePlugin as remix } from '@remix-run/dev'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import remixConfig from './remix.config.js'
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true
+  }
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixConfig)],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Found late, these make a cold development start reload half-way and end in two copies of React.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      '@remix-run/react',
+      'i18next',
+      'react-i18next',
+      '@conform-to/react',
+    ],
+  },
+})
