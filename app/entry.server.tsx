@@ -4,6 +4,7 @@ import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
+import { NonceContext } from './request/use-nonce'
 import { registerStrings } from './store/translations'
 import da from './store/strings/da'
 import de from './store/strings/de'
@@ -33,7 +34,12 @@ export default function handleRequest(
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
     let statusCode = status
-    const { pipe, abort } = renderToPipeableStream(<RemixServer context={remix} url={request.url} nonce={shop.nonce} />, {
+    const page = (
+      <NonceContext.Provider value={shop.nonce}>
+        <RemixServer context={remix} url={request.url} nonce={shop.nonce} />
+      </NonceContext.Provider>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
       nonce: shop.nonce,
       [ready]() {
         headers.set('content-type', 'text/html; charset=utf-8')

@@ -15,11 +15,12 @@ import { loadChrome } from './chrome/chrome-data.server'
 import { ErrorPage } from './chrome/error-page'
 import { useDocumentLanguage } from './chrome/use-document-language'
 import { ShopProvider } from './chrome/shop-provider'
+import { useNonce } from './request/use-nonce'
 import { storeOf } from './store/stores'
 import styles from './styles.css?url'
 
-export async function loader({ context: { shop } }: LoaderFunctionArgs) {
-  return { ...(await loadChrome(shop)), nonce: shop.nonce }
+export function loader({ context: { shop } }: LoaderFunctionArgs) {
+  return loadChrome(shop)
 }
 
 /** The chrome changes with what the shopper does, not with where she goes. */
@@ -36,8 +37,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const language = useDocumentLanguage(data?.language)
-  // Browsers hide a nonce from scripts, so on the client it must not be compared.
-  const nonce = typeof document === 'undefined' ? data?.nonce : undefined
+  const nonce = useNonce()
   return (
     <html lang={storeOf(language).iso}>
       <head>

@@ -1,0 +1,9 @@
+/** The quantity of a line, as the spinner allows it (spec sections 5 and 9). */
+export const QUANTITY = { min: 1, max: 5000, step: 1 } as const
+
+/** A typed quantity: clamped to 1..5000, whole, and 1 when it is no number (spec section 5, Quantity spinner). */
+export function clampQuantity(typed: string): number {
+  const number = Number.parseInt(typed.trim(), 10)
+  if (Number.isNaN(number)) return QUANTITY.min
+  return Math.min(QUANTITY.max, Math.max(QUANTITY.min, number))
+}
