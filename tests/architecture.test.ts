@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { featureCycles, fileCycles } from './support/architecture/cycles'
+import { againstTheStream } from './support/architecture/directions'
+import { type Exceptions, impureRules, nodeInBrowser, serverLeaks, staleExceptions } from './support/architecture/layers'
+import { readSources } from './support/architecture/read-sources'
+import { barrels, LIMIT, meanLines, nameless, tooLong, unexplained } from './support/architecture/rooms'
+
+const files = readSources(`${import.meta.dirname}/..`)
+
+/** Files without a suffix that are more than a pure rule, and why that cannot be otherwise. */
+const IMPURE: Exceptions = {
+  'app/routing/define-shop-routes.ts': 'its one import of Remix is the type of the function that Remix calls it with',
+}
+
+it('reads the whole house', () => {
+  expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['app/commerce/contract/calls.ts', 'vitest.config.ts']))
+})
+
+it('a rule without suffix is pure: no React, Remix, Node, network, clock or chance', () => {
+  expect(impureRules(files, IMPURE)).toEqual([])
+})
+
+it('every exception from that is still needed', () => {
+  expect(staleExceptions(files, IMPURE)).toEqual([])
+})
+
+it('only routes and other servers call an x.server.ts', () => {
+  expect(serverLeaks(files)).toEqual([])
+})
+
+it('components and hooks need nothing of Node', () => {
+  expect(nodeInBrowser(files)).toEqual([])
+})
+
+it('imports point one way: routes, features, then pricing, store, routing and commerce', () => {
+  expect(againstTheStream(files)).toEqual([])
+})
+
+it('no features import each other in a circle', () => {
+  expect(featureCycles(files)).toEqual([])
+})
+
+it('no files load each other in a circle', () => {
+  expect(fileCycles(files)).toEqual([])
+})
+
+it(`no file is over ${LIMIT.file} lines, a test ${LIMIT.test}, a route ${LIMIT.route}`, () => {
+  expect(tooLong(files)).toEqual([])
+})
+
+it(`the mean file has at most ${LIMIT.mean} lines`, () => {
+  console.info(`${files.length} files of ${meanLines(files).toFixed(1)} lines`)
+  expect(meanLines(files)).toBeLessThanOrEqual(LIMIT.mean)
+})
+
+it('a file is named after what is inside', () => {
+  expect(nameless(files)).toEqual([])
+})
+
+it('no file only passes exports on', () => {
+  expect(barrels(files)).toEqual([])
+})
+
+it('a lint rule is switched off only with a reason', () => {
+  expect(unexplained(files)).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { isTest, type Offence, type SourceFile } from './source-file'
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Features that import each other in a circle, types included: such a pair is one feature or lacks a third. */
+export function featureCycles(files: readonly SourceFile[]): Offence[] {
+  const feature = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1]
+  const shipped = files.filter(({ path }) => !isTest(path))
+  const graph = graphOf(shipped, feature, () => true)
+  return circles(graph).map((circle) => {
+    const between = shipped.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => feature(target) !== feature(path))
+        .filter(({ target }) => circle.includes(feature(path) ?? '') && circle.includes(feature(target) ?? ''))
+        .map(({ target }) => `  ${path} imports ${target}`),
+    )
+    return [circle.join(' <-> '), ...between].join('\n')
+  })
+}
+
+/** Files that load each other in a circle when they run. */
+export function fileCycles(files: readonly SourceFile[]): Offence[] {
+  const known = new Set(files.map(({ path }) => path))
+  const graph = graphOf(
+    files,
+    (path) => (known.has(path) ? path : undefined),
+    (typeOnly) => !typeOnly,
+  )
+  return circles(graph).map((circle) => circle.join(' <-> '))
+}
+
+function graphOf(
+  files: readonly SourceFile[],
+  nodeOf: (path: string) => string | undefined,
+  counts: (typeOnly: boolean) => boolean,
+): Graph {
+  const graph = new Map<string, Set<string>>()
+  for (const { path, imports } of files) {
+    const from = nodeOf(path)
+    if (from === undefined) continue
+    const targets = graph.get(from) ?? new Set()
+    graph.set(from, targets)
+    for (const { target, typeOnly } of imports) {
+      const to = nodeOf(target)
+      if (to !== undefined && to !== from && counts(typeOnly)) targets.add(to)
+    }
+  }
+  return graph
+}
+
+/** The groups of nodes that can all reach one another, each sorted. */
+function circles(graph: Graph): string[][] {
+  const reach = new Map([...graph.keys()].map((node) => [node, reachable(graph, node)]))
+  const together = (a: string, b: string) => reach.get(a)?.has(b) === true && reach.get(b)?.has(a) === true
+  const groups = [...graph.keys()].map((node) => [...graph.keys()].filter((other) => together(node, other)).sort())
+  return groups
+    .filter((group) => group.length > 1)
+    .filter((group, index, all) => all.findIndex((one) => one[0] === group[0]) === index)
+}
+
+function reachable(graph: Graph, start: string): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [start]
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    for (const next of graph.get(node) ?? []) if (!seen.has(next)) waiting.push(next)
+    for (const next of graph.get(node) ?? []) seen.add(next)
+  }
+  return seen
+}

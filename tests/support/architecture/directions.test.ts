@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { againstTheStream } from './directions'
+import { house } from './house'
+
+it.each([
+  ['app/cart/lines.ts', '../../backend/carts/price', 'the app knows its backend only through HTTP'],
+  ['backend/carts/price.ts', '../../app/pricing/tiers', 'the backend knows only the contract of the shop'],
+  ['app/commerce/contract/cart.ts', '../client.server', 'the contract stands alone'],
+  ['app/commerce/contract/cart.ts', 'hono', 'the contract stands alone'],
+  ['app/ui/dialog.tsx', '../cart/drawer', 'ui knows nothing of shops'],
+  ['app/ui/price.tsx', '../store/money', 'ui knows nothing of shops'],
+  ['app/pricing/tiers.ts', '../cart/lines', 'the base knows no feature'],
+  ['app/routing/href.ts', '../catalog/slug', 'the base knows no feature'],
+  ['app/cart/drawer.tsx', '../routes/checkout', 'nobody imports a page'],
+  ['app/cart/drawer.tsx', '../root', 'nobody imports a page'],
+  ['app/routes/cart.tsx', './checkout', 'nobody imports a page'],
+  ['app/cart/lines.ts', '../../tests/support/house', 'what is shipped needs no test'],
+  ['app/cart/lines.ts', './totals.test', 'what is shipped needs no test'],
+])('%s must not import %s: %s', (path, specifier, rule) => {
+  const files = house({ 'app/root.tsx': '', [path]: `import type { X } from '${specifier}'`, 'app/routes/checkout.tsx': '' })
+  expect(againstTheStream(files)).toEqual([expect.stringMatching(new RegExp(`^${path} imports .+: ${rule}$`))])
+})
+
+it.each([
+  ['app/routes/cart.tsx', '../cart/drawer'],
+  ['app/root.tsx', './chrome/header'],
+  ['app/cart/drawer.tsx', '../ui/dialog'],
+  ['app/cart/drawer.tsx', '../pricing/price'],
+  ['app/pricing/price.tsx', '../store/money'],
+  ['app/pricing/price.tsx', '../ui/icon'],
+  ['app/discounts/codes.ts', '../cart/lines'],
+  ['app/commerce/cart.server.ts', './contract/cart'],
+  ['app/commerce/contract/cart.ts', 'zod'],
+  ['backend/carts/price.ts', '../../app/commerce/contract/cart'],
+  ['backend/carts/price.ts', 'hono'],
+  ['app/cart/lines.test.ts', '../../tests/support/expect-console'],
+  ['server.ts', './backend/embed'],
+])('%s may import %s', (path, specifier) => {
+  const importer = { [path]: `import { x } from '${specifier}'` }
+  expect(againstTheStream(house({ 'app/cart/drawer.tsx': '', ...importer }))).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { isTest, type Offence, type SourceFile } from './source-file'
+
+/** Folders that every feature stands on, and that know no feature. */
+const BASE = ['commerce', 'pricing', 'routing', 'store']
+
+type Rule = { name: string; from: RegExp; may: RegExp; among: RegExp }
+
+/** In each row: what a file of `from` imports of `among` must be one of `may`. */
+const RULES: readonly Rule[] = [
+  { name: 'the app knows its backend only through HTTP', from: /^app\//, among: /^backend\//, may: /^$/ },
+  {
+    name: 'the backend knows only the contract of the shop',
+    from: /^backend\//,
+    among: /^app\//,
+    may: /^app\/commerce\/contract\//,
+  },
+  {
+    name: 'the contract stands alone',
+    from: /^app\/commerce\/contract\//,
+    among: /./,
+    may: /^(?:zod$|app\/commerce\/contract\/)/,
+  },
+  { name: 'ui knows nothing of shops', from: /^app\/ui\//, among: /^app\//, may: /^app\/ui\// },
+  {
+    name: 'the base knows no feature',
+    from: new RegExp(`^app/(?:${BASE.join('|')})/`),
+    among: /^app\//,
+    may: new RegExp(`^app/(?:${BASE.join('|')}|ui)/`),
+  },
+  {
+    name: 'nobody imports a page',
+    from: /^(?:app\/(?!root\.tsx$)|backend\/)/,
+    among: /^app\/(?:routes\/|root\.tsx$|entry\.)/,
+    may: /^$/,
+  },
+  { name: 'what is shipped needs no test', from: /^(?!tests\/)/, among: /(?:^tests\/|\.test(?:\.tsx?)?$)/, may: /^$/ },
+]
+
+/** Imports that run against the one direction: routes, then features, then pricing, store, routing and commerce. */
+export function againstTheStream(files: readonly SourceFile[]): Offence[] {
+  return files
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path, imports }) =>
+      RULES.filter(({ from }) => from.test(path)).flatMap(({ name, among, may }) =>
+        imports
+          .filter(({ target }) => among.test(target) && !may.test(target))
+          .map(({ target }) => `${path} imports ${target}: ${name}`),
+      ),
+    )
+}

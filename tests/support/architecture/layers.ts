@@ -1,0 +1,53 @@
+import { isTest, type Offence, type SourceFile } from './source-file'
+
+/** A file that may break the rule of its layer, and why. */
+export type Exceptions = Readonly<Record<string, string>>
+
+const OUTSIDE_WORLD = /^(?:react|react-dom|react-i18next|remix-i18next|@remix-run\/.+|node:.+)(?:\/|$)/
+const OTHER_LAYER = /\.(?:server|client)(?:\.tsx?)?$|\.tsx$|\/use-[^/]+\.ts$/
+
+const inApp = (path: string) => path.startsWith('app/') && !isTest(path)
+const isPure = (path: string) =>
+  inApp(path) && /^[^.]+\.ts$/.test(path) && !path.startsWith('app/routes/') && !/\/use-[^/]+\.ts$/.test(path)
+const isServer = (path: string) => /\.server\.tsx?$/.test(path)
+const mayUseServer = (path: string) => isServer(path) || path.startsWith('app/routes/') || path === 'app/root.tsx'
+
+/** `x.ts` in app/ is a pure rule: no React, Remix, Node, I/O, clock or chance; `now` and the like are arguments. */
+export function impureRules(files: readonly SourceFile[], exceptions: Exceptions): Offence[] {
+  return files
+    .filter(({ path }) => isPure(path) && !(path in exceptions))
+    .flatMap(({ path, imports, effects }) => [
+      ...imports.filter(({ target }) => OUTSIDE_WORLD.test(target)).map(({ target }) => `${path} imports ${target}`),
+      ...imports.filter(({ target }) => OTHER_LAYER.test(target)).map(({ target }) => `${path} imports ${target}, another layer`),
+      ...effects.map((effect) => `${path} uses ${effect}`),
+    ])
+}
+
+/** An exception outlives its reason: the file is gone, or keeps the rule by now. */
+export function staleExceptions(files: readonly SourceFile[], exceptions: Exceptions): Offence[] {
+  return Object.keys(exceptions).filter(
+    (path) =>
+      impureRules(
+        files.filter((file) => file.path === path),
+        {},
+      ).length === 0,
+  )
+}
+
+/** Only I/O and route modules call `x.server.ts`; a type may be named anywhere, since it leaves nothing behind. */
+export function serverLeaks(files: readonly SourceFile[]): Offence[] {
+  return files
+    .filter(({ path }) => inApp(path) && !mayUseServer(path))
+    .flatMap(({ path, imports }) =>
+      imports.filter(({ target, typeOnly }) => isServer(target) && !typeOnly).map(({ target }) => `${path} imports ${target}`),
+    )
+}
+
+/** Components and hooks run in the browser too; what a route exports for the server, Remix takes out. */
+export function nodeInBrowser(files: readonly SourceFile[]): Offence[] {
+  return files
+    .filter(({ path }) => inApp(path) && !mayUseServer(path) && (path.endsWith('.tsx') || /\/use-[^/]+\.ts$/.test(path)))
+    .flatMap(({ path, imports }) =>
+      imports.filter(({ target }) => /^(?:node:|@remix-run\/node)/.test(target)).map(({ target }) => `${path} imports ${target}`),
+    )
+}

@@ -1,0 +1,32 @@
+import { isTest, type Offence, type SourceFile } from './source-file'
+
+export const LIMIT = { file: 200, test: 300, route: 120, mean: 70 }
+
+/** Names that say nothing of what is inside, so that everything ends up there. */
+const NAMELESS = /^(?:utils?|helpers?|constants?|types?|misc|common|shared|lib|index)$/
+
+/** Files longer than their kind allows. */
+export function tooLong(files: readonly SourceFile[]): Offence[] {
+  return files
+    .filter(({ path, lines }) => lines > limitOf(path))
+    .map(({ path, lines }) => `${path}: ${lines} of ${limitOf(path)} lines`)
+}
+
+function limitOf(path: string): number {
+  if (isTest(path)) return LIMIT.test
+  return /^app\/(?:routes\/|root\.tsx$)/.test(path) ? LIMIT.route : LIMIT.file
+}
+
+export const meanLines = (files: readonly SourceFile[]) => files.reduce((sum, { lines }) => sum + lines, 0) / files.length
+
+/** Files and folders called utils and the like, in any layer: `utils.server.ts` too. */
+export function nameless(files: readonly SourceFile[]): Offence[] {
+  return files.map(({ path }) => path).filter((path) => path.split('/').some((part) => NAMELESS.test(part.replace(/\..*$/, ''))))
+}
+
+/** Files that only pass exports on: import from the file that has the thing. */
+export const barrels = (files: readonly SourceFile[]): Offence[] => files.filter(({ barrel }) => barrel).map(({ path }) => path)
+
+/** Lint rules switched off without ` -- and why`. */
+export const unexplained = (files: readonly SourceFile[]): Offence[] =>
+  files.flatMap(({ path, unexplained }) => unexplained.map((line) => `${path}:${line}`))
