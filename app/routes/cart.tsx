@@ -1,7 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { handleCartForm } from '../cart/cart-action.server'
+import { CartLines } from '../cart/cart-lines'
+import { CartSummary } from '../cart/cart-summary'
+import { cartView } from '../cart/cart-view'
+import { EmptyCart } from '../cart/empty-cart'
+import { refreshCart } from '../cart/sync-cart.server'
 import type { PageHandle } from '../chrome/page-handle'
+import { Notice } from '../ui/notice'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle: PageHandle = { layout: 'plain' }
 
-export default function Page() {
-  return null
+export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
+  const { items, unconfirmed } = await refreshCart(shop)
+  return { cart: cartView(items, unconfirmed), rejected: new URL(request.url).searchParams.has('rejected') }
 }
+
+export async function action({ request, context: { shop } }: ActionFunctionArgs) {
+  return handleCartForm(await request.formData(), shop)
+}
+
+export default function CartPage() {
+  const { cart, rejected } = useLoaderData<typeof loader>()
+  const { t } = useTranslation()
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-6 lg:py-10">
+      <h1 className="text-3xl font-bold">{t('cart.title')}</h1>
+      {rejected && <Notice tone="warning">{t('cart.rejected')}</Notice>}
+      {cart.unconfirmed && <Notice tone="warning">{t('cart.unconfirmed')}</Notice>}
+      {cart.lines.length === 0 && !cart.unconfirmed ? (
+        <EmptyCart />
+      ) : (
+        <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_22rem]">
+          <CartLines lines={cart.lines} />
+          <CartSummary totals={cart.totals} unconfirmed={cart.unconfirmed} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -1,0 +1,50 @@
+import { redirect } from '@remix-run/node'
+import { BackendError } from '../commerce/backend-error'
+import type { Shop } from '../request/shop-context.server'
+import { href } from '../routing/href'
+import { safeRedirect } from '../routing/safe-redirect'
+import { type CartIntent, parseCartIntent, wantedQuantity } from './intents.server'
+import { addLine, changeQuantity, removeLine } from './lines'
+import { changeCart, wantedLines } from './sync-cart.server'
+
+type Add = Extract<CartIntent, { intent: 'add' }>
+
+/** Carries out a form of the cart, whatever page it stood on, and answers with 303 to where the shopper goes on. */
+export async function handleCartForm(form: FormData, shop: Shop): Promise<Response> {
+  const intent = parseCartIntent(form)
+  if (intent === null) throw new Response('Not a form of the cart', { status: 400 })
+  const cart = href('cart', shop.language)
+  switch (intent.intent) {
+    case 'add':
+      return redirect(await add(shop, intent, cart), 303)
+    case 'change': {
+      const quantity = wantedQuantity(intent.quantity, intent.step)
+      await changeCart(shop, (lines) => changeQuantity(lines, intent.uuid, quantity))
+      return redirect(cart, 303)
+    }
+    case 'remove':
+      await changeCart(shop, (lines) => removeLine(lines, intent.uuid))
+      return redirect(cart, 303)
+  }
+}
+
+/** Back to where the product was added, with word of it; to the cart when the backend would not have it. */
+async function add(shop: Shop, { product_id, quantity, return_to }: Add, cartPath: string): Promise<string> {
+  const added = { uuid: crypto.randomUUID(), product_id, quantity }
+  try {
+    const { cart } = await changeCart(shop, (lines) => addLine(lines, added))
+    if (!wantedLines(cart).some((line) => line.product_id === product_id)) return `${cartPath}?rejected`
+  } catch (error) {
+    if (error instanceof BackendError && error.kind === 'rejected') return `${cartPath}?rejected`
+    throw error
+  }
+  return withAdded(safeRedirect(return_to, cartPath), product_id)
+}
+
+function withAdded(path: string, productId: number): string {
+  const [before = '', hash] = path.split('#')
+  const [pathname = '', search] = before.split('?')
+  const query = new URLSearchParams(search)
+  query.set('added', String(productId))
+  return `${pathname}?${query.toString()}${hash === undefined ? '' : `#${hash}`}`
+}

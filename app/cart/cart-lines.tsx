@@ -1,0 +1,88 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage, useStore } from '../chrome/use-shop'
+import { StockText } from '../catalog/stock-text'
+import { href } from '../routing/href'
+import { formatMoney } from '../store/money'
+import { Icon } from '../ui/icon'
+import { Notice } from '../ui/notice'
+import type { CartLineView } from './cart-view'
+import { QuantityForm } from './quantity-form'
+
+/** The rows of the cart: thumbnail, name, price, interval, stock, quantity, removal and notices (spec section 2, Mini-cart item row). */
+export function CartLines({ lines }: { lines: CartLineView[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {lines.map((line) => (
+        <CartLine key={line.uuid} line={line} />
+      ))}
+    </ul>
+  )
+}
+
+function CartLine({ line }: { line: CartLineView }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const store = useStore()
+  const { thumb, name, slug } = line
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[6rem_1fr_auto]">
+      {thumb ? <img src={thumb.url} alt="" width={96} height={96} className="w-full rounded-lg bg-mist" /> : <span />}
+      <div className="min-w-0">
+        <Link to={href('product', language, { slug })} className="font-semibold hover:underline">
+          {name}
+        </Link>
+        <p className="mt-1 text-sm text-muted">{line.sku}</p>
+        {line.interval !== null && <p className="text-sm">{t('cart.subscription', { interval: line.interval })}</p>}
+        <StockText status={line.stock_status} estimatedAt={line.estimated_at} />
+      </div>
+      <div className="col-start-2 sm:col-start-3 sm:text-right">
+        <p className="text-lg font-bold tabular-nums">{formatMoney(line.quantity * line.price, store)}</p>
+        {line.ordinary_price > line.price && (
+          <s className="text-sm text-muted tabular-nums">{formatMoney(line.quantity * line.ordinary_price, store)}</s>
+        )}
+        {line.quantity > 1 && (
+          <p className="text-sm text-muted tabular-nums">{t('cart.each', { price: formatMoney(line.price, store) })}</p>
+        )}
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-2">
+        {line.locked ? (
+          <p className="text-sm text-muted">
+            {t('cart.quantity')}: {line.quantity}. {t('cart.locked')}
+          </p>
+        ) : (
+          <QuantityForm uuid={line.uuid} name={name} quantity={line.quantity} />
+        )}
+        <RemoveForm uuid={line.uuid} name={name} />
+      </div>
+      {line.notice !== null && (
+        <Notice tone="warning" className="col-span-full">
+          {line.notice}
+        </Notice>
+      )}
+      {line.adjusted && (
+        <Notice tone="danger" className="col-span-full">
+          {t('product.adjusted_quantity')}
+        </Notice>
+      )}
+    </li>
+  )
+}
+
+function RemoveForm({ uuid, name }: { uuid: string; name: string }) {
+  const { t } = useTranslation()
+  return (
+    <Form method="post" action={href('cart', useLanguage())} preventScrollReset>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="uuid" value={uuid} />
+      <button
+        type="submit"
+        aria-label={t('cart.remove.of', { name })}
+        className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+      >
+        <Icon name="trash" size={20} />
+        {t('cart.remove')}
+      </button>
+    </Form>
+  )
+}

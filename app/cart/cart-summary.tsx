@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage, useStore } from '../chrome/use-shop'
+import { href } from '../routing/href'
+import { formatMoney } from '../store/money'
+import { LinkButton } from '../ui/button'
+import type { CartView } from './cart-view'
+import { minimumOrder } from './minimum-order'
+
+/** What the cart comes to, how far it is from the minimum, and the way to the checkout. */
+export function CartSummary({ totals, unconfirmed }: Pick<CartView, 'totals' | 'unconfirmed'>) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const language = useLanguage()
+  const { reached, missing, share } = minimumOrder(totals.total, store.minimumOrder)
+  const money = (amount: number) => formatMoney(amount, store)
+  return (
+    <section aria-labelledby="summary" className="h-fit rounded-xl bg-mist p-6 lg:sticky lg:top-24">
+      <h2 id="summary" className="text-lg font-semibold">
+        {t('cart.summary')}
+      </h2>
+      <dl className="mt-4 space-y-2 tabular-nums">
+        <Row label={t('cart.items', { count: totals.count })} value={money(totals.total)} />
+        {totals.saved > 0 && <Row label={t('cart.saved')} value={money(totals.saved)} tone="text-red font-semibold" />}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
+          <dt>{t('cart.total')}</dt>
+          <dd>{unconfirmed ? t('cart.unconfirmed.total') : money(totals.total)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-right text-sm text-muted tabular-nums">{t('cart.vatIncluded', { amount: money(totals.vat) })}</p>
+      {!reached && (
+        <div className="mt-4 text-sm">
+          <progress value={share} max={1} aria-labelledby="minimum" className="minimum-order h-2 w-full" />
+          <p id="minimum">{t('cart.minimum', { minimum: money(store.minimumOrder), missing: money(missing) })}</p>
+        </div>
+      )}
+      <p className="mt-4 text-sm text-muted">{t('cart.shipping.later')}</p>
+      {reached && !unconfirmed ? (
+        <LinkButton to={href('checkout', language)} tone="primary" className="mt-3 w-full">
+          {t('cart.toCheckout')}
+        </LinkButton>
+      ) : (
+        // A link cannot be disabled, so what cannot be used yet is a disabled button (spec section 5, Minimum order value).
+        <button type="button" disabled className="mt-3 h-12 w-full rounded-lg bg-line font-semibold text-muted">
+          {t('cart.toCheckout')}
+        </button>
+      )}
+      <LinkButton to={href('home', language)} className="mt-3 w-full">
+        {t('cart.continue')}
+      </LinkButton>
+    </section>
+  )
+}
+
+function Row({ label, value, tone = '' }: { label: string; value: string; tone?: string }) {
+  return (
+    <div className={`flex justify-between gap-4 ${tone}`}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

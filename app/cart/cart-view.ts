@@ -1,0 +1,36 @@
+import type { CartItem } from '../commerce/contract/cart'
+import { type Line, isLocked } from './lines'
+import { cartTotals } from './totals'
+
+/** A cart as its page shows it, with the totals of the confirmed lines. */
+export type CartView = {
+  lines: CartLineView[]
+  totals: ReturnType<typeof cartTotals>
+  /** The backend has not confirmed the last change: amounts may still move and checkout waits. */
+  unconfirmed: boolean
+}
+export type CartLineView = ReturnType<typeof lineView>
+
+/**
+ * The confirmed lines with the quantities the shopper wants. A product that was put in during an outage appears once the backend has
+ * told its name and price.
+ */
+export function cartView(items: readonly CartItem[], unconfirmed: readonly Line[] | null): CartView {
+  const wanted = unconfirmed && new Map(unconfirmed.map(({ uuid, quantity }) => [uuid, quantity]))
+  const lines = items.flatMap((item) => {
+    const quantity = wanted ? wanted.get(item.uuid) : item.quantity
+    return quantity === undefined ? [] : [{ ...item, quantity }]
+  })
+  return { lines: lines.map(lineView), totals: cartTotals(lines), unconfirmed: unconfirmed !== null }
+}
+
+function lineView(item: CartItem) {
+  const { uuid, name, slug, thumb, sku, quantity, price, ordinary_price, stock_status, estimated_at } = item
+  return {
+    ...{ uuid, name, slug, thumb, sku, quantity, price, ordinary_price, stock_status, estimated_at },
+    interval: item.subscription_interval?.name ?? null,
+    notice: item.cart_notice,
+    adjusted: item.adjusted_quantity,
+    locked: isLocked(item),
+  }
+}

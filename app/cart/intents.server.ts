@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { clampQuantity } from './quantity'
+
+const Quantity = z.string().transform(clampQuantity)
+const ProductId = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+
+/** What a form of the cart can ask for. Anything else is a request no page of ours sends. */
+const Intent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('add'), product_id: ProductId, quantity: Quantity.default(1), return_to: z.string().default('') }),
+  z.object({
+    intent: z.literal('change'),
+    uuid: z.uuid(),
+    quantity: z.string(),
+    /** Of the plus and minus buttons, which send the field's quantity as well. */
+    step: z.enum(['1', '-1']).optional(),
+  }),
+  z.object({ intent: z.literal('remove'), uuid: z.uuid() }),
+])
+export type CartIntent = z.infer<typeof Intent>
+
+/** Reads a cart form; null when it makes no sense. */
+export function parseCartIntent(form: FormData): CartIntent | null {
+  const parsed = Intent.safeParse(Object.fromEntries(form))
+  return parsed.success ? parsed.data : null
+}
+
+/** The quantity a change asks for: the field, moved by the button pressed. Typed 0, or minus at 1, asks for removal. */
+export function wantedQuantity(typed: string, step: '1' | '-1' | undefined): number {
+  if (step !== undefined) {
+    const moved = clampQuantity(typed) + Number(step)
+    return moved === 0 ? 0 : clampQuantity(String(moved))
+  }
+  return typed.trim() === '0' ? 0 : clampQuantity(typed)
+}

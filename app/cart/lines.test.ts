@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addLine, changeQuantity, isLocked, type Line, removeLine } from './lines'
+
+const line = (uuid: string, product_id: number, quantity: number, origin: Partial<Line> = {}): Line => ({
+  uuid,
+  product_id,
+  quantity,
+  ...origin,
+})
+
+const TIES: Partial<Line>[] = [
+  { cross_selling_product_id: 1 },
+  { upselling_bundle_id: 1 },
+  { offer_item_id: 1 },
+  { added_by_coupon: 'X' },
+  { accessory_id: 1 },
+  { related_id: 1 },
+  { recommended_id: 1 },
+  { subscription_interval: { id: 1, name: '30', days: 30 } },
+]
+
+describe('adding a line', () => {
+  it('merges its quantity into an existing line with the same product_id', () => {
+    expect(addLine([line('a', 7, 2)], line('b', 7, 3))).toEqual([line('a', 7, 5)])
+  })
+
+  it('appends a new line for another product', () => {
+    expect(addLine([line('a', 7, 2)], line('b', 8, 3))).toEqual([line('a', 7, 2), line('b', 8, 3)])
+  })
+
+  it.each(TIES)('appends when the new line is tied to %o', (tie) => {
+    expect(addLine([line('a', 7, 2)], line('b', 7, 3, tie))).toHaveLength(2)
+  })
+
+  it.each(TIES)('appends when the existing line is tied to %o', (tie) => {
+    expect(addLine([line('a', 7, 2, tie)], line('b', 7, 3))).toHaveLength(2)
+  })
+
+  it('merges a line whose origin markers are all null', () => {
+    expect(addLine([line('a', 7, 2, { offer_item_id: null })], line('b', 7, 1, { added_by_coupon: null }))).toHaveLength(1)
+  })
+
+  it('keeps the sum of quantities, whatever is added', () => {
+    const added = fc.array(fc.record({ product: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: 1, max: 50 }) }))
+    fc.assert(
+      fc.property(added, (entries) => {
+        const lines = entries.reduce<Line[]>(
+          (all, { product, quantity }, index) => addLine(all, line(String(index), product, quantity)),
+          [],
+        )
+        const sum = (list: { quantity: number }[]) => list.reduce((total, { quantity }) => total + quantity, 0)
+        expect(sum(lines)).toBe(sum(entries))
+      }),
+    )
+  })
+})
+
+describe('changing a line', () => {
+  it('setting the quantity to 0 removes it', () => {
+    expect(changeQuantity([line('a', 7, 2), line('b', 8, 1)], 'a', 0)).toEqual([line('b', 8, 1)])
+  })
+
+  it('a positive quantity sets it', () => {
+    expect(changeQuantity([line('a', 7, 2)], 'a', 9)).toEqual([line('a', 7, 9)])
+  })
+
+  it('leaves every line alone when the uuid is unknown', () => {
+    expect(changeQuantity([line('a', 7, 2)], 'gone', 9)).toEqual([line('a', 7, 2)])
+  })
+
+  it.each([{ cross_selling_product_id: 1 }, { added_by_coupon: 'X' }, { upselling_bundle_id: 1 }, { offer_item_id: 1 }])(
+    'a line tied to %o cannot have its quantity edited, but can be removed',
+    (lock) => {
+      const locked = line('a', 7, 2, lock)
+      expect(isLocked(locked)).toBe(true)
+      expect(changeQuantity([locked], 'a', 9)).toEqual([locked])
+      expect(removeLine([locked], 'a')).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,48 @@
+import { isOutage } from '../commerce/backend-error'
+import type { CartItem, CartItemRequest } from '../commerce/contract/cart'
+import type { Shop } from '../request/shop-context.server'
+import type { Shopper } from '../request/shopper.server'
+import type { CartState } from './cart-state.server'
+
+/** The lines the shopper wants: those confirmed, or what she changed since while the backend was away. */
+export function wantedLines(cart: CartState): CartItemRequest[] {
+  return cart.unconfirmed ?? cart.items.map(asRequest)
+}
+
+/**
+ * Changes the cart and syncs it: the backend's answer becomes the cart (spec section 4). During an outage the wish is kept and the next
+ * change or visit to the cart syncs it. Throws a BackendError when the backend refuses the lines; then nothing has changed.
+ */
+export function changeCart(shop: Shop, change: (lines: CartItemRequest[]) => CartItemRequest[]): Promise<Shopper> {
+  return shop.shopper.change(async (shopper) => ({
+    ...shopper,
+    cart: await sync(shop, shopper, change(wantedLines(shopper.cart))),
+  }))
+}
+
+/** Syncs a cart that is about to be looked at or paid, so that its prices and stock are today's. An empty one needs none. */
+export async function refreshCart(shop: Shop): Promise<CartState> {
+  const { cart } = await shop.shopper.read()
+  if (wantedLines(cart).length === 0) return cart
+  return (await changeCart(shop, (lines) => lines)).cart
+}
+
+async function sync(shop: Shop, { cart, discountCodes }: Shopper, wanted: CartItemRequest[]): Promise<CartState> {
+  try {
+    const coupons = discountCodes.length === 0 ? {} : { coupons: discountCodes }
+    const body = { items: wanted, checkout_order_id: cart.checkoutID, ...coupons }
+    const { answer, headers } = await shop.call('syncCart', { body })
+    return { ...cart, items: answer, unconfirmed: null, internal: headers.get('x-be-internal') === '1' }
+  } catch (error) {
+    if (isOutage(error)) return { ...cart, unconfirmed: wanted }
+    throw error
+  }
+}
+
+function asRequest(item: CartItem): CartItemRequest {
+  const { uuid, product_id, quantity, subscription_interval } = item
+  const { cross_selling_product_id, upselling_bundle_id, offer_item_id, added_by_coupon } = item
+  const { accessory_id, related_id, recommended_id, campaign } = item
+  const origin = { cross_selling_product_id, upselling_bundle_id, offer_item_id, added_by_coupon }
+  return { uuid, product_id, quantity, subscription_interval, ...origin, accessory_id, related_id, recommended_id, campaign }
+}

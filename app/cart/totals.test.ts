@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cartTotals } from './totals'
+
+describe('totals of a cart', () => {
+  it('add up quantity, price, saving and the VAT within', () => {
+    const lines = [
+      { quantity: 2, price: 100, ordinary_price: 125, vat: 25 },
+      { quantity: 3, price: 11.9, ordinary_price: 11.9, vat: 19 },
+    ]
+    expect(cartTotals(lines)).toEqual({ count: 5, total: 235.7, saved: 50, vat: 45.7 })
+  })
+
+  it('of an empty cart are nothing', () => {
+    expect(cartTotals([])).toEqual({ count: 0, total: 0, saved: 0, vat: 0 })
+  })
+
+  it('are never negative and do not depend on the order of the lines', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100)
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 5000 }),
+      price: amount,
+      ordinary_price: amount,
+      vat: fc.constantFrom(0, 19, 25),
+    })
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        const totals = cartTotals(lines)
+        expect(Math.min(...Object.values(totals))).toBeGreaterThanOrEqual(0)
+        expect(cartTotals([...lines].reverse()).total).toBeCloseTo(totals.total, 2)
+      }),
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+const Port = z.coerce.number().int().min(0).max(65535)
+const Origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: Port.default(3000),
+  PUBLIC_ORIGIN: Origin.optional(),
+  BACKEND_URL: Origin.optional(),
+  DATABASE_URL: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+})
+export type Settings = z.infer<typeof Environment> & { PUBLIC_ORIGIN: string }
+
+/** Reads the settings of the process, empty variables counting as unset. Throws with a line per variable that makes no sense. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(set)
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  }
+  const { HOST, PORT } = parsed.data
+  return { ...parsed.data, PUBLIC_ORIGIN: parsed.data.PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}` }
+}

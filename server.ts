@@ -1,0 +1,84 @@
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { ServerBuild } from '@remix-run/node'
+import { Hono } from 'hono'
+import { createServer, type RequestListener } from 'node:http'
+import { keptSessionSecret } from './app/request/session-secret.server'
+import { readSettings, type Settings } from './app/request/settings.server'
+import { startEmbeddedBackend } from './backend/start-embedded'
+
+/** The process: backend, static files, Vite in development, port and shutdown. Everything else is `handleShopRequest`. */
+const started = performance.now()
+const settings = readSettings(process.env)
+const backend =
+  settings.BACKEND_URL === undefined ? await embeddedBackend(settings) : { url: settings.BACKEND_URL, stop: async () => {} }
+const sessionSecret = settings.SESSION_SECRET ?? (await keptSessionSecret(settings.DATA_DIR))
+const listener = settings.NODE_ENV === 'development' ? await developmentListener() : await productionListener()
+
+const server = createServer((request, response) => void listener(request, response))
+server.listen(settings.PORT, settings.HOST, () => {
+  console.log(`Kraftcell is open at ${settings.PUBLIC_ORIGIN} (${Math.round(performance.now() - started)} ms)`)
+})
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())
+
+/** Ends open connections when idle, lets running requests finish, then closes the backend's database. */
+async function stop(): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), 5000).unref()
+  await closed
+  await backend.stop()
+  process.exit(0)
+}
+
+function embeddedBackend({ DATA_DIR, DATABASE_URL }: Settings) {
+  return startEmbeddedBackend({
+    dataDir: `${DATA_DIR}/backend`,
+    ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    workerUrl: new URL('./backend-worker.js', import.meta.url),
+    onProgress: (message) => console.log(message),
+  })
+}
+
+async function productionListener(): Promise<RequestListener> {
+  const path = new URL('./server/index.js', import.meta.url).href
+  const build: ShopBuild = await import(path)
+  const services = build.entry.module.createServices(serviceOptions(build))
+  const app = new Hono()
+  app.use(
+    '/assets/*',
+    serveStatic({ root: 'build/client', precompressed: true, onFound: keepFor('public, max-age=31536000, immutable') }),
+  )
+  app.use(serveStatic({ root: 'build/client', precompressed: true, onFound: keepFor('public, max-age=3600') }))
+  app.all('*', ({ req }) => build.entry.module.handleShopRequest(req.raw, services))
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false })
+}
+
+async function developmentListener(): Promise<RequestListener> {
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+  let services: ReturnType<ShopBuild['entry']['module']['createServices']> | undefined
+  const shop = getRequestListener(
+    async (request) => {
+      const build: ShopBuild = await vite.ssrLoadModule('virtual:remix/server-build')
+      services = { ...(services ?? build.entry.module.createServices(serviceOptions(build))), build }
+      return build.entry.module.handleShopRequest(request, services)
+    },
+    { overrideGlobalObjects: false },
+  )
+  return (request, response) => vite.middlewares(request, response, () => void shop(request, response))
+}
+
+type EntryModule = typeof import('./app/entry.server')
+type ShopBuild = ServerBuild & { entry: { module: EntryModule } }
+
+function serviceOptions(build: ShopBuild) {
+  const { NODE_ENV: mode, PUBLIC_ORIGIN: publicOrigin, DATA_DIR: dataDir } = settings
+  return { build, mode, publicOrigin, dataDir, sessionSecret, backendUrl: backend.url }
+}
+
+function keepFor(cacheControl: string) {
+  return (_path: string, context: { header: (name: string, value: string) => void }) =>
+    context.header('cache-control', cacheControl)
+}
