@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../support/find-chromium'
+
+const root = join(import.meta.dirname, '../..')
+const port = Number(process.env.JOURNEY_PORT ?? 4321)
+const data = '.cache/journeys'
+
+// Workers read this file too, and take over what was found.
+process.env.CHROMIUM_PATH = findChromium()
+
+/** The shop as built (`npm run build` first), freshly seeded, in a real browser, with and without JavaScript. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      ],
+    },
+  },
+  projects: [
+    { name: 'script', use: { javaScriptEnabled: true } },
+    { name: 'no-script', use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: `rm -rf ${data} && exec node build/server.js`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production' },
+    // The first start seeds the catalogue.
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { chooseBrowser, type Machine } from './choose-browser'
+
+const machine = (files: readonly string[], more: Partial<Machine> = {}): Machine => ({
+  wish: undefined,
+  exists: (path) => files.includes(path),
+  which: (command) => files.find((path) => path === `/path/${command}`),
+  playwright: '/home/ada/.cache/ms-playwright/chrome',
+  home: '/home/ada',
+  canInstall: false,
+  ...more,
+})
+
+const everything = [
+  ...['/wished/chrome', '/path/chromium', '/path/google-chrome', '/opt/google/chrome/chrome'],
+  '/home/ada/.cache/ms-playwright/chrome',
+]
+
+describe('the browser of the journeys', () => {
+  it('is the one CHROMIUM_PATH names', () => {
+    expect(chooseBrowser(machine(everything, { wish: '/wished/chrome' }))).toEqual({ use: '/wished/chrome' })
+  })
+
+  it('is none when CHROMIUM_PATH names nothing, rather than another one', () => {
+    const choice = chooseBrowser(machine(everything, { wish: '/gone', canInstall: true }))
+    expect(choice).toEqual({ fail: expect.stringContaining('CHROMIUM_PATH is /gone') as string })
+  })
+
+  it.each(everything.slice(1).map((path, index) => [path, everything.slice(1 + index)] as const))('is else %s', (path, files) => {
+    expect(chooseBrowser(machine(files, { canInstall: true }))).toEqual({ use: path })
+  })
+
+  it('is found where macOS keeps applications', () => {
+    const chrome = '/home/ada/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+    expect(chooseBrowser(machine([chrome]))).toEqual({ use: chrome })
+  })
+
+  it('is installed on Debian as root when there is none', () => {
+    expect(chooseBrowser(machine([], { canInstall: true }))).toEqual({ install: 'chromium' })
+  })
+
+  it('is asked for elsewhere, with what to do', () => {
+    expect(chooseBrowser(machine([]))).toEqual({ fail: expect.stringMatching(/none was found.+CHROMIUM_PATH/) as string })
+  })
+})

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type Journey = {
+  /** Says that messages like this one belong to the journey; any other console error or uncaught error fails it. */
+  expectConsole: (like: RegExp) => void
+  /** The page as it stands breaks no rule of WCAG 2.2 AA, nor of axe's good practice. */
+  expectAccessible: () => Promise<void>
+}
+
+/** Playwright's test, in which what the browser complains of fails the journey. */
+export const test = base.extend<Journey>({
+  expectConsole: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = []
+      const heard: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => heard.push(error.error().stack ?? error.error().message))
+      await use((like) => expected.push(like))
+      expect(heard.filter((text) => !expected.some((like) => like.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page, javaScriptEnabled }, use) => {
+    await use(async () => {
+      const violations = javaScriptEnabled ? await violationsOf(page) : await withScript(page, () => violationsOf(page))
+      expect(violations).toEqual([])
+    })
+  },
+})
+
+async function violationsOf(page: Page) {
+  // The legacy mode needs no second page, in which scripts would be off as well.
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze()
+  return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.target.join(' ')) }))
+}
+
+/** axe is a script itself: lets it run in a page that was loaded without, whose own scripts stay as dead as they were. */
+async function withScript<Answer>(page: Page, look: () => Promise<Answer>): Promise<Answer> {
+  const browser = await page.context().newCDPSession(page)
+  // A new session takes scripts for allowed, and would not pass on that they are: it must have forbidden them first.
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: false })
+  try {
+    return await look()
+  } finally {
+    await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+    await browser.detach()
+  }
+}
