@@ -7,25 +7,36 @@ export type Arrangement = { scale: number; places: Place[]; width: number; heigh
 /** Free space beside an item as a share of its width. */
 const GAP = 0.07
 
+/** A second row hides part of what stands behind, so it must make everything this much larger. */
+const WORTH_A_ROW = 1.25
+
 /** Stands `count` items beside and behind each other so that they come out as large as the field allows. */
 export function arrange(count: number, item: Extent, field: Extent): Arrangement {
-  const rowCounts = count > 3 ? [1, 2, 3] : count > 1 ? [1, 2] : [1]
+  const rowCounts = count > 4 ? [1, 2, 3] : count > 1 ? [1, 2] : [1]
   const options = rowCounts.map((rows) => inRows(count, rows, item, field))
-  return options.reduce((best, option) => (option.scale > best.scale * 1.02 ? option : best))
+  return options.reduce((best, option) => (option.scale > best.scale * WORTH_A_ROW ? option : best))
 }
 
 function inRows(count: number, rows: number, item: Extent, field: Extent): Arrangement {
   const columns = Math.ceil(count / rows)
   const pitch = item.width * (1 + GAP)
-  const showing = item.height * (item.height > item.width ? 0.24 : 0.6)
+  const lying = item.width > item.height * 1.6
+  const showing = item.height * (lying ? 0.94 : item.height > item.width ? 0.24 : 0.6)
   const inRow = Array.from({ length: rows }, (_, row) => Math.max(0, Math.min(columns, count - row * columns)))
   // Every other row stands in the gaps of the row before it, as cells do in a tray.
-  const indents = inRow.map((_, row) => (row % 2 === 1 ? pitch / 2 : 0))
-  const width = Math.max(...inRow.map((items, row) => (indents[row] ?? 0) + pitch * (items - 1) + item.width))
+  const indents = inRow.map((_, row) => (row % 2 === 1 ? pitch * (lying ? 0.06 : 0.5) : 0))
+  const width = Math.max(
+    ...inRow.map((items, row) =>
+      items === 0 ? 0 : (indents[row] ?? 0) + pitch * ((row === 2 ? columns : items) - 1) + item.width,
+    ),
+  )
   const height = item.height + showing * (rows - 1)
   const scale = Math.min(field.width / width, field.height / height)
   const places = inRow.flatMap((items, row) =>
-    Array.from({ length: items }, (_, column) => ({ row, x: (indents[row] ?? 0) + column * pitch })),
+    Array.from({ length: items }, (_, column) => ({
+      row,
+      x: (indents[row] ?? 0) + (columns - items) * (row === 2 ? pitch : 0) + column * pitch,
+    })),
   )
   return {
     scale,

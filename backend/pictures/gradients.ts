@@ -51,7 +51,7 @@ export const GRADIENTS = {
     [0.55, '#16202a', 0.16],
     [1, '#16202a', 0],
   ])}</radialGradient>`,
-  glow: `<radialGradient id="glow" cy="1">${stops([
+  glow: `<radialGradient id="glow" cx="0" cy="0" r="1" gradientTransform="matrix(.5 0 0 1 .5 1)">${stops([
     [0, '#ffd25e', 0.9],
     [1, '#ffd25e', 0],
   ])}</radialGradient>`,

@@ -22,7 +22,7 @@ export function lettering({ text, x, y, size, room, fill, upwards = false, opaci
   const oneLine = fittedSize(text, size, room)
   const halves = oneLine < size * 0.7 ? inHalves(text) : null
   const lines = halves ?? [text]
-  const fitted = Math.min(...lines.map((line) => fittedSize(line, size * (halves ? 0.75 : 1), room)))
+  const fitted = Math.min(...lines.map((line) => fittedSize(line, size * (halves ? 0.68 : 1), room)))
   const turn = upwards ? ` transform="rotate(-90 ${n(x)} ${n(y)})"` : ''
   const faint = opacity === undefined ? '' : ` opacity="${opacity}"`
   const first = y + fitted * 0.36 - ((lines.length - 1) * fitted * 1.1) / 2

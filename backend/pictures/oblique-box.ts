@@ -3,24 +3,24 @@ import { n } from './paper'
 import { SLANT } from './shape'
 import type { Measures } from './shape'
 
-type BoxLook = {
-  colour: string
-  /** Radius of the front corners. */
-  radius?: number
-  /** Lower edge of the front, above the ground (negative is up). */
-  ground?: number
-}
+type BoxLook = { colour: string; /** Radius of the front corners. */ radius?: number }
 
 /** A block seen from a little above and to the right: front face, lighter top, darker side. */
-export function obliqueBox({ w, h, d }: Measures, { colour, radius = 4, ground = 0 }: BoxLook): string {
+export function obliqueBox({ w, h, d }: Measures, { colour, radius = 4 }: BoxLook): string {
   const right = d * SLANT.right
   const up = d * SLANT.up
-  const top = ground - h
   const r = Math.min(radius, w / 2, h / 2)
-  const outline = `M${n(r)} ${n(top)}l${n(right)} ${n(-up)}H${n(w + right - r)}q${n(r)} 0 ${n(r)} ${n(r)}V${n(ground - up - r)}l${n(-right)} ${n(up)}z`
-  const lid = `M${n(r * 0.3)} ${n(top + r * 0.3)}l${n(right)} ${n(-up)}H${n(w + right - r * 0.3)}L${n(w - r * 0.3)} ${n(top + r * 0.3)}z`
-  const front = `<rect y="${n(top)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}" fill=`
+  const outline = `M${n(r)} ${n(-h)}l${n(right)} ${n(-up)}H${n(w + right - r)}q${n(r)} 0 ${n(r)} ${n(r)}V${n(-up - r)}l${n(-right)} ${n(up)}z`
+  const lid = `M${n(r * 0.3)} ${n(r * 0.3 - h)}l${n(right)} ${n(-up)}H${n(w + right - r * 0.3)}L${n(w - r * 0.3)} ${n(r * 0.3 - h)}z`
+  const front = `<rect y="${n(-h)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}" fill=`
   return `<path d="${outline}" fill="${shade(colour, -0.42)}"/><path d="${lid}" fill="${shade(colour, 0.22)}"/>${front}"${colour}"/>${front}"url(#face)"/>`
+}
+
+/** A band that runs over the front and the right side of a block, from `above` the ground on. */
+export function wrapBand({ w, d }: Measures, above: number, height: number, colour: string): string {
+  const side = `M${n(w)} ${n(-above - height)}l${n(d * SLANT.right)} ${n(-d * SLANT.up)}v${n(height)}l${n(-d * SLANT.right)} ${n(d * SLANT.up)}z`
+  const front = `<rect y="${n(-above - height)}" width="${n(w)}" height="${n(height)}" fill=`
+  return `<path d="${side}" fill="${shade(colour, -0.42)}"/>${front}"${colour}"/>${front}"url(#face)"/>`
 }
 
 /** Where a point of the top face lies: `across` and `back` are shares of width and depth, 0 to 1. */

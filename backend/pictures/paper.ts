@@ -14,3 +14,8 @@ export function paper(marks: string): string {
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
+
+/** Marks moved to another place. */
+export function shifted({ x, y }: { x: number; y: number }, marks: string): string {
+  return `<g transform="translate(${n(x)} ${n(y)})">${marks}</g>`
+}

@@ -6,6 +6,16 @@ export type Measures = { w: number; h: number; d: number }
 /** How the eye stands to it: `round` hides the depth, `box` shows it as a slanted top and right side, `flat` leaves it out. */
 export type Projection = 'round' | 'box' | 'flat'
 
+/** One measured edge of an item: which of its sizes it tells, and where it runs in the drawing. */
+export type Dimension = {
+  mm: keyof Measures
+  from: Point
+  to: Point
+  side: 'below' | 'left' | 'right'
+  sign?: 'Ø'
+}
+export type Point = { x: number; y: number }
+
 /**
  * How one kind of product is drawn. `draw` puts the item's lower left front corner at 0,0 with y pointing down, so all it draws
  * lies above the ground line y = 0. `measures` may replace the sizes of the drawing where a name for them is ambiguous (a coin's
@@ -14,6 +24,8 @@ export type Projection = 'round' | 'box' | 'flat'
 export type Shape = {
   projection: Projection
   measures?: (drawing: SeedDrawing) => Measures
+  /** Which edges the size view measures, where the usual ones of the projection do not fit. */
+  dimensions?: (measures: Measures) => Dimension[]
   draw: (drawing: SeedDrawing, measures: Measures) => string
 }
 

@@ -1,6 +1,6 @@
 import { textColourOn } from '../colour'
 import { lettering } from '../lettering'
-import { obliqueBox, onTop } from '../oblique-box'
+import { obliqueBox, onTop, wrapBand } from '../oblique-box'
 import { n } from '../paper'
 import type { Measures, Shape } from '../shape'
 
@@ -76,9 +76,10 @@ export const prismatic: Shape = {
   },
 }
 
-function frontBand({ w, h }: Measures, colour: string): string {
-  const place = `x="0" width="${n(w)}"`
-  return `<rect ${place} y="${n(-h * 0.97)}" height="${n(h * 0.2)}" fill="${colour}"/><rect ${place} y="${n(-h * 0.97)}" height="${n(h * 0.2)}" fill="url(#face)"/><rect ${place} y="${n(-h * 0.77)}" height="${n(Math.max(1.5, h * 0.01))}" fill="#fff"/>`
+function frontBand(size: Measures, colour: string): string {
+  return (
+    wrapBand(size, size.h * 0.77, size.h * 0.2, colour) + wrapBand(size, size.h * 0.76, Math.max(1.5, size.h * 0.01), '#ffffff')
+  )
 }
 
 function topPlate(size: Measures, colour: string): string {

@@ -1,5 +1,5 @@
 import type { SeedDrawing } from '../../seed/shapes'
-import { shade } from '../colour'
+import { shade, textColourOn } from '../colour'
 import { lettering } from '../lettering'
 import { n } from '../paper'
 import type { Measures, Shape } from '../shape'
@@ -17,6 +17,10 @@ export const coin: Shape = {
     const { diameter, thickness } = coinSize(drawing)
     return { w: diameter, h: diameter * TILT + thickness * 0.8, d: thickness }
   },
+  dimensions: ({ w, h, d }) => [
+    { mm: 'w', from: { x: 0, y: 0 }, to: { x: w, y: 0 }, side: 'below', sign: 'Ø' },
+    { mm: 'd', from: { x: 0, y: -h + (w / 2) * TILT }, to: { x: 0, y: -h + (w / 2) * TILT + d * 0.8 }, side: 'left' },
+  ],
   draw: ({ label, colours: [tab] }, { w, d }: Measures) => {
     const radius = w / 2
     const face = radius * TILT
@@ -36,8 +40,7 @@ export const coin: Shape = {
       disc(0.965, middle, 'fill="url(#disc)" stroke="#8d969e" stroke-opacity=".5"'),
       disc(0.8, middle, 'fill="none" stroke="#8d969e" stroke-opacity=".55"'),
       disc(0.79, middle + 1.2, 'fill="none" stroke="#fff" stroke-opacity=".8"'),
-      HEARING_AID.test(label) ? pullTab(radius, face, middle, tab) : '',
-      engraved(label, radius, middle, face),
+      ...(HEARING_AID.test(label) ? pullTab(label, radius, face, middle, tab) : engraving(label, radius, middle, face)),
     ].join('')
   },
 }
@@ -48,17 +51,29 @@ export function coinSize({ width, height, depth }: SeedDrawing): { diameter: num
   return { diameter: Math.max(...sizes), thickness: Math.min(...sizes) }
 }
 
-function pullTab(radius: number, face: number, middle: number, colour: string): string {
-  const half = radius * 0.34
-  const from = middle - face * 1.02
-  const shape = `M${n(radius - half)} ${n(middle - face * 0.3)}V${n(from)}q${n(half)} ${n(-half)} ${n(half * 2)} 0V${n(middle - face * 0.3)}a${n(radius * 0.75)} ${n(face * 0.75)} 0 1 1 ${n(-half * 2)} 0z`
-  return `<path d="${shape}" fill="${colour}" stroke="${shade(colour, -0.3)}" stroke-opacity=".4"/>`
+/** The sticker that keeps air out of a hearing-aid cell, with its flap and the size in large figures. */
+function pullTab(label: string, radius: number, face: number, middle: number, colour: string): string[] {
+  const half = radius * 0.3
+  const neck = middle - face * 0.5
+  const flap = `M${n(radius - half)} ${n(neck)}V${n(middle - face * 0.95)}q${n(half)} ${n(-half)} ${n(half * 2)} 0V${n(neck)}a${n(radius * 0.68)} ${n(face * 0.68)} 0 1 1 ${n(-half * 2)} 0z`
+  return [
+    `<path d="${flap}" fill="${colour}" stroke="${shade(colour, -0.4)}" stroke-opacity=".5"/><path d="${flap}" fill="url(#face)"/>`,
+    lettering({
+      text: label,
+      x: radius,
+      y: middle + face * 0.06,
+      size: radius * 0.5,
+      room: radius * 1.1,
+      fill: textColourOn(colour),
+    }),
+  ]
 }
 
-function engraved(label: string, radius: number, middle: number, face: number): string {
+/** Dark figures with a light lower edge, as if pressed into the steel. */
+function engraving(label: string, radius: number, middle: number, face: number): string[] {
   const mark = (text: string, y: number, size: number) => {
     const print = { text, x: radius, size, room: radius * 1.36, weight: 600 }
     return lettering({ ...print, y: y + 1.4, fill: '#fff', opacity: 0.9 }) + lettering({ ...print, y, fill: '#4c555d' })
   }
-  return mark('+', middle - face * 0.42, radius * 0.56) + mark(label, middle + face * 0.2, radius * 0.46)
+  return [mark('+', middle - face * 0.42, radius * 0.56), mark(label, middle + face * 0.2, radius * 0.46)]
 }
