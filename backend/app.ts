@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { endpoints } from './http/endpoints'
+import { problemResponse, Refusal } from './http/refusal'
+import { mountCarts } from './routes/carts'
+import { mountCatalogue } from './routes/catalogue'
+import type { Services } from './services'
+
+const MAX_BODY = 512 * 1024
+
+/** The reference backend as one fetch-native app: every call of app/commerce/contract/calls.ts, and the pictures. */
+export function createBackend(services: Services): Hono {
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => problemResponse(413, 'body-too-large', `At most ${MAX_BODY} bytes`) }))
+
+  const api = endpoints(app, services)
+  mountCatalogue(api, services)
+  mountCarts(api, services)
+
+  app.notFound(() => problemResponse(404, 'unknown-call', 'There is no such call'))
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return problemResponse(error.status, error.code, error.message, error.errors)
+    services.log({
+      level: 'error',
+      event: 'call-failed',
+      method: context.req.method,
+      path: context.req.path,
+      error: error.message,
+      stack: error.stack,
+    })
+    return problemResponse(500, 'internal', undefined)
+  })
+  return app
+}

@@ -1,0 +1,53 @@
+import type { Prices } from '../../app/commerce/contract/price'
+import type { Picture } from '../../app/commerce/contract/picture'
+import { categoryRows, productRows, tierRows } from '../catalogue/card-queries'
+import { thumbOf } from '../catalogue/pictures'
+import type { StockFacts } from '../catalogue/stock'
+import type { Database } from '../database/database'
+import { groupRows } from '../database/group-rows'
+import type { Scope } from '../http/endpoints'
+import { currentPrices } from '../pricing/tiers'
+
+/** What the cart must know of a product to sell it. */
+export type Sellable = {
+  id: number
+  sku: string
+  type: number
+  name: string
+  slug: string
+  thumb: Picture
+  categories: number[]
+  group_id: number | null
+  discount_category: string | null
+  prices: Prices
+  stock: StockFacts
+}
+
+const LARGEST_ID = 2_147_483_647
+
+/** The products of a cart by id; an id that is no product, or has no price in the store, is not among them. */
+export async function loadSellables(db: Database, ids: Iterable<number>, scope: Scope): Promise<Map<number, Sellable>> {
+  const wanted = [...new Set(ids)].filter((id) => id > 0 && id <= LARGEST_ID)
+  if (wanted.length === 0) return new Map()
+  const { language, store, now } = scope
+  const rows = await productRows(db).execute({ language, ids: wanted })
+  const categories = groupRows(await categoryRows(db).execute({ language, ids: wanted }), (row) => row.product_id)
+  const tiers = groupRows(await tierRows(db).execute({ ids: wanted, store: store.id }), (row) => row.product_id)
+  const sellables = rows.map((row): Sellable => {
+    const stored = (tiers.get(row.id) ?? []).map((tier) => ({ ...tier, o: tier.o ?? undefined, d: tier.d ?? undefined }))
+    return {
+      id: row.id,
+      sku: row.sku,
+      type: row.type,
+      name: row.name,
+      slug: row.slug,
+      thumb: thumbOf(row),
+      categories: (categories.get(row.id) ?? []).map((category) => category.id),
+      group_id: row.group_id,
+      discount_category: row.discount_category,
+      prices: currentPrices(stored, now),
+      stock: row,
+    }
+  })
+  return new Map(sellables.filter((sellable) => sellable.prices.n.length > 0).map((sellable) => [sellable.id, sellable]))
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { statement } from '../database/database'
+import { attributes, attributeWords, attributeTexts, productAttributes } from '../database/schema/attributes'
+import { brands } from '../database/schema/brands'
+import { categoryTexts } from '../database/schema/categories'
+import { productCategories } from '../database/schema/placement'
+import { prices } from '../database/schema/prices'
+import { products, productTexts } from '../database/schema/products'
+
+const language = sql.placeholder('language')
+const ids = sql`any(${sql.placeholder('ids')}::int[])`
+
+const columns = {
+  id: products.id,
+  sku: products.sku,
+  type: products.type,
+  name: productTexts.name,
+  slug: productTexts.slug,
+  prefix: brands.name,
+  group_id: products.group_id,
+  variation_attributes: products.variation_attributes,
+  discount_category: products.discount_category,
+  decoration: products.decoration,
+  stock: products.stock,
+  back_order: products.back_order,
+  discontinued: products.discontinued,
+  notifyable: products.notifyable,
+  expected_on: products.expected_on,
+  drawing: products.drawing,
+  picture_hash: products.picture_hash,
+}
+
+/** What a card shows of products, by their ids. */
+export const productRows = statement((db) =>
+  db
+    .select(columns)
+    .from(products)
+    .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, language)))
+    .innerJoin(brands, eq(brands.id, products.brand_id))
+    .where(sql`${products.id} = ${ids}`)
+    .prepare('product_rows'),
+)
+
+/** All members of variation groups, in the order they were planted. */
+export const variationRows = statement((db) =>
+  db
+    .select(columns)
+    .from(products)
+    .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, language)))
+    .innerJoin(brands, eq(brands.id, products.brand_id))
+    .where(sql`${products.group_id} = ${ids}`)
+    .orderBy(asc(products.id))
+    .prepare('variation_rows'),
+)
+
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof productRows>['execute']>>[number]
+
+export const categoryRows = statement((db) =>
+  db
+    .select({
+      product_id: productCategories.product_id,
+      id: productCategories.category_id,
+      name: categoryTexts.name,
+      uri: categoryTexts.uri,
+      main: productCategories.main,
+    })
+    .from(productCategories)
+    .innerJoin(
+      categoryTexts,
+      and(eq(categoryTexts.category_id, productCategories.category_id), eq(categoryTexts.language, language)),
+    )
+    .where(sql`${productCategories.product_id} = ${ids}`)
+    .orderBy(asc(productCategories.position))
+    .prepare('category_rows'),
+)
+
+export const tierRows = statement((db) =>
+  db
+    .select()
+    .from(prices)
+    .where(and(sql`${prices.product_id} = ${ids}`, eq(prices.store_id, sql.placeholder('store'))))
+    .prepare('tier_rows'),
+)
+
+/** The attributes of products in a language, as far as their keys are asked for. */
+export const attributeRows = statement((db) =>
+  db
+    .select({
+      product_id: productAttributes.product_id,
+      key: productAttributes.attribute_key,
+      name: attributeTexts.name,
+      number: productAttributes.number,
+      value: productAttributes.value,
+      unit: attributes.unit,
+      word: attributeWords.word,
+    })
+    .from(productAttributes)
+    .innerJoin(attributes, eq(attributes.key, productAttributes.attribute_key))
+    .innerJoin(
+      attributeTexts,
+      and(eq(attributeTexts.attribute_key, productAttributes.attribute_key), eq(attributeTexts.language, language)),
+    )
+    .leftJoin(
+      attributeWords,
+      and(
+        eq(attributeWords.attribute_key, productAttributes.attribute_key),
+        eq(attributeWords.value, productAttributes.value),
+        eq(attributeWords.language, language),
+      ),
+    )
+    .where(
+      and(
+        sql`${productAttributes.product_id} = ${ids}`,
+        sql`${productAttributes.attribute_key} = any(${sql.placeholder('keys')}::text[])`,
+      ),
+    )
+    .orderBy(asc(attributes.position))
+    .prepare('attribute_rows'),
+)

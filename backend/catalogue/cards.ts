@@ -1,0 +1,75 @@
+import type { SearchProduct } from '../../app/commerce/contract/product'
+import type { Database } from '../database/database'
+import { groupRows } from '../database/group-rows'
+import type { Scope } from '../http/endpoints'
+import { currentPrices } from '../pricing/tiers'
+import { localDay } from '../stores/local-day'
+import { attributeRows, categoryRows, productRows, tierRows, variationRows, type ProductRow } from './card-queries'
+import { thumbOf } from './pictures'
+import { estimatedAt, isNotifyable, isOrderable, stockStatus } from './stock'
+import { decidingFacts, FACT_KEYS, wordValue } from './wording'
+
+/** Products as a list shows them, in the order of `ids`; an id that is no product is left out. */
+export async function loadCards(db: Database, ids: readonly number[], scope: Scope): Promise<SearchProduct[]> {
+  if (ids.length === 0) return []
+  const { language, store, now } = scope
+  const [rows, categories, tiers] = await Promise.all([
+    productRows(db).execute({ language, ids }),
+    categoryRows(db).execute({ language, ids }),
+    tierRows(db).execute({ ids, store: store.id }),
+  ])
+  const groups = [...new Set(rows.flatMap((row) => row.group_id ?? []))]
+  const members = groups.length === 0 ? [] : await variationRows(db).execute({ language, ids: groups })
+  const values = await wordedAttributes(db, [...rows, ...members], scope)
+
+  const categoriesOf = groupRows(categories, (category) => category.product_id)
+  const tiersOf = groupRows(tiers, (tier) => tier.product_id)
+  const today = localDay(now, store.timeZone)
+  const cards = rows.map((row): SearchProduct => {
+    const stored = (tiersOf.get(row.id) ?? []).map((tier) => ({ ...tier, o: tier.o ?? undefined, d: tier.d ?? undefined }))
+    return {
+      id: row.id,
+      sku: row.sku,
+      name: row.name,
+      slug: row.slug,
+      prefix: row.prefix,
+      thumb: thumbOf(row),
+      metadata: { decoration: row.decoration },
+      categories: (categoriesOf.get(row.id) ?? []).map(({ id, name, uri, main }) => ({ id, name, uri, main })),
+      orderable: isOrderable(row),
+      notifyable: isNotifyable(row),
+      stock_status: stockStatus(row),
+      estimated_at: estimatedAt(row, today),
+      variations: members.filter((member) => member.group_id === row.group_id).map((member) => variation(member, values)),
+      group_id: row.group_id,
+      discount_category: row.discount_category,
+      prices: currentPrices(stored, now),
+      vat: store.vat,
+      score: null,
+      facts: decidingFacts(values.get(row.id) ?? []),
+    }
+  })
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+type WordedValue = { key: string; value: string }
+
+async function wordedAttributes(db: Database, rows: readonly ProductRow[], { language }: Scope) {
+  const keys = [...new Set([...FACT_KEYS, ...rows.flatMap((row) => row.variation_attributes)])]
+  const ids = [...new Set(rows.map((row) => row.id))]
+  const found = await attributeRows(db).execute({ language, ids, keys })
+  const worded = found.map((row) => ({ product_id: row.product_id, key: row.key, value: wordValue(row, language) }))
+  return groupRows(worded, (value) => value.product_id)
+}
+
+function variation(row: ProductRow, values: Map<number, WordedValue[]>): SearchProduct['variations'][number] {
+  const own = (values.get(row.id) ?? []).filter((value) => row.variation_attributes.includes(value.key))
+  return {
+    product_id: row.id,
+    slug: row.slug,
+    name: row.name,
+    values: Object.fromEntries(own.map((value) => [value.key, value.value])),
+    stock_status: stockStatus(row),
+  }
+}

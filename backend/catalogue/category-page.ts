@@ -1,0 +1,24 @@
+import type { Category } from '../../app/commerce/contract/category'
+import type { Database } from '../database/database'
+import { notFound } from '../http/refusal'
+import type { Language } from '../seed/shapes'
+import { alternatesOf } from './alternates'
+import { categoryByUri, categoryUris, childCategories } from './category-rows'
+
+/** A category by its uri in the language, with its line of ancestors and its children; 404 when there is none. */
+export async function loadCategory(db: Database, language: Language, uri: string): Promise<Category> {
+  const [row] = await categoryByUri(db).execute({ language, uri })
+  if (row === undefined) throw notFound(`The category ${uri}`)
+  const [children, uris] = await Promise.all([
+    childCategories(db).execute({ language, id: row.id }),
+    categoryUris(db).execute({ id: row.id }),
+  ])
+  const { parent_id: _parent, hierarchy, ...category } = row
+  return { ...category, ancestors: ancestorsOf(row.uri, hierarchy), children, alternates: alternatesOf(uris) }
+}
+
+/** The categories above, from the top: their uris are the beginnings of this one's. */
+export function ancestorsOf(uri: string, hierarchy: readonly string[]): { name: string; uri: string }[] {
+  const slugs = uri.split('/')
+  return hierarchy.slice(0, -1).map((name, depth) => ({ name, uri: slugs.slice(0, depth + 1).join('/') }))
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { statement } from '../database/database'
+import { categories, categoryTexts } from '../database/schema/categories'
+import { listingEntries } from '../database/schema/placement'
+
+const columns = {
+  id: categories.id,
+  parent_id: categories.parent_id,
+  icon: categories.icon,
+  show_in_menu: categories.show_in_menu,
+  name: categoryTexts.name,
+  slug: categoryTexts.slug,
+  uri: categoryTexts.uri,
+  hierarchy: categoryTexts.hierarchy,
+}
+
+const inLanguage = and(eq(categoryTexts.category_id, categories.id), eq(categoryTexts.language, sql.placeholder('language')))
+
+export const allCategories = statement((db) =>
+  db
+    .select(columns)
+    .from(categories)
+    .innerJoin(categoryTexts, inLanguage)
+    .orderBy(asc(categories.position))
+    .prepare('all_categories'),
+)
+
+export const categoryByUri = statement((db) =>
+  db
+    .select({ ...columns, description: categoryTexts.description })
+    .from(categoryTexts)
+    .innerJoin(categories, eq(categories.id, categoryTexts.category_id))
+    .where(and(eq(categoryTexts.language, sql.placeholder('language')), eq(categoryTexts.uri, sql.placeholder('uri'))))
+    .prepare('category_by_uri'),
+)
+
+/** The direct children with how many products stand in each and all below it. */
+export const childCategories = statement((db) =>
+  db
+    .select({
+      id: categories.id,
+      name: categoryTexts.name,
+      uri: categoryTexts.uri,
+      icon: categories.icon,
+      count: sql<number>`(select count(*)::int from ${listingEntries}
+        where ${listingEntries.scope} = 'category' and ${listingEntries.scope_id} = ${categories.id})`,
+    })
+    .from(categories)
+    .innerJoin(categoryTexts, inLanguage)
+    .where(eq(categories.parent_id, sql.placeholder('id')))
+    .orderBy(asc(categories.position))
+    .prepare('child_categories'),
+)
+
+export const categoryUris = statement((db) =>
+  db
+    .select({ language: categoryTexts.language, value: categoryTexts.uri })
+    .from(categoryTexts)
+    .where(eq(categoryTexts.category_id, sql.placeholder('id')))
+    .prepare('category_uris'),
+)

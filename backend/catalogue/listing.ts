@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ListingSort, ProductPage } from '../../app/commerce/contract/listing'
+import { statement, type Database } from '../database/database'
+import { listingEntries } from '../database/schema/placement'
+import { products, productTexts } from '../database/schema/products'
+import type { Scope } from '../http/endpoints'
+import { loadCards } from './cards'
+import { orderOf } from './listing-order'
+import { pageOf } from './paging'
+
+export type Paging = { page?: number | undefined; page_size?: number | undefined; sort?: ListingSort | undefined }
+
+const inListing = and(
+  eq(listingEntries.scope, sql.placeholder('scope')),
+  eq(listingEntries.scope_id, sql.placeholder('scope_id')),
+)
+
+const countOfListing = statement((db) =>
+  db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(listingEntries)
+    .where(inListing)
+    .prepare('listing_count'),
+)
+
+/** The popular order needs nothing but the index of the listing. */
+const popularIds = statement((db) =>
+  db
+    .select({ id: listingEntries.product_id })
+    .from(listingEntries)
+    .where(inListing)
+    .orderBy(sql`${listingEntries.rank} desc`, listingEntries.product_id)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('listing_ids_popular'),
+)
+
+const sortedIds = (sort: ListingSort) =>
+  statement((db) =>
+    db
+      .select({ id: products.id })
+      .from(listingEntries)
+      .innerJoin(products, eq(products.id, listingEntries.product_id))
+      .innerJoin(
+        productTexts,
+        and(eq(productTexts.product_id, products.id), eq(productTexts.language, sql.placeholder('language'))),
+      )
+      .where(inListing)
+      .orderBy(...orderOf(sort))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(`listing_ids_${sort}`),
+  )
+
+const idsBy = {
+  popular: popularIds,
+  'price-asc': sortedIds('price-asc'),
+  'price-desc': sortedIds('price-desc'),
+  name: sortedIds('name'),
+  newest: sortedIds('newest'),
+}
+
+/** One page of the products of a category and all below it, of a brand, or of a tag. */
+export async function loadListing(
+  db: Database,
+  listing: { scope: 'category' | 'brand' | 'tag'; scope_id: number },
+  paging: Paging,
+  scope: Scope,
+): Promise<ProductPage> {
+  const [counted] = await countOfListing(db).execute(listing)
+  const total = counted?.total ?? 0
+  const { offset, ...page } = pageOf(paging, total)
+  const ids = await idsBy[paging.sort ?? 'popular'](db).execute({
+    ...listing,
+    language: scope.language,
+    store: scope.store.id,
+    now: scope.now.toISOString(),
+    limit: page.page_size,
+    offset,
+  })
+  const cards = await loadCards(
+    db,
+    ids.map((row) => row.id),
+    scope,
+  )
+  return { products: cards, total, ...page }
+}

@@ -1,0 +1,73 @@
+import { eq, and, sql } from 'drizzle-orm'
+import type { Product } from '../../app/commerce/contract/product'
+import { statement, type Database } from '../database/database'
+import { attributeTexts } from '../database/schema/attributes'
+import type { Scope } from '../http/endpoints'
+import { notFound } from '../http/refusal'
+import type { Language } from '../seed/shapes'
+import { alternatesOf } from './alternates'
+import { loadCards } from './cards'
+import { imagesOf } from './pictures'
+import { allAttributesOf, fitsOf, membersOf, productBySlug, productSlugs, tagsOf } from './product-queries'
+import { safetyOf } from './safety'
+import { upsellingIds } from './upselling'
+import { wordValue } from './wording'
+
+/** A product by its slug in the language, as its own page reads it; 404 when there is none. */
+export async function loadProduct(db: Database, slug: string, scope: Scope): Promise<Product> {
+  const { language } = scope
+  const [row] = await productBySlug(db).execute({ language, slug })
+  if (row === undefined) throw notFound(`The product ${slug}`)
+  const { id } = row
+  const [[card], attributes, fits, members, tags, slugs, upselling, successor, names] = await Promise.all([
+    loadCards(db, [id], scope),
+    allAttributesOf(db).execute({ language, id }),
+    fitsOf(db).execute({ id }),
+    membersOf(db).execute({ language, id }),
+    tagsOf(db).execute({ language, id }),
+    productSlugs(db).execute({ id }),
+    upsellingIds(db, id),
+    successorOf(db, row.successor_id, language),
+    attributeNames(db).execute({ language, keys: row.variation_attributes }),
+  ])
+  if (card === undefined) throw notFound(`The product ${slug}`)
+  return {
+    ...card,
+    type: row.type,
+    images: imagesOf(row, row.name),
+    variation_attributes: names,
+    has_upselling: upselling.length > 0,
+    cross_selling_price: null,
+    cross_selling_product_id: null,
+    description: row.description,
+    brand: row.brand,
+    mpn: row.mpn,
+    ean: row.ean,
+    attributes: attributes.map((value) => ({ key: value.key, name: value.name, value: wordValue(value, language) })),
+    fits,
+    members,
+    tags,
+    manufacturer: { ...row.manufacturer, safety: safetyOf(row.drawing.shape, language) },
+    successor,
+    alternates: alternatesOf(slugs),
+  }
+}
+
+const attributeNames = statement((db) =>
+  db
+    .select({ key: attributeTexts.attribute_key, name: attributeTexts.name })
+    .from(attributeTexts)
+    .where(
+      and(
+        eq(attributeTexts.language, sql.placeholder('language')),
+        sql`${attributeTexts.attribute_key} = any(${sql.placeholder('keys')}::text[])`,
+      ),
+    )
+    .prepare('attribute_names'),
+)
+
+async function successorOf(db: Database, id: number | null, language: Language): Promise<Product['successor']> {
+  if (id === null) return null
+  const text = (await productSlugs(db).execute({ id })).find((row) => row.language === language)
+  return text === undefined ? null : { slug: text.value, name: text.name }
+}

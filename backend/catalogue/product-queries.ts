@@ -1,0 +1,112 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { statement } from '../database/database'
+import {
+  attributes,
+  attributeTexts,
+  attributeWords,
+  devices,
+  productAttributes,
+  productFits,
+} from '../database/schema/attributes'
+import { brands, tagTexts } from '../database/schema/brands'
+import { productTags } from '../database/schema/placement'
+import { products, productTexts, setMembers } from '../database/schema/products'
+
+const language = sql.placeholder('language')
+const id = sql.placeholder('id')
+
+export const productBySlug = statement((db) =>
+  db
+    .select({
+      id: products.id,
+      sku: products.sku,
+      name: productTexts.name,
+      type: products.type,
+      mpn: products.mpn,
+      ean: products.ean,
+      description: productTexts.description,
+      variation_attributes: products.variation_attributes,
+      successor_id: products.successor_id,
+      drawing: products.drawing,
+      picture_hash: products.picture_hash,
+      brand: { name: brands.name, slug: brands.slug },
+      manufacturer: { name: brands.manufacturer_name, address: brands.manufacturer_address, email: brands.manufacturer_email },
+    })
+    .from(productTexts)
+    .innerJoin(products, eq(products.id, productTexts.product_id))
+    .innerJoin(brands, eq(brands.id, products.brand_id))
+    .where(and(eq(productTexts.language, language), eq(productTexts.slug, sql.placeholder('slug'))))
+    .prepare('product_by_slug'),
+)
+
+export const productSlugs = statement((db) =>
+  db
+    .select({ language: productTexts.language, value: productTexts.slug, name: productTexts.name })
+    .from(productTexts)
+    .where(eq(productTexts.product_id, id))
+    .prepare('product_slugs'),
+)
+
+export const allAttributesOf = statement((db) =>
+  db
+    .select({
+      key: productAttributes.attribute_key,
+      name: attributeTexts.name,
+      number: productAttributes.number,
+      value: productAttributes.value,
+      unit: attributes.unit,
+      word: attributeWords.word,
+    })
+    .from(productAttributes)
+    .innerJoin(attributes, eq(attributes.key, productAttributes.attribute_key))
+    .innerJoin(
+      attributeTexts,
+      and(eq(attributeTexts.attribute_key, productAttributes.attribute_key), eq(attributeTexts.language, language)),
+    )
+    .leftJoin(
+      attributeWords,
+      and(
+        eq(attributeWords.attribute_key, productAttributes.attribute_key),
+        eq(attributeWords.value, productAttributes.value),
+        eq(attributeWords.language, language),
+      ),
+    )
+    .where(eq(productAttributes.product_id, id))
+    .orderBy(asc(attributes.position))
+    .prepare('all_attributes_of'),
+)
+
+export const fitsOf = statement((db) =>
+  db
+    .select({ type: devices.type, brand: devices.brand, model: devices.model })
+    .from(productFits)
+    .innerJoin(devices, eq(devices.id, productFits.device_id))
+    .where(eq(productFits.product_id, id))
+    .orderBy(asc(devices.brand), asc(devices.model))
+    .prepare('fits_of'),
+)
+
+export const membersOf = statement((db) =>
+  db
+    .select({
+      product_id: setMembers.product_id,
+      slug: productTexts.slug,
+      name: productTexts.name,
+      quantity: setMembers.quantity,
+    })
+    .from(setMembers)
+    .innerJoin(productTexts, and(eq(productTexts.product_id, setMembers.product_id), eq(productTexts.language, language)))
+    .where(eq(setMembers.set_id, id))
+    .orderBy(asc(setMembers.position))
+    .prepare('members_of'),
+)
+
+export const tagsOf = statement((db) =>
+  db
+    .select({ name: tagTexts.name, slug: tagTexts.slug })
+    .from(productTags)
+    .innerJoin(tagTexts, and(eq(tagTexts.tag_id, productTags.tag_id), eq(tagTexts.language, language)))
+    .where(eq(productTags.product_id, id))
+    .orderBy(asc(tagTexts.name))
+    .prepare('tags_of'),
+)

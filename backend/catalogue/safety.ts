@@ -1,0 +1,57 @@
+import type { Language, SeedDrawing, Texts } from '../seed/shapes'
+
+type Hazard = 'swallowing' | 'lithium' | 'acid' | 'mains' | 'cell'
+
+/** What the law wants said of a product where it is sold (GPSR, article 19), by what can go wrong with it. */
+const WARNINGS: Record<Hazard, Texts> = {
+  swallowing: {
+    sv: 'Förvaras oåtkomligt för barn. Ett knappcellsbatteri som sväljs kan ge livshotande brännskador inom två timmar. Sök vård omedelbart.',
+    no: 'Oppbevares utilgjengelig for barn. Et knappcellebatteri som svelges, kan gi livstruende brannskader i løpet av to timer. Søk legehjelp umiddelbart.',
+    de: 'Von Kindern fernhalten. Verschluckte Knopfzellen können innerhalb von zwei Stunden lebensgefährliche Verätzungen verursachen. Sofort ärztliche Hilfe holen.',
+    da: 'Opbevares utilgængeligt for børn. Et slugt knapcellebatteri kan give livstruende ætsninger inden for to timer. Søg straks lægehjælp.',
+  },
+  lithium: {
+    sv: 'Får inte kortslutas, öppnas, krossas eller utsättas för temperaturer över 60 °C. Brandrisk. Ladda endast med avsedd laddare.',
+    no: 'Må ikke kortsluttes, åpnes, knuses eller utsettes for temperaturer over 60 °C. Brannfare. Lad bare med egnet lader.',
+    de: 'Nicht kurzschließen, öffnen, quetschen oder über 60 °C erhitzen. Brandgefahr. Nur mit dem vorgesehenen Ladegerät laden.',
+    da: 'Må ikke kortsluttes, åbnes, knuses eller udsættes for temperaturer over 60 °C. Brandfare. Må kun oplades med den tilhørende oplader.',
+  },
+  acid: {
+    sv: 'Innehåller svavelsyra. Bär skyddsglasögon, håll lågor och gnistor borta och ladda i ett ventilerat utrymme.',
+    no: 'Inneholder svovelsyre. Bruk vernebriller, hold flammer og gnister unna, og lad i et ventilert rom.',
+    de: 'Enthält Schwefelsäure. Schutzbrille tragen, Flammen und Funken fernhalten und in einem belüfteten Raum laden.',
+    da: 'Indeholder svovlsyre. Brug beskyttelsesbriller, hold flammer og gnister væk, og oplad i et ventileret rum.',
+  },
+  mains: {
+    sv: 'Endast för inomhusbruk. Dra ut kontakten före rengöring. Använd inte om höljet eller sladden är skadad.',
+    no: 'Kun til innendørs bruk. Trekk ut støpselet før rengjøring. Må ikke brukes hvis dekselet eller ledningen er skadet.',
+    de: 'Nur für Innenräume. Vor der Reinigung den Netzstecker ziehen. Bei beschädigtem Gehäuse oder Kabel nicht verwenden.',
+    da: 'Kun til indendørs brug. Træk stikket ud før rengøring. Må ikke bruges, hvis kabinettet eller ledningen er beskadiget.',
+  },
+  cell: {
+    sv: 'Vänd polerna rätt, blanda inte gamla och nya batterier och släng inte i öppen eld. Engångsbatterier får inte laddas.',
+    no: 'Sett batteriene inn riktig vei, ikke bland gamle og nye batterier, og kast dem ikke i åpen ild. Engangsbatterier må ikke lades.',
+    de: 'Auf richtige Polung achten, alte und neue Batterien nicht mischen und nicht ins Feuer werfen. Einwegbatterien nicht aufladen.',
+    da: 'Vend polerne rigtigt, bland ikke gamle og nye batterier, og kast dem ikke på åben ild. Engangsbatterier må ikke oplades.',
+  },
+}
+
+const HAZARDS: Partial<Record<SeedDrawing['shape'], Hazard[]>> = {
+  coin: ['swallowing', 'cell'],
+  cylinder: ['cell'],
+  block9v: ['cell'],
+  prismatic: ['cell'],
+  'tool-pack': ['lithium'],
+  'camera-pack': ['lithium'],
+  'phone-pack': ['lithium'],
+  'laptop-pack': ['lithium'],
+  'lead-block': ['acid'],
+  'car-battery': ['acid'],
+  charger: ['mains'],
+  adapter: ['mains'],
+}
+
+/** The warnings of a product by its kind; empty when nothing is special about it. */
+export function safetyOf(shape: SeedDrawing['shape'], language: Language): string[] {
+  return (HAZARDS[shape] ?? []).map((hazard) => WARNINGS[hazard][language])
+}

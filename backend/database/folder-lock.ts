@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Who holds a folder. `started` tells a process from a later one with the same number (a container's first is always 1). */
+type Owner = { pid: number; started: string | null; token: string }
+
+const FILE = 'kraftcell.lock'
+
+/**
+ * Takes a data folder for this process alone, or throws. Two PGlites on one folder lose rows without a word, so nothing is opened
+ * without this. What a dead process left behind is taken over. Returns the release.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, FILE)
+  const own: Owner = { pid: process.pid, started: startOf(process.pid), token: randomUUID() }
+  for (;;) {
+    if (create(path, own)) return () => release(path, own)
+    const owner = read(path)
+    if (owner !== undefined && isAlive(owner)) {
+      throw new Error(
+        `The data folder ${folder} is in use by process ${owner.pid}. Stop that process, or give this one another DATA_DIR.`,
+      )
+    }
+    moveAside(path, owner)
+  }
+}
+
+function create(path: string, owner: Owner): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(owner), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Moves a stale lock away. If another process has just taken it over, what was moved is its lock, and goes back. */
+function moveAside(path: string, stale: Owner | undefined): void {
+  const aside = `${path}.${randomUUID()}`
+  try {
+    renameSync(path, aside)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  const moved = read(aside)
+  if (moved !== undefined && moved.token !== stale?.token) renameSync(aside, path)
+  else rmSync(aside)
+}
+
+function release(path: string, own: Owner): void {
+  if (read(path)?.token === own.token) rmSync(path)
+}
+
+/** The owner a lock file names; undefined when there is no file, or one that a crash left half written. */
+function read(path: string): Owner | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return isOwner(value) ? value : undefined
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+function isOwner(value: unknown): value is Owner {
+  return typeof value === 'object' && value !== null && 'pid' in value && 'token' in value && typeof value.pid === 'number'
+}
+
+function isAlive({ pid, started }: Owner): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it lives and belongs to somebody else.
+    return codeOf(error) === 'EPERM'
+  }
+  const now = startOf(pid)
+  return started === null || now === null || started === now
+}
+
+/** When a process started, in ticks since boot; null where the system does not tell (only Linux does). */
+function startOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // Fields are counted after the name, which stands in brackets and may hold spaces.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  } catch {
+    return null
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}

@@ -1,0 +1,43 @@
+import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** A maker; name, address and e-mail are who answers for safety in the EU. */
+export const brands = pgTable('brands', {
+  id: integer().primaryKey(),
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  manufacturer_name: text().notNull(),
+  manufacturer_address: text().notNull(),
+  manufacturer_email: text().notNull(),
+})
+
+export const brandTexts = pgTable(
+  'brand_texts',
+  {
+    brand_id: integer()
+      .notNull()
+      .references(() => brands.id),
+    language: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brand_id, table.language] })],
+)
+
+export const tags = pgTable('tags', { id: integer().primaryKey(), key: text().notNull().unique() })
+
+export const tagTexts = pgTable(
+  'tag_texts',
+  {
+    tag_id: integer()
+      .notNull()
+      .references(() => tags.id),
+    language: text().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tag_id, table.language] }),
+    uniqueIndex('tag_texts_slug').on(table.language, table.slug),
+  ],
+)

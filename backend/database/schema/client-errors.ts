@@ -1,0 +1,13 @@
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Errors of shoppers' browsers, the newest 10,000. */
+export const clientErrors = pgTable('client_errors', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  received_at: timestamp({ withTimezone: true }).notNull(),
+  store_id: integer().notNull(),
+  level: text().notNull(),
+  error: text().notNull(),
+  stack: text().notNull(),
+  user_agent: text().notNull(),
+  url: text().notNull(),
+})

@@ -1,0 +1,53 @@
+import { boolean, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
+import { tags } from './brands'
+import { categories } from './categories'
+import { products } from './products'
+
+/** The categories a product was put in by hand; exactly one of them is the main one. */
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    category_id: integer()
+      .notNull()
+      .references(() => categories.id),
+    main: boolean().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product_id, table.category_id] })],
+)
+
+export const productTags = pgTable(
+  'product_tags',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    tag_id: integer()
+      .notNull()
+      .references(() => tags.id),
+  },
+  (table) => [primaryKey({ columns: [table.product_id, table.tag_id] })],
+)
+
+/**
+ * Every listing a product appears in: its categories and all above them, its brand, its tags. Derived when the catalogue is
+ * planted, so that a page of any listing is one range of one index. `scope` is `category`, `brand` or `tag`.
+ */
+export const listingEntries = pgTable(
+  'listing_entries',
+  {
+    scope: text().notNull(),
+    scope_id: integer().notNull(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    rank: real().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.scope_id, table.product_id] }),
+    index('listing_entries_rank').on(table.scope, table.scope_id, table.rank.desc().nullsFirst(), table.product_id),
+  ],
+)

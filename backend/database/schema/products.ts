@@ -1,0 +1,89 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { SeedDrawing } from '../../seed/shapes'
+import { brands } from './brands'
+
+/**
+ * `stock` goes below zero by what is owed on back order. `sku_key` is the sku without spaces and hyphens. `rank` orders listings:
+ * the popularity, less one for what is discontinued. `group_id` is shared by the variations of one product.
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey(),
+    sku: text().notNull().unique(),
+    sku_key: text().notNull(),
+    mpn: text().notNull(),
+    ean: text().notNull(),
+    type: integer().notNull(),
+    brand_id: integer()
+      .notNull()
+      .references(() => brands.id),
+    group_id: integer(),
+    variation_attributes: text().array().notNull(),
+    stock: integer().notNull(),
+    expected_on: date({ mode: 'string' }),
+    back_order: boolean().notNull(),
+    discontinued: boolean().notNull(),
+    successor_id: integer(),
+    notifyable: boolean().notNull(),
+    weight_grams: integer().notNull(),
+    discount_category: text(),
+    decoration: text(),
+    rank: real().notNull(),
+    drawing: jsonb().$type<SeedDrawing>().notNull(),
+    picture_hash: text().notNull(),
+  },
+  (table) => [
+    index('products_sku_key').on(table.sku_key),
+    index('products_brand').on(table.brand_id),
+    index('products_group').on(table.group_id),
+    index('products_successor').on(table.successor_id),
+  ],
+)
+
+export const productTexts = pgTable(
+  'product_texts',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    language: text().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.product_id, table.language] }),
+    uniqueIndex('product_texts_slug').on(table.language, table.slug),
+  ],
+)
+
+/** A set (type 3) and what it holds. */
+export const setMembers = pgTable(
+  'set_members',
+  {
+    set_id: integer()
+      .notNull()
+      .references(() => products.id),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.set_id, table.product_id] }), index('set_members_product').on(table.product_id)],
+)
+
+export const accessories = pgTable(
+  'accessories',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    accessory_id: integer()
+      .notNull()
+      .references(() => products.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product_id, table.accessory_id] })],
+)

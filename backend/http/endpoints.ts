@@ -1,0 +1,77 @@
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import { CallQuery } from '../../app/commerce/contract/query'
+import type { Language } from '../seed/shapes'
+import type { Services } from '../services'
+import { findStore, type Store } from '../stores/stores'
+import { parse, readJson, readQuery, refuseNul } from './parse'
+import { Refusal } from './refusal'
+
+/** Which texts and which prices a call is about, and when it is made. */
+export type Scope = { language: Language; store: Store; now: Date }
+
+/** A call as a handler sees it: parsed, with its language and store. */
+export type Call<Query, Body> = Scope & {
+  query: Query
+  body: Body
+  params: Record<string, string>
+  header: (name: string) => string | undefined
+  setHeader: (name: string, value: string) => void
+}
+
+type GetRow<Q, A> = { method: 'GET'; path: string; query: Q; answer: A }
+type PostRow<Q, B, A> = { method: 'POST'; path: string; query: Q; body: B; answer: A }
+
+/**
+ * Mounts rows of the contract's table on an app: path, query and body are parsed as the row says, and the compiler holds the
+ * handler to the row's answer. A row with nothing to read answers 202 without a body.
+ */
+export function endpoints(app: Hono, services: Services) {
+  return {
+    get<Q extends z.ZodType, A extends z.ZodType>(
+      row: GetRow<Q, A>,
+      handler: (call: Call<z.output<Q>, undefined>) => Promise<z.output<A>>,
+    ): void {
+      app.get(pattern(row.path), async (context) => {
+        const { raw, ...call } = openCall(context, services)
+        return answer(context, row.answer, await handler({ ...call, query: parse(row.query, raw, 'query'), body: undefined }))
+      })
+    },
+    post<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+      row: PostRow<Q, B, A>,
+      handler: (call: Call<z.output<Q>, z.output<B>>) => Promise<z.output<A>>,
+    ): void {
+      app.post(pattern(row.path), async (context) => {
+        const { raw, ...call } = openCall(context, services)
+        const body = parse(row.body, await readJson(context.req.raw), 'body')
+        return answer(context, row.answer, await handler({ ...call, query: parse(row.query, raw, 'query'), body }))
+      })
+    },
+  }
+}
+
+export type Endpoints = ReturnType<typeof endpoints>
+
+const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+function openCall(context: Context, services: Services) {
+  const raw = readQuery(context.req.url)
+  const { locale, sid } = parse(CallQuery, raw, 'query')
+  const store = findStore(sid)
+  if (store === undefined) throw new Refusal(400, 'unknown-store', `There is no store ${sid}`)
+  const params: Record<string, string> = context.req.param()
+  for (const [name, value] of Object.entries(params)) refuseNul(value, `path parameter ${name}`)
+  return {
+    raw,
+    params,
+    language: locale,
+    store,
+    now: services.now(),
+    header: (name: string) => context.req.header(name),
+    setHeader: (name: string, value: string) => context.header(name, value),
+  }
+}
+
+function answer(context: Context, schema: z.ZodType, value: unknown): Response {
+  return schema instanceof z.ZodNull ? context.body(null, 202) : context.json(value)
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import { Refusal } from './refusal'
+
+/** The value as its schema reads it, or a refusal with 400 that names the fields at fault. */
+export function parse<S extends z.ZodType>(schema: S, value: unknown, what: string): z.output<S> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  throw new Refusal(400, 'invalid-request', `The ${what} does not keep the contract`, errors)
+}
+
+/** The query as an object; of a parameter given twice the last counts. */
+export function readQuery(url: string): Record<string, string> {
+  const query = Object.fromEntries(new URL(url).searchParams)
+  for (const [name, value] of Object.entries(query)) refuseNul(value, `query parameter ${name}`)
+  return query
+}
+
+/** The JSON of a body, or a refusal with 415 or 400. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/(.+\+)?json\b/i.test(type)) throw new Refusal(415, 'unsupported-media-type', 'The body must be JSON')
+  const text = await request.text()
+  try {
+    const value: unknown = JSON.parse(text, (_key, member: unknown) => {
+      if (typeof member === 'string') refuseNul(member, 'body')
+      return member
+    })
+    return value
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(400, 'invalid-json', 'The body is not valid JSON')
+  }
+}
+
+/** PostgreSQL keeps no NUL in text, so no text of ours can hold one. */
+export function refuseNul(text: string, where: string): void {
+  if (text.includes('\0')) throw new Refusal(400, 'invalid-request', `The ${where} holds a NUL character`)
+}

@@ -1,0 +1,26 @@
+/** The words of a text as search sees them: lower case, letters and digits only, `1,5` and `3.7` kept as one number. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFKC')
+      .replaceAll(/(\d),(?=\d)/g, '$1.')
+      .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+/** A part number without spaces, hyphens and other marks: `BL 1850-B` and `bl1850b` are the same. */
+export function partKey(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** A tsvector of lexemes as PostgreSQL reads it from text; no dictionary has a say in it. */
+export function toVector(lexemes: Iterable<string>): string {
+  return [...new Set(lexemes)].map(quoted).join(' ')
+}
+
+/** A lexeme between quotes; wordsOf and partKey leave nothing in it that would need escaping. */
+export const quoted = (lexeme: string): string => `'${lexeme}'`

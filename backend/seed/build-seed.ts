@@ -1,0 +1,6 @@
+import { buildCatalogue } from './catalogue/build-catalogue'
+import { buildContent } from './content/build-content'
+import type { Seed } from './seed'
+
+/** The seed of the shop: pure, and the same each time. */
+export const buildSeed = (): Seed => ({ catalogue: buildCatalogue(), content: buildContent() })

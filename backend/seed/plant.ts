@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { plantRows } from '../database/plant-rows'
+import { settings, stores } from '../database/schema/stores'
+import { readSetting } from '../database/settings'
+import { STORES } from '../stores/stores'
+import { plantCatalogue } from './plant-catalogue'
+import { plantContent } from './plant-content'
+import type { Seed } from './seed'
+
+/** First numbers of orders, so that nobody reads from one how many there were before it. */
+const FIRST_ORDER = 100_000
+
+/** A number of its own, so that two processes that start on one empty server plant it once. */
+const PLANTING_LOCK = 7_390_210
+
+/**
+ * Plants the seed into a database that has none yet; true when it did. All or nothing: a process that dies half-way leaves an
+ * empty database. `seed` is only built when it is needed.
+ */
+export async function plant(
+  db: Database,
+  seed: () => Seed,
+  seededAt: Date,
+  progress: (message: string) => void,
+): Promise<boolean> {
+  if ((await readSetting(db, 'seeded_at')) !== undefined) return false
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${PLANTING_LOCK})`)
+    if ((await readSetting(tx, 'seeded_at')) !== undefined) return false
+    progress('Preparing the shop for its first start')
+    const { catalogue, content } = seed()
+    await plantRows(
+      tx,
+      stores,
+      STORES.map(({ id, language, currency }) => ({ id, language, currency, last_order_number: FIRST_ORDER })),
+    )
+    const step = (what: string, count: number) => progress(`${count.toLocaleString('en')} ${what}`)
+    await plantCatalogue(tx, catalogue, seededAt, step)
+    await plantContent(tx, content, seededAt, step)
+    await tx.insert(settings).values({ key: 'seeded_at', value: seededAt.toISOString() })
+    return true
+  })
+}

@@ -1,0 +1,7 @@
+import type { SeedContent } from './content/shapes'
+import type { SeedCatalogue } from './shapes'
+
+/** All that is planted into an empty database. */
+export type Seed = { catalogue: SeedCatalogue; content: SeedContent }
+
+export const LANGUAGES = ['sv', 'no', 'de', 'da'] as const

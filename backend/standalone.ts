@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { logLine } from './log-line'
+import { openBackend } from './open-backend'
+import { buildSeed } from './seed/build-seed'
+import { serveApp } from './serve'
+
+/**
+ * Entry of a process that is only the backend, so that a shop can be pointed at it with BACKEND_URL. PORT (default 4000), HOST
+ * (127.0.0.1), DATA_DIR (data), DATABASE_URL, STAFF_KEY, and MIGRATIONS_DIR when it is not started in the package's folder.
+ */
+async function run(env: NodeJS.ProcessEnv): Promise<void> {
+  const options = {
+    dataDir: env.DATA_DIR ?? 'data',
+    databaseUrl: env.DATABASE_URL ?? null,
+    staffKey: env.STAFF_KEY ?? null,
+    migrationsDir: env.MIGRATIONS_DIR ?? join(process.cwd(), 'backend/database/migrations'),
+  }
+  const say = (message: string) => process.stdout.write(`${message}\n`)
+  const { app, close } = await openBackend(options, { now: () => new Date(), log: logLine, seed: buildSeed, onProgress: say })
+  const server = await serveApp(app, env.HOST ?? '127.0.0.1', Number(env.PORT ?? 4000))
+  say(`Backend at ${server.url}`)
+
+  const stop = () => {
+    void server
+      .stop()
+      .then(close)
+      .then(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+run(process.env).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

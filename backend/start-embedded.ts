@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { STOP, type WorkerMessage, type WorkerOptions } from './worker-messages'
+
+export type EmbeddedOptions = {
+  /** The worker's module: backend/worker.ts in development, build/backend-worker.js when built. */
+  workerUrl: URL
+  dataDir: string
+  databaseUrl?: string | null
+  staffKey?: string | null
+  /** Port on 127.0.0.1; 0 or absent takes any free one. */
+  port?: number
+  /** Folder of the migrations; absent: backend/database/migrations below the working directory. */
+  migrationsDir?: string
+  onProgress: (message: string) => void
+  /** Told when the worker ends without being asked to. */
+  onCrash: (error: Error) => void
+}
+
+export type EmbeddedBackend = { url: string; stop: () => Promise<void> }
+
+/** Starts the reference backend in a worker thread and resolves when it answers; rejects with the reason when it cannot start. */
+export function startEmbeddedBackend(options: EmbeddedOptions): Promise<EmbeddedBackend> {
+  const workerData: WorkerOptions = {
+    dataDir: options.dataDir,
+    databaseUrl: options.databaseUrl ?? null,
+    staffKey: options.staffKey ?? null,
+    port: options.port ?? 0,
+    migrationsDir: options.migrationsDir ?? join(process.cwd(), 'backend/database/migrations'),
+  }
+  const worker = new Worker(options.workerUrl, { workerData })
+  return new Promise((resolve, reject) => {
+    let state: 'starting' | 'running' | 'stopping' = 'starting'
+    const ended = new Promise<void>((done) => {
+      worker.once('exit', () => {
+        if (state === 'starting') reject(new Error('The backend ended while it was starting'))
+        if (state === 'running') options.onCrash(new Error('The backend ended unexpectedly'))
+        done()
+      })
+    })
+    const stop = async () => {
+      if (state === 'running') worker.postMessage(STOP)
+      state = 'stopping'
+      await ended
+    }
+    worker.on('error', (error) => {
+      if (state === 'starting') reject(error)
+      else options.onCrash(error)
+      state = 'stopping'
+    })
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.type === 'progress') options.onProgress(message.message)
+      if (message.type === 'failed') {
+        state = 'stopping'
+        reject(new Error(message.message))
+      }
+      if (message.type === 'ready') {
+        state = 'running'
+        resolve({ url: message.url, stop })
+      }
+      if (message.type === 'stopped') void worker.terminate()
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openBackend } from './open-backend'
+import { buildSeed } from './seed/build-seed'
+import { serveApp } from './serve'
+import { logLine } from './log-line'
+import { STOP, type WorkerMessage, type WorkerOptions } from './worker-messages'
+
+/** Entry of the worker thread: the reference backend on a loopback port, told about through messages. */
+async function run(options: WorkerOptions, tell: (message: WorkerMessage) => void, onStop: (stop: () => void) => void) {
+  const { app, close } = await openBackend(options, {
+    now: () => new Date(),
+    log: logLine,
+    seed: buildSeed,
+    onProgress: (message) => tell({ type: 'progress', message }),
+  })
+  const server = await serveApp(app, '127.0.0.1', options.port)
+  onStop(() => {
+    void server
+      .stop()
+      .then(close)
+      .then(() => tell({ type: 'stopped' }))
+  })
+  tell({ type: 'ready', url: server.url })
+}
+
+const port = parentPort
+if (port === null) throw new Error('backend/worker.ts runs in a worker thread: see backend/start-embedded.ts')
+const options: WorkerOptions = workerData
+run(
+  options,
+  (message) => port.postMessage(message),
+  (stop) => {
+    port.on('message', (message) => {
+      if (message === STOP) stop()
+    })
+  },
+).catch((error: unknown) => {
+  port.postMessage({ type: 'failed', message: error instanceof Error ? error.message : String(error) } satisfies WorkerMessage)
+  port.close()
+})
