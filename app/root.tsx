@@ -10,6 +10,8 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { addedName } from './cart/added'
+import { AddedNotice } from './cart/added-notice'
 import { Chrome } from './chrome/chrome'
 import { loadChrome } from './chrome/chrome-data.server'
 import { ErrorPage } from './chrome/error-page'
@@ -19,8 +21,9 @@ import { useNonce } from './request/use-nonce'
 import { storeOf } from './store/stores'
 import styles from './styles.css?url'
 
-export function loader({ context: { shop } }: LoaderFunctionArgs) {
-  return loadChrome(shop)
+export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
+  const [chrome, { cart }] = await Promise.all([loadChrome(shop), shop.shopper.read()])
+  return { ...chrome, added: addedName(new URL(request.url), cart.items) }
 }
 
 /** The chrome changes with what the shopper does, not with where she goes. */
@@ -49,7 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ShopProvider language={language} strings={data?.strings}>
-          <Chrome data={data}>{children}</Chrome>
+          <Chrome data={data}>
+            <AddedNotice name={data?.added ?? null} />
+            {children}
+          </Chrome>
         </ShopProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

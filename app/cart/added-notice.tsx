@@ -2,20 +2,20 @@ import { Link, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../chrome/use-shop'
 import { href } from '../routing/href'
+import { ADDED } from './added'
 import { Icon } from '../ui/icon'
 
 /** Says on the page where a product was added that it lies in the cart, and leads there. */
-export function AddedNotice({ lines }: { lines: readonly { productId: number; name: string }[] }) {
+export function AddedNotice({ name }: { name: string | null }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const added = useSearchParams()[0].get('added')
-  const line = lines.find(({ productId }) => String(productId) === added)
+  const shown = useSearchParams()[0].has(ADDED)
   return (
     <div role="status" className="mx-auto max-w-[77.5rem] px-4">
-      {line && (
+      {name !== null && shown && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-green bg-white px-4 py-3">
           <Icon name="check-circle" size={24} className="text-green" />
-          <span className="grow">{t('cart.added', { name: line.name })}</span>
+          <span className="grow">{t('cart.added', { name })}</span>
           <Link to={href('cart', language)} className="font-semibold text-petrol underline underline-offset-4">
             {t('cart.added.toCart')}
           </Link>

@@ -3,6 +3,7 @@ import { BackendError } from '../commerce/backend-error'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
 import { safeRedirect } from '../routing/safe-redirect'
+import { withAdded } from './added'
 import { type CartIntent, parseCartIntent, wantedQuantity } from './intents.server'
 import { addLine, changeQuantity, removeLine } from './lines'
 import { changeCart, wantedLines } from './sync-cart.server'
@@ -39,12 +40,4 @@ async function add(shop: Shop, { product_id, quantity, return_to }: Add, cartPat
     throw error
   }
   return withAdded(safeRedirect(return_to, cartPath), product_id)
-}
-
-function withAdded(path: string, productId: number): string {
-  const [before = '', hash] = path.split('#')
-  const [pathname = '', search] = before.split('?')
-  const query = new URLSearchParams(search)
-  query.set('added', String(productId))
-  return `${pathname}?${query.toString()}${hash === undefined ? '' : `#${hash}`}`
 }
