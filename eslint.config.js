@@ -79,12 +79,12 @@ export default defineConfig(
     // The table of URLs itself; tests, which prove that it gives these very addresses; and the seed, whose pages, texts and
     // redirects are data that happens to hold addresses, as an editor would have typed them.
     name: 'where an address may be written out',
-    files: ['app/routing/**', 'tests/**', '**/*.test.{ts,tsx}', 'backend/seed/**'],
+    files: ['app/routing/**', '**/tests/**', '**/*.test.{ts,tsx}', 'backend/seed/**'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
     name: 'tests',
-    files: ['tests/**/*.ts', '**/*.test.{ts,tsx}'],
+    files: ['**/tests/**/*.ts', '**/*.test.{ts,tsx}'],
     rules: {
       // Fakes and answers read back in a test are narrowed by the assertion that follows.
       '@typescript-eslint/no-unsafe-type-assertion': 'off',

@@ -15,6 +15,7 @@ it.each([
   ['app/cart/drawer.tsx', '../root', 'nobody imports a page'],
   ['app/routes/cart.tsx', './checkout', 'nobody imports a page'],
   ['app/cart/lines.ts', '../../tests/support/house', 'what is shipped needs no test'],
+  ['backend/carts/price.ts', '../tests/fixture/seed', 'what is shipped needs no test'],
   ['app/cart/lines.ts', './totals.test', 'what is shipped needs no test'],
 ])('%s must not import %s: %s', (path, specifier, rule) => {
   const files = house({ 'app/root.tsx': '', [path]: `import type { X } from '${specifier}'`, 'app/routes/checkout.tsx': '' })

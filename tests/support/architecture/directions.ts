@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
     among: /^app\/(?:routes\/|root\.tsx$|entry\.)/,
     may: /^$/,
   },
-  { name: 'what is shipped needs no test', from: /^(?!tests\/)/, among: /(?:^tests\/|\.test(?:\.tsx?)?$)/, may: /^$/ },
+  { name: 'what is shipped needs no test', from: /./, among: /(?:(?:^|\/)tests\/|\.test(?:\.tsx?)?$)/, may: /^$/ },
 ]
 
 /** Imports that run against the one direction: routes, then features, then pricing, store, routing and commerce. */

@@ -17,4 +17,4 @@ export type SourceFile = {
 /** One broken rule: where, and what is wrong there. */
 export type Offence = string
 
-export const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
+export const isTest = (path: string) => /(?:^|\/)tests\/|\.test\.tsx?$/.test(path)
