@@ -1,6 +1,6 @@
 const INK = '#16202a'
 
-/** Ink or white, whichever reads better on the colour (`#rrggbb`). */
+/** Ink or white, whichever reads better on the colour (`#rrggbb` or `#rgb`). */
 export function textColourOn(colour: string): string {
   const light = luminance(colour)
   const onWhite = 1.05 / (light + 0.05)
@@ -8,7 +8,7 @@ export function textColourOn(colour: string): string {
   return onWhite * 1.6 > onInk ? '#fff' : INK
 }
 
-/** The colour (`#rrggbb`) mixed with black (amount below 0) or white (above 0), amount from -1 to 1. */
+/** The colour (`#rrggbb` or `#rgb`) mixed with black (amount below 0) or white (above 0), amount from -1 to 1. */
 export function shade(colour: string, amount: number): string {
   const towards = amount < 0 ? 0 : 255
   const mixed = channels(colour).map((channel) => Math.round(channel + (towards - channel) * Math.abs(amount)))
@@ -16,7 +16,8 @@ export function shade(colour: string, amount: number): string {
 }
 
 function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const digits = colour.length === 4 ? colour.replace(/[0-9a-f]/gi, '$&$&') : colour
+  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16))
 }
 
 /** Relative luminance as WCAG 2.2 defines it, 0 to 1. */

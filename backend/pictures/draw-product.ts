@@ -27,7 +27,7 @@ export function drawProduct(drawing: SeedDrawing, view: PictureView): string {
   const millimetres = trueMeasures(drawing, shape)
   if (view === 'size') return paper(measuredItem(drawing, shape))
   if (view === 'front' || drawing.count <= 1) {
-    const room = presence(millimetres)
+    const room = drawing.count > 1 ? 1 : presence(millimetres)
     return paper(standItems(drawing, shape, { width: 340 * room, height: 296 * room, ground: 356, middle: PAPER / 2 }))
   }
   if (Math.max(millimetres.w, millimetres.h, millimetres.d) > LARGEST_ON_CARD) return paper(carton(drawing))

@@ -19,6 +19,7 @@ type Print = {
 
 /** Text printed on a product: centred on x, y, never wider than `room`, safe for XML whatever the text is. */
 export function lettering({ text, x, y, size, room, fill, upwards = false, opacity, weight = 700 }: Print): string {
+  if (text.trim() === '') return ''
   const oneLine = fittedSize(text, size, room)
   const halves = oneLine < size * 0.7 ? inHalves(text) : null
   const lines = halves ?? [text]

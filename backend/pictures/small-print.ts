@@ -4,7 +4,7 @@ import { n } from './paper'
 export function smallPrint(x: number, y: number, width: number, rows: number, colour: string): string {
   const gap = width * 0.075
   const lines = Array.from({ length: rows }, (_, row) => {
-    const length = width * [1, 0.86, 0.95, 0.6][row % 4]!
+    const length = width * ([1, 0.86, 0.95, 0.6][row % 4] ?? 1)
     return `M${n(x)} ${n(y + row * gap)}h${n(length)}`
   })
   return `<path d="${lines.join('')}" stroke="${colour}" stroke-opacity=".55" stroke-width="${n(Math.max(1, gap * 0.36))}" fill="none"/>`

@@ -37,16 +37,15 @@ function bayCharger({ colours: [body, accent], label }: SeedDrawing, size: Measu
   const pitch = (w * 0.9) / bays
   const bay = { w: Math.min(pitch * 0.84, h * 0.26), h: h * 0.66 }
   const cell = { w: bay.w * 0.8, h: Math.min(bay.h * 0.94, bay.w * 2.9), d: 0 }
+  const look = { ...CELL, colours: [shade(accent, -0.1), '#f4f6f7'] } satisfies SeedDrawing
   const filled = Array.from({ length: bays }, (_, at) => {
     const middle = w * 0.05 + pitch * (at + 0.5)
+    const place = { x: middle - cell.w / 2, y: -h * 0.93 + (bay.h + cell.h) / 2 }
+    const first = shifted(place, `<g id="cell">${cylinder.draw(look, cell)}</g>`)
+    const next = at < bays - 1 ? `<use href="#cell" x="${n(place.x)}" y="${n(place.y)}"/>` : ''
     return [
       `<rect x="${n(middle - bay.w / 2)}" y="${n(-h * 0.93)}" width="${n(bay.w)}" height="${n(bay.h)}" rx="${n(bay.w * 0.12)}" fill="#0a0f14"/>`,
-      at === bays - 1 && bays > 1
-        ? ''
-        : shifted(
-            { x: middle - cell.w / 2, y: -h * 0.93 + (bay.h + cell.h) / 2 },
-            cylinder.draw({ ...CELL, colours: [shade(accent, -0.1), '#f4f6f7'] }, cell),
-          ),
+      at === 0 ? first : next,
       `<circle cx="${n(middle)}" cy="${n(-h * 0.225)}" r="${n(w * 0.016)}" fill="${at % 2 === 0 ? '#4cc38a' : '#ff8a5c'}"/>`,
     ].join('')
   })

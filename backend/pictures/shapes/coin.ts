@@ -7,8 +7,14 @@ import type { Measures, Shape } from '../shape'
 /** How round the tilted face still looks: its height as a share of its width. */
 const TILT = 0.8
 
-/** The size codes of hearing-aid cells, which carry a pull tab in the colour of their size. */
-const HEARING_AID = /^(PR\d+|A?(10|13|312|675)P?)$/
+/** The pull tab of a hearing-aid cell tells its size by a colour that all makers share (IEC 60086-2 sizes and their trade names). */
+const TAB_COLOURS: [sizes: RegExp, colour: string][] = [
+  [/^(PR63|A?5)$/, '#c8312b'],
+  [/^(PR70|P?A?10|PR230)$/, '#f2b705'],
+  [/^(PR41|P?A?312)$/, '#8a4b1f'],
+  [/^(PR48|P?A?13)$/, '#e8730c'],
+  [/^(PR44|P?A?675)P?$/, '#1f5fa8'],
+]
 
 /** A button cell, tilted towards the viewer, its plus and size engraved in the steel. */
 export const coin: Shape = {
@@ -21,11 +27,12 @@ export const coin: Shape = {
     { mm: 'w', from: { x: 0, y: 0 }, to: { x: w, y: 0 }, side: 'below', sign: 'Ø' },
     { mm: 'd', from: { x: 0, y: -h + (w / 2) * TILT }, to: { x: 0, y: -h + (w / 2) * TILT + d * 0.8 }, side: 'left' },
   ],
-  draw: ({ label, colours: [tab] }, { w, d }: Measures) => {
+  draw: ({ label, colours: [steel] }, { w, d }: Measures) => {
     const radius = w / 2
     const face = radius * TILT
     const rim = d * 0.8
     const middle = -rim - face
+    const tab = TAB_COLOURS.find(([sizes]) => sizes.test(label))?.[1]
     const disc = (share: number, y: number, look: string) =>
       `<ellipse cx="${n(radius)}" cy="${n(y)}" rx="${n(radius * share)}" ry="${n(face * share)}" ${look}/>`
     const edge = (share: number, from: number, to: number, fill: string) => {
@@ -38,9 +45,10 @@ export const coin: Shape = {
       edge(1, middle, middle + rim * 0.74, 'url(#metal)'),
       disc(1, middle, 'fill="#f4f6f7"'),
       disc(0.965, middle, 'fill="url(#disc)" stroke="#8d969e" stroke-opacity=".5"'),
+      disc(0.965, middle, `fill="${steel}" opacity=".28"`),
       disc(0.8, middle, 'fill="none" stroke="#8d969e" stroke-opacity=".55"'),
       disc(0.79, middle + 1.2, 'fill="none" stroke="#fff" stroke-opacity=".8"'),
-      ...(HEARING_AID.test(label) ? pullTab(label, radius, face, middle, tab) : engraving(label, radius, middle, face)),
+      ...(tab === undefined ? engraving(label, radius, middle, face) : pullTab(label, radius, face, middle, tab)),
     ].join('')
   },
 }
