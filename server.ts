@@ -38,12 +38,13 @@ function embeddedBackend({ DATA_DIR, DATABASE_URL }: Settings) {
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     workerUrl: new URL('./backend-worker.js', import.meta.url),
     onProgress: (message) => console.log(message),
+    // The shop goes on with error pages and says so at /readyz, where whatever watches over it can see it.
+    onCrash: (error) => console.error(error),
   })
 }
 
 async function productionListener(): Promise<RequestListener> {
-  const path = new URL('./server/index.js', import.meta.url).href
-  const build: ShopBuild = await import(path)
+  const build = shopBuild(await import(new URL('./server/index.js', import.meta.url).href))
   const services = build.entry.module.createServices(serviceOptions(build))
   const app = new Hono()
   app.use(
@@ -61,7 +62,7 @@ async function developmentListener(): Promise<RequestListener> {
   let services: ReturnType<ShopBuild['entry']['module']['createServices']> | undefined
   const shop = getRequestListener(
     async (request) => {
-      const build: ShopBuild = await vite.ssrLoadModule('virtual:remix/server-build')
+      const build = shopBuild(await vite.ssrLoadModule('virtual:remix/server-build'))
       services = { ...(services ?? build.entry.module.createServices(serviceOptions(build))), build }
       return build.entry.module.handleShopRequest(request, services)
     },
@@ -72,6 +73,25 @@ async function developmentListener(): Promise<RequestListener> {
 
 type EntryModule = typeof import('./app/entry.server')
 type ShopBuild = ServerBuild & { entry: { module: EntryModule } }
+
+/** The app as Remix built it; its entry module carries our own way in. */
+function shopBuild(module: unknown): ShopBuild {
+  if (!isShopBuild(module)) throw new Error('build/server/index.js is not a build of this shop: run npm run build')
+  return module
+}
+
+function isShopBuild(module: unknown): module is ShopBuild {
+  if (typeof module !== 'object' || module === null || !('entry' in module)) return false
+  const { entry } = module
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'module' in entry &&
+    typeof entry.module === 'object' &&
+    entry.module !== null &&
+    'handleShopRequest' in entry.module
+  )
+}
 
 function serviceOptions(build: ShopBuild) {
   const { NODE_ENV: mode, PUBLIC_ORIGIN: publicOrigin, DATA_DIR: dataDir } = settings

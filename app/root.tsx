@@ -23,7 +23,7 @@ import styles from './styles.css?url'
 
 export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
   const [chrome, { cart }] = await Promise.all([loadChrome(shop), shop.shopper.read()])
-  return { ...chrome, added: addedName(new URL(request.url), cart.items) }
+  return { ...chrome, origin: shop.origin, added: addedName(new URL(request.url), cart.items) }
 }
 
 /** The chrome changes with what the shopper does, not with where she goes. */

@@ -1,9 +1,10 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage, useStore } from '../chrome/use-shop'
-import { StockText } from '../catalog/stock-text'
 import { href } from '../routing/href'
 import { formatMoney } from '../store/money'
+import { stockDisplay } from '../stock/stock-display'
+import { StockLine } from '../stock/stock-line'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
 import type { CartLineView } from './cart-view'
@@ -34,7 +35,7 @@ function CartLine({ line }: { line: CartLineView }) {
         </Link>
         <p className="mt-1 text-sm text-muted">{line.sku}</p>
         {line.interval !== null && <p className="text-sm">{t('cart.subscription', { interval: line.interval })}</p>}
-        <StockText status={line.stock_status} estimatedAt={line.estimated_at} />
+        <StockLine stock={stockDisplay(line, store.iso)} />
       </div>
       <div className="col-start-2 sm:col-start-3 sm:text-right">
         <p className="text-lg font-bold tabular-nums">{formatMoney(line.quantity * line.price, store)}</p>
@@ -56,14 +57,14 @@ function CartLine({ line }: { line: CartLineView }) {
         <RemoveForm uuid={line.uuid} name={name} />
       </div>
       {line.notice !== null && (
-        <Notice tone="warning" className="col-span-full">
-          {line.notice}
-        </Notice>
+        <div className="col-span-full">
+          <Notice kind="warning">{line.notice}</Notice>
+        </div>
       )}
       {line.adjusted && (
-        <Notice tone="danger" className="col-span-full">
-          {t('product.adjusted_quantity')}
-        </Notice>
+        <div className="col-span-full">
+          <Notice kind="danger">{t('product.adjusted_quantity')}</Notice>
+        </div>
       )}
     </li>
   )

@@ -35,7 +35,7 @@ export function CartSummary({ totals, unconfirmed }: Pick<CartView, 'totals' | '
       )}
       <p className="mt-4 text-sm text-muted">{t('cart.shipping.later')}</p>
       {reached && !unconfirmed ? (
-        <LinkButton to={href('checkout', language)} tone="primary" className="mt-3 w-full">
+        <LinkButton to={href('checkout', language)} wide className="mt-3">
           {t('cart.toCheckout')}
         </LinkButton>
       ) : (
@@ -44,7 +44,7 @@ export function CartSummary({ totals, unconfirmed }: Pick<CartView, 'totals' | '
           {t('cart.toCheckout')}
         </button>
       )}
-      <LinkButton to={href('home', language)} className="mt-3 w-full">
+      <LinkButton to={href('home', language)} look="secondary" wide className="mt-3">
         {t('cart.continue')}
       </LinkButton>
     </section>

@@ -1,29 +1,18 @@
-import { cartView } from '../cart/cart-view'
+import { type CartView, cartView } from '../cart/cart-view'
 import { minimumOrder } from '../cart/minimum-order'
 import { refreshCart } from '../cart/sync-cart.server'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
-import { pageFailure } from '../commerce/page-failure.server'
 import type { Shop } from '../request/shop-context.server'
 
-/** Whether a cart can be paid: there is something in it, it is confirmed, and it comes to the minimum (spec section 5). */
-type Payable = ReturnType<typeof cartView> & { payable: boolean }
+/** A cart on its way to be paid: `enough` when there is something in it and it comes to the minimum (spec section 5). */
+export type CheckoutCart = CartView & { enough: boolean }
 
-/** The cart as it would be paid, its prices and stock of this moment. */
-export async function payableCart(shop: Shop): Promise<Payable> {
+/** The cart as it would be paid, its prices and stock of this moment; `unconfirmed` while the backend is away. */
+export async function checkoutCart(shop: Shop): Promise<CheckoutCart> {
   const { items, unconfirmed } = await refreshCart(shop)
   const view = cartView(items, unconfirmed)
   const { reached } = minimumOrder(view.totals.total, shop.store.minimumOrder)
-  return { ...view, payable: items.length > 0 && !view.unconfirmed && reached }
-}
-
-/** How the shopper can have it and pay it. Throws 503 in an outage: there is no checkout without these. */
-export async function checkoutOptions(shop: Shop, cartTotal: number): Promise<CheckoutOptions> {
-  try {
-    const { answer } = await shop.call('checkoutOptions', { body: { cart_total: cartTotal } })
-    return answer
-  } catch (error) {
-    throw pageFailure(error)
-  }
+  return { ...view, enough: view.lines.length > 0 && reached }
 }
 
 /** The id of this checkout, made when it begins; an order is placed once under it. */

@@ -32,6 +32,7 @@ export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
     campaignListing: (query: z.input<typeof CampaignQuery>) => read('campaignListing', 'fresh', { query }),
     search: (query: Omit<z.input<typeof ProductsQuery>, 'nc' | 'co'>) =>
       read('products', 'fresh', { query: { ...query, nc: 'true', co: 'true' } }),
+    checkoutOptions: (cartTotal: number) => read('checkoutOptions', 'fresh', { body: { cart_total: cartTotal } }),
     nextDelivery: () => read('nextDelivery', 'fresh', {}),
   }
 }

@@ -9,7 +9,9 @@ export const Shopper = z.object({
   cart: CartState,
   discountCodes: z.array(z.string()),
   purchases: z.array(Purchase),
+  /** What was typed into the checkout and not yet ordered, by field, so that no outage or detour loses it. */
+  draft: z.record(z.string(), z.string()),
 })
 export type Shopper = z.infer<typeof Shopper>
 
-export const NEW_SHOPPER: Shopper = { cart: EMPTY_CART, discountCodes: [], purchases: [] }
+export const NEW_SHOPPER: Shopper = { cart: EMPTY_CART, discountCodes: [], purchases: [], draft: {} }

@@ -27,8 +27,8 @@ export default function CartPage() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 lg:py-10">
       <h1 className="text-3xl font-bold">{t('cart.title')}</h1>
-      {rejected && <Notice tone="warning">{t('cart.rejected')}</Notice>}
-      {cart.unconfirmed && <Notice tone="warning">{t('cart.unconfirmed')}</Notice>}
+      {rejected && <Notice kind="warning">{t('cart.rejected')}</Notice>}
+      {cart.unconfirmed && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
       {cart.lines.length === 0 && !cart.unconfirmed ? (
         <EmptyCart />
       ) : (

@@ -1,7 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { handleCheckoutForm } from '../checkout/checkout-action.server'
+import { beginCheckout, checkoutCart } from '../checkout/checkout-data.server'
+import { CheckoutForm } from '../checkout/checkout-form'
+import { OrderSummary } from '../checkout/order-summary'
 import type { PageHandle } from '../chrome/page-handle'
+import { href } from '../routing/href'
+import { Notice } from '../ui/notice'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle: PageHandle = { layout: 'simple' }
 
-export default function Page() {
-  return null
+export async function loader({ context: { shop } }: LoaderFunctionArgs) {
+  const cart = await checkoutCart(shop)
+  if (!cart.enough) return redirect(href('cart', shop.language))
+  const [options, checkoutId] = await Promise.all([shop.commerce.checkoutOptions(cart.totals.total), beginCheckout(shop)])
+  const { draft } = await shop.shopper.read()
+  return { cart, options, checkoutId, draft }
 }
+
+export async function action({ request, context: { shop } }: ActionFunctionArgs) {
+  return handleCheckoutForm(await request.formData(), shop)
+}
+
+export default function Checkout() {
+  const { cart, options, checkoutId, draft } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const { t } = useTranslation()
+  return (
+    <div className="checkout mx-auto max-w-6xl px-4 py-6 lg:py-10">
+      <h1 className="text-3xl font-bold">{t('checkout.title')}</h1>
+      {cart.unconfirmed && (
+        <div className="mt-4">
+          <Notice kind="warning">{t('cart.unconfirmed')}</Notice>
+        </div>
+      )}
+      <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_24rem]">
+        <OrderSummary cart={cart} options={options} />
+        <CheckoutForm
+          checkoutId={checkoutId}
+          seenTotal={cart.totals.total}
+          options={options}
+          draft={draft}
+          lastResult={lastResult}
+        />
+      </div>
+    </div>
+  )
+}
+
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

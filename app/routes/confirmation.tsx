@@ -1,7 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { Receipt } from '../checkout/receipt'
+import { loadPurchase } from '../checkout/purchase.server'
 import type { PageHandle } from '../chrome/page-handle'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle: PageHandle = { layout: 'plain' }
 
-export default function Page() {
-  return null
+export function loader({ params, context: { shop } }: LoaderFunctionArgs) {
+  return loadPurchase(shop, params.id)
 }
+
+export default function Confirmation() {
+  return <Receipt order={useLoaderData<typeof loader>()} />
+}
+
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -1,0 +1,41 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from '@remix-run/node'
+import type { Shop } from '../request/shop-context.server'
+import { href } from '../routing/href'
+import { FIELD_NAMES } from './checkout-fields'
+import { checkoutForm, type CheckoutForm } from './checkout-form.server'
+import { checkoutCart, extrasOf } from './checkout-data.server'
+import { placeOrder, type Placed } from './place-order.server'
+
+/**
+ * Takes the checkout's form: fields at fault come back with their errors and all that was typed (400); an order that could not be placed
+ * says why (409, or 503 in an outage); a placed one leads to its confirmation (303).
+ */
+export async function handleCheckoutForm(form: FormData, shop: Shop) {
+  await keepDraft(form, shop)
+  const submission = parseWithZod(form, { schema: checkoutForm(shop.store) })
+  if (submission.status !== 'success') return data(submission.reply(), 400)
+  const placed = await order(shop, submission.value)
+  if ('orderId' in placed) throw redirect(href('confirmation', shop.language, { id: placed.orderId }), 303)
+  const status = placed.refusal === 'checkout.unavailable' ? 503 : 409
+  return data(submission.reply({ formErrors: [placed.refusal] }), status)
+}
+
+async function keepDraft(form: FormData, shop: Shop): Promise<void> {
+  const typed = FIELD_NAMES.flatMap((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' && value !== '' ? [[name, value.slice(0, 2000)]] : []
+  })
+  await shop.shopper.change((shopper) => ({ ...shopper, draft: Object.fromEntries(typed) }))
+}
+
+async function order(shop: Shop, form: CheckoutForm): Promise<Placed> {
+  const { purchases } = await shop.shopper.read()
+  const made = purchases.find(({ checkoutId }) => checkoutId === form.checkout_id)
+  if (made) return { orderId: made.orderId }
+  const cart = await checkoutCart(shop)
+  if (cart.unconfirmed) return { refusal: 'checkout.unavailable' }
+  if (!cart.enough) return { refusal: 'checkout.changed' }
+  const extras = extrasOf(await shop.commerce.checkoutOptions(cart.totals.total), form.shipping_method, form.payment_method)
+  return extras === null ? { refusal: 'checkout.changed' } : placeOrder(shop, form, extras)
+}

@@ -1,0 +1,46 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { CheckoutOptions } from '../commerce/contract/checkout'
+import { Button } from '../ui/button'
+import { AddressFields } from './address-fields'
+import type { CheckoutValues } from './checkout-fields'
+import { CheckoutField } from './checkout-field'
+import { ErrorSummary } from './error-summary'
+import { MethodFields } from './method-fields'
+
+/** The one form of the checkout. The server checks it, so that the rules need not be sent to the browser. */
+export function CheckoutForm({ checkoutId, seenTotal, options, draft, lastResult }: CheckoutFormProps) {
+  const { t } = useTranslation()
+  const ordering = useNavigation().formMethod === 'POST'
+  const [form, fields] = useForm<CheckoutValues>({ id: 'checkout', defaultValue: draft, lastResult, shouldValidate: 'onSubmit' })
+  return (
+    <Form method="post" id={form.id} noValidate className="grid h-fit gap-10 lg:row-start-1">
+      <div>
+        <ErrorSummary fields={fields} formErrors={form.errors} />
+        <input type="hidden" name="checkout_id" value={checkoutId} />
+        <input type="hidden" name="seen_total" value={seenTotal} />
+        <div className="grid gap-10">
+          <AddressFields fields={fields} />
+          <MethodFields fields={fields} options={options} />
+          <CheckoutField field={fields.message} label={t('checkout.message')} autoComplete="off" />
+        </div>
+      </div>
+      <div>
+        <p className="mb-3 text-sm text-muted">{t('checkout.terms')}</p>
+        <Button type="submit" wide disabled={ordering}>
+          {t(ordering ? 'checkout.ordering' : 'checkout.order')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+type CheckoutFormProps = {
+  checkoutId: string
+  seenTotal: number
+  options: CheckoutOptions
+  /** What was typed before and not ordered. */
+  draft: Partial<CheckoutValues>
+  lastResult: SubmissionResult | undefined
+}

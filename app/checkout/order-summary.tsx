@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from '../chrome/use-shop'
+import type { CartView } from '../cart/cart-view'
+import type { CheckoutOptions } from '../commerce/contract/checkout'
+import { formatMoney, round } from '../store/money'
+
+/**
+ * What is bought and what it comes to. The total stands there once for each way of delivery, and the style sheet shows the one that is
+ * chosen (checkout.css): so it is right without JavaScript, and a browser without styles names them all.
+ */
+export function OrderSummary({ cart, options }: { cart: CartView; options: CheckoutOptions }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const money = (amount: number) => formatMoney(amount, store)
+  return (
+    <section aria-labelledby="order-summary" className="h-fit rounded-xl bg-mist p-6 lg:sticky lg:top-6">
+      <h2 id="order-summary" className="text-lg font-semibold">
+        {t('checkout.summary')}
+      </h2>
+      <ul className="mt-4 grid gap-3">
+        {cart.lines.map(({ uuid, name, quantity, price, thumb }) => (
+          <li key={uuid} className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 text-sm">
+            {thumb ? <img src={thumb.url} alt="" width={48} height={48} className="rounded bg-white" /> : <span />}
+            <span className="min-w-0">
+              {name} <span className="text-muted">× {quantity}</span>
+            </span>
+            <span className="tabular-nums">{money(quantity * price)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-2 border-t border-line pt-4 tabular-nums">
+        <Row label={t('checkout.goods')} value={money(cart.totals.total)} />
+        {options.shipping_methods.map((method, index) => (
+          <div key={method.id} data-shipping-total={index} className="grid gap-2">
+            <Row label={`${t('checkout.shippingCost')}: ${method.name}`} value={money(method.price)} />
+            <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
+              <dt>{t('checkout.total')}</dt>
+              <dd>{money(round(cart.totals.total + method.price, 2))}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-right text-sm text-muted">{t('checkout.vat')}</p>
+    </section>
+  )
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../commerce/contract/order'
+
+/** What an order holds and how its total comes about. */
+export function ReceiptLines({ order, money }: { order: Order; money: (amount: number) => string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {order.items.map(({ uuid, name, sku, quantity, price }) => (
+          <li key={uuid} className="flex justify-between gap-4 py-3">
+            <span>
+              {name}
+              <span className="block text-sm text-muted">
+                {sku} · {t('confirmation.quantity', { count: quantity })}
+              </span>
+            </span>
+            <span className="font-semibold whitespace-nowrap tabular-nums">{money(quantity * price)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-1 tabular-nums">
+        <Row label={t('checkout.goods')} value={money(order.items_total)} />
+        <Row label={`${t('checkout.shippingCost')}: ${order.shipping.name}`} value={money(order.shipping.price)} />
+        <Row label={t('checkout.total')} value={money(order.total)} className="border-t border-line pt-2 text-xl font-bold" />
+      </dl>
+      <p className="text-right text-sm text-muted tabular-nums">{t('cart.vatIncluded', { amount: money(order.vat_total) })}</p>
+    </>
+  )
+}
+
+function Row({ label, value, className = '' }: { label: string; value: string; className?: string }) {
+  return (
+    <div className={`flex justify-between gap-4 ${className}`}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

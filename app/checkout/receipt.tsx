@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage, useStore } from '../chrome/use-shop'
+import type { Order } from '../commerce/contract/order'
+import { href } from '../routing/href'
+import { formatMoney } from '../store/money'
+import { LinkButton } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { ReceiptLines } from './receipt-lines'
+
+/** The confirmation of an order: number first, then how it comes, how it is paid and what it holds. */
+export function Receipt({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const { address } = order.customer
+  return (
+    <article className="mx-auto max-w-3xl px-4 py-8 lg:py-12">
+      <Icon name="check-circle" size={24} className="size-12 text-green" />
+      <h1 className="mt-3 text-3xl font-bold">{t('confirmation.title')}</h1>
+      <p className="mt-2 text-muted">{t('confirmation.text')}</p>
+      <p className="mt-6 rounded-xl bg-mist px-5 py-4">
+        {t('confirmation.number')} <strong className="ml-2 text-xl tabular-nums">{order.number}</strong>
+      </p>
+      <dl className="mt-6 grid gap-6 sm:grid-cols-3">
+        <Fact title={t('confirmation.delivery')}>
+          {address.first_name} {address.last_name}
+          <br />
+          {address.street}
+          <br />
+          {address.street2 !== '' && (
+            <>
+              {address.street2}
+              <br />
+            </>
+          )}
+          {address.postal_code} {address.city}
+          <br />
+          {order.shipping.name}
+        </Fact>
+        <Fact title={t('confirmation.payment')}>
+          {order.payment.name}
+          {order.payment_due !== null && (
+            <>
+              <br />
+              {t('confirmation.due', { date: longDate(order.payment_due, store.iso) })}
+            </>
+          )}
+        </Fact>
+        <Fact title={t('confirmation.contact')}>
+          <span className="break-all">{order.customer.email}</span>
+          <br />
+          {order.customer.mobile}
+        </Fact>
+      </dl>
+      <h2 className="mt-10 text-xl font-semibold">{t('confirmation.lines')}</h2>
+      <ReceiptLines order={order} money={(amount) => formatMoney(amount, store)} />
+      <LinkButton to={href('home', useLanguage())} look="secondary" className="mt-8 print:hidden">
+        {t('confirmation.continue')}
+      </LinkButton>
+    </article>
+  )
+}
+
+/** A calendar day; a day has no time zone, so it is read and written in UTC. */
+function longDate(day: string, iso: string): string {
+  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{title}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}
