@@ -1,7 +1,42 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { listingHead } from '../catalog/listing-head'
+import { listingPage } from '../catalog/listing-page'
+import { parseListingQuery } from '../catalog/listing-query'
+import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
+import { useStore } from '../chrome/use-shop'
+import { cleanHtml } from '../content/clean-html.server'
+import { plainText } from '../content/plain-text'
+import { alternatesBy } from '../routing/alternates'
+import { href } from '../routing/href'
+import { pageMeta } from '../routing/page-meta'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  layout: 'default',
+  crumbs: ({ name }) => [{ text: name }],
+  alternates: ({ alternates }) => alternates,
+}
 
-export default function Page() {
-  return null
+export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
+  const asked = parseListingQuery(new URL(request.url).searchParams)
+  const { brand, ...page } = await shop.commerce.brandListing({ slug: params.slug ?? '', ...asked })
+  return {
+    name: brand.name,
+    description: cleanHtml(brand.description),
+    path: href('brand', shop.language, { slug: brand.slug }),
+    alternates: alternatesBy(brand.alternates, (language, slug) => href('brand', language, { slug })),
+    listing: listingPage(page, asked.sort, shop.store),
+  }
+}
+
+export default function BrandRoute() {
+  const { name, description, listing } = useLoaderData<typeof loader>()
+  return <ListingView title={name} description={description} listing={listing} store={useStore()} />
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  const { name, description, path, alternates, listing } = data
+  return pageMeta(matches, { title: name, description: plainText(description), ...listingHead(path, listing, alternates) })
 }

@@ -1,7 +1,64 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { CategoryLinks } from '../catalog/category-links'
+import { listingHead } from '../catalog/listing-head'
+import { listingPage } from '../catalog/listing-page'
+import { parseListingQuery } from '../catalog/listing-query'
+import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
+import { useStore } from '../chrome/use-shop'
+import { pageNotFound } from '../commerce/page-failure.server'
+import { cleanHtml } from '../content/clean-html.server'
+import { plainText } from '../content/plain-text'
+import { alternatesBy } from '../routing/alternates'
+import { categoryHref, ghostHref, parseListingPath } from '../routing/listing-path'
+import { pageMeta } from '../routing/page-meta'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  layout: 'default',
+  crumbs: ({ category }, language) => [
+    ...category.ancestors.map(({ name, uri }) => ({ text: name, to: categoryHref(language, uri) })),
+    { text: category.name },
+  ],
+  alternates: ({ alternates }) => alternates,
+}
 
-export default function Page() {
-  return null
+export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
+  const path = parseListingPath(params['*'] ?? '')
+  if (!path) throw pageNotFound()
+  const asked = parseListingQuery(new URL(request.url).searchParams)
+  const { category, ...page } = await shop.commerce.categoryListing({
+    uri: path.uri,
+    ...(path.ghost ? { flat: 'true' } : {}),
+    ...asked,
+  })
+  const { name, ancestors, children, uri } = category
+  return {
+    category: { name, ancestors, description: cleanHtml(category.description), children: path.ghost ? [] : children },
+    canonical: categoryHref(shop.language, uri),
+    ghost: path.ghost,
+    alternates: alternatesBy(category.alternates, path.ghost ? ghostHref : categoryHref),
+    listing: listingPage(page, asked.sort, shop.store),
+  }
+}
+
+export default function ListingRoute() {
+  const { category, listing } = useLoaderData<typeof loader>()
+  const store = useStore()
+  return (
+    <ListingView title={category.name} description={category.description} listing={listing} store={store}>
+      <CategoryLinks categories={category.children} language={store.language} />
+    </ListingView>
+  )
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  const { category, canonical, ghost, alternates, listing } = data
+  return pageMeta(matches, {
+    title: category.name,
+    description: plainText(category.description),
+    // A ghost listing shows what its category shows (design section 7).
+    ...(ghost ? { canonical } : listingHead(canonical, listing, alternates)),
+  })
 }

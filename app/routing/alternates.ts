@@ -1,3 +1,4 @@
+import type { Alternates } from '../commerce/contract/language'
 import { type Language, LANGUAGES } from '../store/languages'
 import type { PageName } from './pages'
 import { fullPattern } from './patterns'
@@ -9,4 +10,14 @@ export type PageAlternates = Readonly<Partial<Record<Language, string>>>
 /** For pages whose params mean the same in every language: each language's path filled with them. */
 export function sameParamsAlternates(page: PageName, params: Readonly<Record<string, string | undefined>>): PageAlternates {
   return Object.fromEntries(LANGUAGES.map((language) => [language, fillPattern(fullPattern(page, language), language, params)]))
+}
+
+/** For pages the backend names anew in each language: `hrefOf` makes an address of each language's own slug, uri or path. */
+export function alternatesBy(alternates: Alternates, hrefOf: (language: Language, value: string) => string): PageAlternates {
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const value = alternates[language]
+      return value === undefined ? [] : [[language, hrefOf(language, value)]]
+    }),
+  )
 }

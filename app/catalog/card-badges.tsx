@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Decoration } from './card-product'
+
+/** What stands out about a product, over the corner of its picture. */
+export function CardBadges({ discount, decoration }: { discount: number | null; decoration: Decoration | null }) {
+  const { t } = useTranslation()
+  if (discount === null && decoration === null) return null
+  return (
+    <p className="absolute top-3 left-3 flex flex-col items-start gap-1 text-sm font-semibold tabular-nums">
+      {discount !== null && (
+        <span className="rounded-md bg-red px-2 text-white">{t('price.discount', { percent: discount })}</span>
+      )}
+      {decoration !== null && <span className={`rounded-md px-2 ${LOOK[decoration]}`}>{t(`decoration.${decoration}`)}</span>}
+    </p>
+  )
+}
+
+const LOOK: Record<Decoration, string> = {
+  new: 'bg-ink text-white',
+  'best-seller': 'border border-warm bg-warm-soft text-warm',
+  eco: 'border border-green bg-white text-green',
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { SearchProduct } from '../commerce/contract/product'
+import { storeOf } from '../store/stores'
+import { cardProduct } from './card-product'
+
+const product: SearchProduct = {
+  id: 1,
+  sku: 'LR6-4',
+  name: 'LR6, 4 st',
+  slug: 'lr6-4',
+  prefix: 'Kraftcell',
+  thumb: { url: '/pictures/products/LR6-4.svg', width: 240, height: 240 },
+  metadata: { decoration: 'eco' },
+  categories: [],
+  orderable: true,
+  notifyable: false,
+  stock_status: 'in-stock',
+  estimated_at: null,
+  variations: [],
+  group_id: null,
+  discount_category: null,
+  prices: { n: [{ q: 1, p: 59 }], c: [{ q: 1, p: 49, o: 59, d: 17 }] },
+  vat: 25,
+  score: 4.5,
+  facts: ['1,5 V', '2 900 mAh', 'LR6'],
+}
+
+const card = (change: Partial<SearchProduct>) => cardProduct({ ...product, ...change }, storeOf('sv'))
+const variation = (product_id: number) => ({ product_id, slug: '', name: '', values: {}, stock_status: 'in-stock' as const })
+
+it('a card has image, name, score, price, discount and stock status, and two facts', () => {
+  expect(card({})).toEqual({
+    id: 1,
+    slug: 'lr6-4',
+    name: 'LR6, 4 st',
+    thumb: product.thumb,
+    decoration: 'eco',
+    facts: ['1,5 V', '2 900 mAh'],
+    score: 4.5,
+    price: { price: 49, ordinary: 59, discount: 17 },
+    vat: 25,
+    stock: { kind: 'in-stock' },
+    action: 'buy',
+  })
+})
+
+it('a Buy button when orderable, a Notify button when notifyable', () => {
+  expect(card({}).action).toBe('buy')
+  expect(card({ orderable: false, notifyable: true }).action).toBe('notify')
+  expect(card({ orderable: false, notifyable: false }).action).toBe('look')
+})
+
+it('a product with variations cannot be added quickly; the user is sent to its page', () => {
+  expect(card({ variations: [variation(1), variation(2)] }).action).toBe('choose')
+  expect(card({ variations: [variation(1)] }).action).toBe('buy')
+})
+
+it('a decoration we have no words for is not shown', () => {
+  expect(card({ metadata: { decoration: 'constructor' } }).decoration).toBeNull()
+})

@@ -1,0 +1,51 @@
+import type { SearchProduct } from '../commerce/contract/product'
+import { unitPrice, type UnitPrice } from '../pricing/tiers'
+import { stockDisplay, type StockDisplay } from '../stock/stock-display'
+import type { Store } from '../store/store'
+
+/** Marks an editor can put on a product; others are not shown. */
+const DECORATIONS = ['new', 'best-seller', 'eco'] as const
+export type Decoration = (typeof DECORATIONS)[number]
+
+/** What a card leads to: buying at once, choosing a variant, asking to be told, or only looking. */
+export type CardAction = 'buy' | 'choose' | 'notify' | 'look'
+
+/** A product as its card shows it: no more than that, since all of it travels with the page. */
+export type CardProduct = {
+  id: number
+  slug: string
+  name: string
+  thumb: SearchProduct['thumb']
+  decoration: Decoration | null
+  facts: string[]
+  score: number | null
+  price: UnitPrice | null
+  vat: number
+  stock: StockDisplay
+  action: CardAction
+}
+
+/** The card of a product in a storefront (spec section 2, Product card). */
+export function cardProduct(product: SearchProduct, store: Store): CardProduct {
+  const { id, slug, name, thumb, facts, score, vat } = product
+  return {
+    id,
+    slug,
+    name,
+    thumb,
+    decoration: DECORATIONS.find((known) => known === product.metadata.decoration) ?? null,
+    facts: facts.slice(0, 2),
+    score,
+    price: unitPrice(product.prices, 1),
+    vat,
+    stock: stockDisplay(product, store.iso),
+    action: cardAction(product),
+  }
+}
+
+/** A product with variations cannot be added quickly; the shopper is sent to its page (spec section 5, Quick add). */
+function cardAction({ id, variations, orderable, notifyable }: SearchProduct): CardAction {
+  if (variations.some(({ product_id }) => product_id !== id)) return 'choose'
+  if (orderable) return 'buy'
+  return notifyable ? 'notify' : 'look'
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { categoryHref } from '../routing/listing-path'
+import type { Language } from '../store/languages'
+import { Icon } from '../ui/icon'
+import { isCategoryIcon } from '../ui/icon-names'
+
+/** The categories below this one, each with how many products it holds. */
+export function CategoryLinks({ categories, language }: { categories: readonly ChildCategory[]; language: Language }) {
+  const { t } = useTranslation()
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label={t('listing.children')} className="mt-5">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {categories.map(({ id, name, uri, icon, count }) => (
+          <li key={id}>
+            <a
+              href={categoryHref(language, uri)}
+              className="flex h-full min-h-14 items-center gap-3 rounded-xl border border-line px-4 py-2 text-ink no-underline hover:border-control hover:bg-mist"
+            >
+              {icon !== null && isCategoryIcon(icon) && <Icon name={icon} className="text-muted" />}
+              <span className="grow leading-snug font-semibold hyphens-auto">{name}</span>
+              <span className="text-sm text-muted tabular-nums">
+                <span aria-hidden="true">{count}</span>
+                <span className="sr-only">{t('listing.count', { count })}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export type ChildCategory = { id: number; name: string; uri: string; icon: string | null; count: number }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon'
+import type { IconName } from '../ui/icon-names'
+
+/** Nothing to show: what happened in one sentence, and as `children` the ways on. */
+export function EmptyState({ icon = 'search', title, text, children }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-xl bg-mist p-6 md:p-10">
+      <span className="rounded-full bg-white p-4 text-petrol">
+        <Icon name={icon} size={24} />
+      </span>
+      {title}
+      <p className="max-w-prose text-muted">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+type EmptyStateProps = { icon?: IconName; title: ReactNode; text: string; children: ReactNode }

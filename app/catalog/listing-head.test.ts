@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { listingHead } from './listing-head'
+
+const listing = { cards: [], total: 100, pages: 3, sort: 'name' as const }
+
+it('page 1 has no page in its address, and nothing before it', () => {
+  const head = { canonical: '/x', previous: null, next: '/x?sort=name&page=2', alternates: { sv: '/x' } }
+  expect(listingHead('/x', { ...listing, page: 1 }, { sv: '/x' })).toEqual(head)
+})
+
+it('every page is its own canonical, whatever the order, knows its neighbours, and has no twin in other languages after the first', () => {
+  const head = { canonical: '/x?page=2', previous: '/x?sort=name', next: '/x?sort=name&page=3', alternates: {} }
+  expect(listingHead('/x', { ...listing, page: 2 }, { sv: '/x' })).toEqual(head)
+})
+
+it('nothing comes after the last page', () => {
+  expect(listingHead('/x', { ...listing, page: 3 }, {}).next).toBeNull()
+})

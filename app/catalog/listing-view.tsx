@@ -1,0 +1,64 @@
+import { useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Store } from '../store/store'
+import { Html } from '../ui/html'
+import { Pagination } from '../ui/pagination'
+import { EmptyListing } from './empty-listing'
+import type { ListingPage } from './listing-page'
+import { listingSearch } from './listing-query'
+import { ProductGrid } from './product-grid'
+import { SortForm } from './sort-form'
+import { useGridScroll } from './use-grid-scroll'
+
+/**
+ * The one design of every listing: category, ghost category, brand, tag and search results. `children` stand between the heading and
+ * the grid; `query` is the search text, which every link keeps.
+ */
+export function ListingView({ title, description = '', listing, store, query, children }: ListingViewProps) {
+  useGridScroll()
+  return (
+    <>
+      <header className="grid gap-3">
+        <h1 className="text-[1.75rem] leading-tight font-bold [overflow-wrap:anywhere] md:text-4xl">{title}</h1>
+        <Html html={description} className="prose text-muted" />
+      </header>
+      {children}
+      {listing.total === 0 ? (
+        <EmptyListing language={store.language} />
+      ) : (
+        <ListingGrid listing={listing} store={store} query={query} />
+      )}
+    </>
+  )
+}
+
+function ListingGrid({ listing, store, query }: Pick<ListingViewProps, 'listing' | 'store' | 'query'>) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { cards, total, page, pages, sort } = listing
+  const hrefOf = (target: number) => `${pathname}${listingSearch({ query, sort, page: target })}#grid`
+  return (
+    <section id="grid" aria-label={t('listing.products')} className="mt-6 scroll-mt-24">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <p className="tabular-nums">
+          {t('listing.count', { count: total })}
+          {pages > 1 && <span className="text-muted">{` · ${t('pages.status', { page, pages })}`}</span>}
+        </p>
+        {total > 1 && <SortForm sort={sort} query={query} />}
+      </div>
+      <ProductGrid cards={cards} store={store} />
+      <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+    </section>
+  )
+}
+
+type ListingViewProps = {
+  title: string
+  /** Cleaned HTML. */
+  description?: string
+  listing: ListingPage
+  store: Store
+  query?: string | undefined
+  children?: ReactNode
+}

@@ -1,0 +1,10 @@
+import { Icon } from '../ui/icon'
+
+/** Stands where a picture is missing (spec section 3, Image type). */
+export function PicturePlaceholder() {
+  return (
+    <span className="flex size-full items-center justify-center rounded-lg bg-mist text-control">
+      <Icon name="category-battery" size={64} />
+    </span>
+  )
+}

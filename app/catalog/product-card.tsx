@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { AddToCartForm } from '../cart/add-to-cart-form'
+import { Price } from '../pricing/price'
+import { PriceNote } from '../pricing/price-note'
+import { href } from '../routing/href'
+import { StockLine } from '../stock/stock-line'
+import type { Store } from '../store/store'
+import { buttonClass } from '../ui/button'
+import { CardBadges } from './card-badges'
+import { CardPicture } from './card-picture'
+import type { CardProduct } from './card-product'
+import { Score } from './score'
+
+/**
+ * A product in a grid (spec section 2, Product card). The name's link covers the card; what else can be pressed lies above it. `eager`
+ * is for the first row, whose pictures are seen at once.
+ */
+export function ProductCard({ product, store, eager = false }: { product: CardProduct; store: Store; eager?: boolean }) {
+  const address = href('product', store.language, { slug: product.slug })
+  return (
+    <article className="relative flex h-full flex-col rounded-xl border border-line bg-white p-3 transition-colors hover:border-control sm:p-4">
+      <CardPicture thumb={product.thumb} eager={eager} />
+      <CardBadges discount={product.price?.discount ?? null} decoration={product.decoration} />
+      <h3 className="mt-3 line-clamp-2 min-h-[2lh] leading-snug font-semibold [overflow-wrap:anywhere]">
+        <a href={address} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl hover:underline">
+          {product.name}
+        </a>
+      </h3>
+      <p className="mt-1 min-h-[1lh] truncate text-sm text-muted">{product.facts.join(' · ')}</p>
+      {product.score !== null && <Score score={product.score} store={store} />}
+      <div className="mt-auto grid gap-1 pt-2">
+        {product.price && <Price {...product.price} vat={product.vat} store={store} />}
+        {product.price && <PriceNote store={store} />}
+        <StockLine stock={product.stock} />
+        <div className="relative z-10 mt-2 grid">
+          <CardButton product={product} address={address} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function CardButton({ product: { id, name, action }, address }: { product: CardProduct; address: string }) {
+  const { t } = useTranslation()
+  if (action === 'buy') return <AddToCartForm productId={id} name={name} />
+  return (
+    <a href={address} className={`${buttonClass('secondary')} px-2`}>
+      {t(`card.${action}`)}
+      <span className="sr-only">: {name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { plainText } from './plain-text'
+
+it('leaves the words and drops the markup', () => {
+  expect(plainText('<p>Litium,&nbsp;3&#39;or &amp; fler</p><ul><li>a</li><li>b</li></ul>')).toBe("Litium, 3'or & fler a b")
+})
+
+it('what was escaped is not taken for markup', () => {
+  expect(plainText('5 &lt; 6 &amp;lt; 7')).toBe('5 < 6 &lt; 7')
+})

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../store/money'
+import type { Store } from '../store/store'
+import type { UnitPrice } from './tiers'
+import { displayedAmount } from './vat'
+
+/**
+ * A price, big and tabular. A reduced one is red, and beneath it stands, small and struck, the lowest price of the last 30 days that it
+ * is reduced from (price indication rules of all four countries).
+ */
+export function Price({ price, ordinary, vat, store, size = 'card' }: PriceProps) {
+  const { t } = useTranslation()
+  const money = (amount: number) => formatMoney(displayedAmount(amount, 'including', vat, store.currencyDigits), store)
+  return (
+    <div className="tabular-nums">
+      <p className={`font-bold ${SIZE[size]} ${ordinary === null ? '' : 'text-red'}`}>{money(price)}</p>
+      {ordinary !== null && (
+        <p className="text-sm text-muted">
+          {t(size === 'card' ? 'price.prior.short' : 'price.prior')} <s>{money(ordinary)}</s>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const SIZE = { card: 'text-xl leading-7', page: 'text-4xl leading-tight' }
+
+type PriceProps = Pick<UnitPrice, 'price' | 'ordinary'> & {
+  /** In percent. */
+  vat: number
+  store: Store
+  size?: keyof typeof SIZE
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Prices } from '../commerce/contract/price'
+import { priceTable, unitPrice } from './tiers'
+
+const campaign = { n: [{ q: 1, p: 100 }], c: [{ q: 1, p: 80, o: 100, d: 20 }] }
+
+describe('the price of a unit', () => {
+  it('is the price of the highest quantity tier reached', () => {
+    const prices = { n: [tier(1, 100), tier(5, 90), tier(10, 80)], c: [] }
+    expect([1, 4, 5, 9, 10, 5000].map((quantity) => unitPrice(prices, quantity)?.price)).toEqual([100, 100, 90, 90, 80, 80])
+  })
+
+  it('is the lowest applicable of normal and campaign tier', () => {
+    expect(unitPrice(campaign, 1)?.price).toBe(80)
+    expect(unitPrice({ n: [tier(1, 100), tier(10, 70)], c: campaign.c }, 10)?.price).toBe(70)
+    expect(unitPrice({ n: [tier(1, 100)], c: [tier(5, 60)] }, 4)?.price).toBe(100)
+  })
+
+  it('is null for a product without prices', () => {
+    expect(unitPrice({ n: [], c: [] }, 1)).toBeNull()
+  })
+
+  it('tells the ordinary price and the discount only when it is reduced', () => {
+    expect(unitPrice(campaign, 1)).toEqual({ price: 80, ordinary: 100, discount: 20 })
+    expect(unitPrice({ n: [tier(1, 100)], c: [] }, 1)).toEqual({ price: 100, ordinary: null, discount: null })
+    expect(unitPrice({ n: [{ q: 1, p: 100, o: 90 }], c: [] }, 1)).toEqual({ price: 100, ordinary: null, discount: null })
+  })
+
+  it('works out the discount when the backend names none', () => {
+    expect(unitPrice({ n: [{ q: 1, p: 75, o: 100 }], c: [] }, 1)?.discount).toBe(25)
+  })
+
+  it('belongs to one of the tiers, applies to the quantity and does not depend on the order they stand in', () => {
+    fc.assert(
+      fc.property(anyPrices, fc.integer({ min: 1, max: 5000 }), (prices, quantity) => {
+        const found = unitPrice(prices, quantity)
+        const applicable = [...prices.n, ...prices.c].filter(({ q }) => q <= quantity)
+        expect(found === null).toBe(applicable.length === 0)
+        if (found) expect(applicable.map(({ p }) => p)).toContain(found.price)
+        const turned = { n: [...prices.n].reverse(), c: [...prices.c].reverse() }
+        expect(unitPrice(turned, quantity)).toEqual(found)
+      }),
+    )
+  })
+})
+
+describe('the table of quantity prices', () => {
+  it('shows what one costs from each quantity on and what is saved', () => {
+    expect(priceTable({ n: [tier(1, 100), tier(5, 90), tier(10, 80)], c: [] })).toEqual([
+      { quantity: 1, price: 100, saving: 0 },
+      { quantity: 5, price: 90, saving: 10 },
+      { quantity: 10, price: 80, saving: 20 },
+    ])
+  })
+
+  it('is empty when the quantity makes no difference', () => {
+    expect(priceTable({ n: [tier(1, 100)], c: [] })).toEqual([])
+    expect(priceTable({ n: [tier(1, 100), tier(10, 90)], c: [tier(1, 80)] })).toEqual([])
+  })
+
+  it('falls from row to row', () => {
+    fc.assert(
+      fc.property(anyPrices, (prices) => {
+        const amounts = priceTable(prices).map(({ price }) => price)
+        expect(amounts).toEqual([...new Set(amounts)].sort((a, b) => b - a))
+      }),
+    )
+  })
+})
+
+function tier(q: number, p: number) {
+  return { q, p }
+}
+
+const anyTiers = fc.uniqueArray(fc.record({ q: fc.integer({ min: 1, max: 500 }), p: fc.integer({ min: 0, max: 9999 }) }), {
+  selector: ({ q }) => q,
+  maxLength: 5,
+})
+const anyPrices: fc.Arbitrary<Prices> = fc.record({ n: anyTiers, c: anyTiers })

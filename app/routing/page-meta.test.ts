@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { pageMeta } from './page-meta'
+
+const matches = [{ id: 'root', data: { origin: 'https://shop.example', language: 'da' } }, undefined, { id: 'product___da' }]
+const alternates = { no: '/no/artiklar/lr6.html', da: '/da/artiklar/lr6.html' }
+const links = (tags: object[]) => tags.filter((tag) => 'tagName' in tag)
+
+it('the title ends in the brand of the storefront', () => {
+  expect(pageMeta(matches, { title: 'LR6' })).toContainEqual({ title: 'LR6 – Kraftcelle' })
+})
+
+it('addresses are absolute, the page names itself and every language it exists in', () => {
+  expect(links(pageMeta(matches, { title: 'LR6', canonical: '/da/artiklar/lr6.html', alternates }))).toEqual([
+    { tagName: 'link', rel: 'canonical', href: 'https://shop.example/da/artiklar/lr6.html' },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'nb-NO', href: 'https://shop.example/no/artiklar/lr6.html' },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'da-DK', href: 'https://shop.example/da/artiklar/lr6.html' },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'https://shop.example/no/artiklar/lr6.html' },
+  ])
+})
+
+it('the x-default is the default language where the page exists in it', () => {
+  const tags = pageMeta(matches, { title: 'LR6', alternates: { ...alternates, sv: '/sv/artiklar/lr6.html' } })
+  expect(tags).toContainEqual(
+    expect.objectContaining({ hrefLang: 'x-default', href: 'https://shop.example/sv/artiklar/lr6.html' }),
+  )
+})
+
+it('a page in one language only names no others', () => {
+  expect(links(pageMeta(matches, { title: 'LR6', alternates: { da: '/da/x' } }))).toEqual([])
+})
+
+it('what is not to be listed says so and names no alternates', () => {
+  const tags = pageMeta(matches, { title: 'Søgning', noindex: true, alternates })
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+  expect(links(tags)).toEqual([])
+})
+
+it('the pages of a listing know their neighbours', () => {
+  const tags = pageMeta(matches, { title: 'Batterier', previous: '/da/x', next: '/da/x?page=3' })
+  expect(links(tags)).toEqual([
+    { tagName: 'link', rel: 'prev', href: 'https://shop.example/da/x' },
+    { tagName: 'link', rel: 'next', href: 'https://shop.example/da/x?page=3' },
+  ])
+})
+
+it('a description is plain, short and cut between words; an empty one is left out', () => {
+  expect(descriptionOf(' \n ')).toBe('')
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 60 }), (words) => {
+      const content = descriptionOf(words.join('\n '))
+      expect(content.length).toBeLessThanOrEqual(156)
+      expect(words.join(' ').startsWith(content.replace(/…$/, ''))).toBe(true)
+      expect(words).toContain(content.replace(/…$/, '').split(' ').at(-1))
+    }),
+  )
+})
+
+function descriptionOf(text: string): string {
+  const tag = pageMeta(matches, { title: 'x', description: text }).find((one) => 'name' in one && one.name === 'description')
+  return tag && 'content' in tag ? tag.content : ''
+}

@@ -1,0 +1,81 @@
+import { isLanguage, type Language, LANGUAGES } from '../store/languages'
+import { storeOf } from '../store/stores'
+import type { PageAlternates } from './alternates'
+
+/** What a page says about itself to search engines and to who shares it. Addresses are paths with their query. */
+export type PageHead = {
+  title: string
+  /** Plain text; cut to what a result shows. */
+  description?: string
+  /** The one address of what the page shows; without it, nothing is said. */
+  canonical?: string
+  alternates?: PageAlternates
+  /** For what no search engine should list, such as search results. */
+  noindex?: boolean
+  previous?: string | null
+  next?: string | null
+  /** The picture shown where the page is shared. */
+  image?: string | null
+}
+
+type Tag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
+
+type Matches = readonly ({ id: string; data?: unknown } | undefined)[]
+
+/** How much of a description a search result shows. */
+const DESCRIPTION = 155
+
+/** The tags of a page's head. Origin and language are read from the root loader's data among `matches`. */
+export function pageMeta(matches: Matches, head: PageHead): Tag[] {
+  const { origin, language } = shopOf(matches)
+  const { brand, iso } = storeOf(language)
+  const absolute = (path: string) => origin + path
+  const description = excerpt(head.description ?? '', DESCRIPTION)
+  const link = (rel: string, path: string | null | undefined): Tag[] =>
+    typeof path === 'string' ? [{ tagName: 'link', rel, href: absolute(path) }] : []
+  return [
+    { title: `${head.title} – ${brand}` },
+    ...(description === '' ? [] : [{ name: 'description', content: description }]),
+    ...(head.noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...link('canonical', head.canonical),
+    ...link('prev', head.previous),
+    ...link('next', head.next),
+    ...(head.noindex ? [] : languageLinks(head.alternates ?? {}, absolute)),
+    { property: 'og:title', content: head.title },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:locale', content: iso.replace('-', '_') },
+    ...(typeof head.image === 'string' ? [{ property: 'og:image', content: absolute(head.image) }] : []),
+  ]
+}
+
+/** hreflang for every language the page exists in, itself included; who reads none of them gets the default language. */
+function languageLinks(alternates: PageAlternates, absolute: (path: string) => string): Tag[] {
+  const found = LANGUAGES.flatMap((language) => {
+    const path = alternates[language]
+    return path === undefined ? [] : [{ hrefLang: storeOf(language).iso, href: absolute(path) }]
+  })
+  if (found.length < 2) return []
+  const others = [...found, { hrefLang: 'x-default', href: found[0]?.href ?? '' }]
+  return others.map((link) => ({ tagName: 'link', rel: 'alternate', ...link }))
+}
+
+function shopOf(matches: Matches): { origin: string; language: Language } {
+  const data = matches.find((match) => match?.id === 'root')?.data
+  const known: { origin?: unknown; language?: unknown } = typeof data === 'object' && data !== null ? data : {}
+  return {
+    origin: typeof known.origin === 'string' ? known.origin : '',
+    language: isLanguage(known.language) ? known.language : 'sv',
+  }
+}
+
+/** At most `length` characters, cut between words. */
+function excerpt(text: string, length: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  if (flat.length <= length) return flat
+  const end = flat.lastIndexOf(' ', length)
+  return `${flat.slice(0, end > 0 ? end : length)}…`
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { stockDisplay } from './stock-display'
+
+it('the value back-order is shown as out of stock', () => {
+  expect(stockDisplay({ stock_status: 'back-order', estimated_at: null }, 'sv-SE')).toEqual({ kind: 'out-of-stock' })
+})
+
+it('every other status is shown as it is', () => {
+  for (const stock_status of ['in-stock', 'few-left', 'out-of-stock', 'discontinued'] as const) {
+    expect(stockDisplay({ stock_status, estimated_at: null }, 'sv-SE')).toEqual({ kind: stock_status })
+  }
+})
+
+it.each([
+  ['sv-SE', '3 dec.'],
+  ['nb-NO', '3. des.'],
+  ['de-DE', '3. Dez.'],
+  ['da-DK', '3. dec.'],
+])('if estimated_at is present, a presale text with a short date is shown (%s)', (iso, date) => {
+  expect(stockDisplay({ stock_status: 'back-order', estimated_at: '2026-12-03' }, iso)).toEqual({ kind: 'presale', date })
+})
