@@ -28,9 +28,18 @@ export function drawProduct(drawing: SeedDrawing, view: PictureView): string {
   if (view === 'size') return paper(measuredItem(drawing, shape))
   if (view === 'front' || drawing.count <= 1) {
     const room = drawing.count > 1 ? 1 : presence(millimetres)
-    return paper(standItems(drawing, shape, { width: 340 * room, height: 296 * room, ground: 356, middle: PAPER / 2 }))
+    return paper(
+      standItems(drawing, shape, { width: 340 * room, height: 296 * room, ground: 356, centre: 220, middle: PAPER / 2 }),
+    )
   }
   if (Math.max(millimetres.w, millimetres.h, millimetres.d) > LARGEST_ON_CARD) return paper(carton(drawing))
-  const window = { width: BLISTER.w - 36, height: BLISTER.h - 36, ground: BLISTER.y + BLISTER.h - 20, middle: PAPER / 2 }
+  const bottom = BLISTER.y + BLISTER.h
+  const window = {
+    width: BLISTER.w - 32,
+    height: BLISTER.h - 32,
+    ground: bottom - 14,
+    centre: bottom - BLISTER.h / 2,
+    middle: PAPER / 2,
+  }
   return paper(blisterCard(drawing, standItems(drawing, shape, window)))
 }

@@ -9,8 +9,11 @@ import type { Measures, Shape } from './shape'
 type Field = {
   width: number
   height: number
-  /** Lowest ground line. */ ground: number
-  /** Middle line from the left. */ middle: number
+  /** Middle line from the left, and how far down the middle of what stands there may lie. */
+  middle: number
+  centre: number
+  /** Lowest ground line, for what fills the height. */
+  ground: number
 }
 
 /** At most so many of a pack are drawn. */
@@ -35,7 +38,13 @@ export function measuredItem(drawing: SeedDrawing, shape: Shape): string {
   const millimetres = trueMeasures(drawing, shape)
   const room = presence(millimetres)
   const deep = shape.projection === 'box'
-  const field = { width: (deep ? 232 : 270) * room, height: 250 * room, ground: 330, middle: PAPER / 2 + (deep ? 0 : 14) }
+  const field = {
+    width: (deep ? 226 : 270) * room,
+    height: 250 * room,
+    ground: 330,
+    centre: 220,
+    middle: PAPER / 2 + (deep ? -20 : 14),
+  }
   const { scale, width, height } = arrange(1, extentOf(shape.projection, millimetres), field)
   const measures = scaled(millimetres, scale)
   const ground = groundLine(field, height)
@@ -70,7 +79,6 @@ function scaled({ w, h, d }: Measures, scale: number): Measures {
   return { w: w * scale, h: h * scale, d: d * scale }
 }
 
-/** Things stand a little below the middle, lower the taller they are. */
-function groundLine(field: Field, height: number): number {
-  return Math.min(field.ground, (PAPER + height) / 2 + 20)
+function groundLine({ centre, ground }: Field, height: number): number {
+  return Math.min(ground, centre + height / 2)
 }

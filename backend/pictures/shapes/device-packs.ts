@@ -78,7 +78,7 @@ export const laptopPack: Shape = {
       ),
       `<rect x="${n(w * 0.12)}" y="${n(-h * 0.74)}" width="${n(w * 0.76)}" height="${n(h * 0.62)}" rx="2" fill="${shade(body, 0.09)}"/>`,
       `<rect x="${n(w * 0.12)}" y="${n(-h * 0.74)}" width="${n(w * 0.014)}" height="${n(h * 0.62)}" fill="${accent}"/>`,
-      lettering({ text: label, x: w * 0.36, y: -h * 0.43, size: h * 0.4, room: w * 0.42, fill: print }),
+      lettering({ text: label, x: w * 0.37, y: -h * 0.43, size: h * 0.4, room: w * 0.39, fill: print }),
       smallPrint(w * 0.61, -h * 0.6, w * 0.16, 4, print),
       crossedOutBin(w * 0.83, -h * 0.2, Math.min(h * 0.32, w * 0.08), print),
       `<rect x="0" y="${n(-h)}" width="${n(w)}" height="${n(h)}" rx="2" fill="url(#face)"/>`,
