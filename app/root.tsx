@@ -1,5 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
   Links,
   Meta,
@@ -15,9 +15,11 @@ import { AddedNotice } from './cart/added-notice'
 import { Chrome } from './chrome/chrome'
 import { loadChrome } from './chrome/chrome-data.server'
 import { ErrorPage } from './chrome/error-page'
+import { rootMeta } from './chrome/root-meta'
 import { useDocumentLanguage } from './chrome/use-document-language'
 import { ShopProvider } from './chrome/shop-provider'
 import { useNonce } from './request/use-nonce'
+import { DEFAULT_LANGUAGE, languageOfPath } from './store/languages'
 import { storeOf } from './store/stores'
 import styles from './styles.css?url'
 
@@ -36,9 +38,13 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  rootMeta(data?.language ?? languageOfPath(location.pathname) ?? DEFAULT_LANGUAGE, error)
+
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
+  // Null, not undefined, when an action failed and no loader ran.
+  const data = useRouteLoaderData<typeof loader>('root') ?? undefined
   const language = useDocumentLanguage(data?.language)
   const nonce = useNonce()
   return (

@@ -1,14 +1,19 @@
 import { optional } from '../commerce/optional'
-import type { Shop } from '../request/shop-context.server'
+import type { CategoryNode } from '../commerce/contract/category'
 import { cleanHtml } from '../content/clean-html.server'
+import type { Shop } from '../request/shop-context.server'
+import { type CategoryIconName, isCategoryIcon } from '../ui/icon-names'
 
 const HIDDEN = { content: '', hidden: true }
+
+/** A main category as the chrome shows it. */
+export type MenuCategory = { name: string; uri: string; icon: CategoryIconName }
 
 /**
  * What surrounds every page: the main menu, the footer's lists, the shop's messages and the cart's count. While the backend is away the page
  * shows without them, so that even the error page keeps its head and foot.
  */
-export async function loadChrome({ commerce, shopper, language }: Shop) {
+export async function loadChrome({ commerce, shopper, language, now }: Shop) {
   const widget = (slug: Parameters<typeof commerce.widget>[0]) =>
     optional(commerce.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : cleanHtml(content)))
   const [menu, help, about, service, message, footerMessage, strings, { cart }] = await Promise.all([
@@ -24,11 +29,13 @@ export async function loadChrome({ commerce, shopper, language }: Shop) {
   return {
     language,
     strings,
-    menu: menu.filter((node) => node.show_in_menu).map(({ name, uri, metadata }) => ({ name, uri, icon: metadata.icon })),
+    menu: menuCategories(menu),
     footer: { help, about, service },
     // Spec section 5: the header message must also be longer than 20 characters.
     message: message.length > 20 ? message : '',
     footerMessage,
+    /** Of the copyright line; from the server's clock, so that the browser's may not differ. */
+    year: now().getFullYear(),
     cart: {
       count: cart.items.reduce((sum, { quantity }) => sum + quantity, 0),
       total: cart.items.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
@@ -37,3 +44,14 @@ export async function loadChrome({ commerce, shopper, language }: Shop) {
 }
 
 export type ChromeData = Awaited<ReturnType<typeof loadChrome>>
+
+/** The main categories the menu shows; one whose drawing we do not have gets the plain battery. */
+export function menuCategories(tree: readonly CategoryNode[]): MenuCategory[] {
+  return tree
+    .filter((node) => node.show_in_menu)
+    .map(({ name, uri, metadata: { icon } }) => ({
+      name,
+      uri,
+      icon: icon !== null && isCategoryIcon(icon) ? icon : 'category-battery',
+    }))
+}

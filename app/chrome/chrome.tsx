@@ -1,12 +1,40 @@
+import { useRouteError } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { href } from '../routing/href'
+import { PageProgress } from '../ui/page-progress'
 import type { ChromeData } from './chrome-data.server'
+import { CrumbBar } from './crumb-bar'
+import { Footer } from './footer/footer'
+import { Header } from './header/header'
+import { SimpleHeader } from './simple-header'
+import { SkipLink } from './skip-link'
+import { usePage } from './use-page'
+import { useLanguage } from './use-shop'
 
-/** Header, breadcrumbs, page and footer, in the layout the page asks for. */
+/**
+ * Header, breadcrumbs, page and footer, in the layout the page asks for (spec section 2, Layouts). Without data, when the root loader
+ * itself failed, only the logo stands above the page.
+ */
 export function Chrome({ data, children }: { data: ChromeData | undefined; children: ReactNode }) {
+  const language = useLanguage()
+  const failed = useRouteError() !== undefined
+  const { layout, crumbs, alternates } = usePage(language, failed)
   return (
-    <main id="main">
-      {children}
-      {data?.message}
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <PageProgress />
+      {data === undefined ? (
+        <SimpleHeader />
+      ) : layout === 'simple' ? (
+        <SimpleHeader back={href('home', language)} />
+      ) : (
+        <Header data={data} alternates={alternates} />
+      )}
+      {layout === 'default' && <CrumbBar crumbs={crumbs} />}
+      <main id="main" tabIndex={-1} className="grow pb-16 outline-none">
+        {children}
+      </main>
+      {data !== undefined && <Footer data={data} />}
+    </div>
   )
 }

@@ -1,3 +1,61 @@
 import type { pages as sv } from '../sv/pages'
 
-export const pages: Record<keyof typeof sv, string> = {}
+export const pages: Record<keyof typeof sv, string> = {
+  'home.title': 'Batterien, Akkus, Ladegeräte und Ersatzteile',
+  'home.description':
+    'Finden Sie den passenden Akku nach Modell, Größe oder Artikelnummer. Versand ab Lager am selben Werktag, Kauf auf Rechnung, 14 Tage Widerrufsrecht.',
+  'home.find.title': 'Wofür brauchen Sie einen Akku oder eine Batterie?',
+  'home.find.text': 'Geben Sie das Modell Ihres Geräts ein oder das, was auf dem alten Akku steht.',
+  'home.find.field': 'Modell, Größe oder Artikelnummer',
+  'home.find.often': 'Häufig gesucht',
+  'home.categories': 'Nach Kategorie finden',
+  'home.offers': 'Aktuelle Angebote',
+  'home.why': 'Darum bei uns',
+  'home.why.fit.title': 'Das richtige Teil beim ersten Mal',
+  'home.why.fit.text': 'Spannung, Maße und passende Modelle stehen bei jedem Artikel.',
+  'home.why.stock.title': 'Klare Auskunft zum Lager',
+  'home.why.stock.text': 'Was vorrätig ist, geht am selben Werktag hinaus. Sonst sehen Sie, wann es erwartet wird.',
+  'home.why.price.title': 'Ehrliche Preise',
+  'home.why.price.text': 'Neben einem reduzierten Preis steht der niedrigste der letzten 30 Tage.',
+  'home.why.recycle.title': 'Wir nehmen Altes zurück',
+  'home.why.recycle.text': 'Alte Batterien und Akkus nehmen wir kostenlos zurück.',
+  'account.title': 'Mein Konto',
+  'account.nav': 'Mein Konto',
+  'account.overview': 'Übersicht',
+  'account.offers': 'Angebote',
+  'account.orders': 'Bestellungen',
+  'account.returns': 'Rücksendungen',
+  'account.subscriptions': 'Abonnements',
+  'account.profile': 'Profil',
+  'account.orderReturn': 'Bestellung zurücksenden',
+  'account.overview.text': 'Hier finden Sie Ihre Bestellungen, Rücksendungen und Abonnements.',
+  'account.offers.text': 'Hier stehen Angebote, die nur für Sie gelten.',
+  'account.orders.text': 'Hier stehen Ihre Bestellungen mit Status, Rechnung und Sendungsverfolgung.',
+  'account.returns.text': 'Hier verfolgen Sie Ihre Rücksendungen, von der Anmeldung bis zur Erstattung.',
+  'account.subscriptions.text': 'Hier ändern, pausieren oder beenden Sie Ihre Abonnements.',
+  'account.profile.text': 'Hier ändern Sie Namen, Adresse und Passwort.',
+  'account.orderReturn.text': 'Hier wählen Sie, welche Artikel Sie zurücksenden möchten.',
+  'later.account':
+    'Die Anmeldung ist noch nicht freigeschaltet. Bei Fragen zu einer Bestellung hilft Ihnen der Kundenservice schon jetzt.',
+  'later.self': 'Dieser Dienst ist noch nicht freigeschaltet. Der Kundenservice hilft Ihnen schon jetzt.',
+  'later.contact': 'Kundenservice kontaktieren',
+  'later.shop': 'Zum Shop',
+  'myOrder.title': 'Meine Bestellung',
+  'myOrder.text': 'Hier öffnen Sie eine einzelne Bestellung mit Bestellnummer und E-Mail-Adresse, ganz ohne Konto.',
+  'myOrderReturn.title': 'Bestellung widerrufen oder zurücksenden',
+  'myOrderReturn.text':
+    'Für einen Widerruf genügt eine Mitteilung an den Kundenservice innerhalb von 14 Tagen nach Erhalt der Ware.',
+  'trackOrder.title': 'Sendung verfolgen',
+  'trackOrder.text':
+    'Hier sehen Sie, wo Ihr Paket ist. Die Sendungsnummer steht auch in der E-Mail, die Sie beim Versand erhalten.',
+  'unsubscribe.title': 'Newsletter abbestellen',
+  'unsubscribe.text':
+    'Auf Ihren Wunsch senden wir keinen Newsletter mehr. Nachrichten zu Ihren Bestellungen erhalten Sie weiterhin.',
+  'pagePreview.title': 'Seitenvorschau',
+  'pagePreview.text': 'Hier prüft die Redaktion eine Seite vor der Veröffentlichung. Es gibt keine Seite zum Anzeigen.',
+  'checkoutFailed.title': 'Der Kauf ist nicht zustande gekommen',
+  'checkoutFailed.text':
+    'Die Zahlung wurde abgebrochen oder abgelehnt, es liegt also keine Bestellung vor. Ihr Warenkorb ist noch da: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  'checkoutFailed.checkout': 'Zurück zur Kasse',
+  'checkoutFailed.cart': 'Warenkorb ansehen',
+}

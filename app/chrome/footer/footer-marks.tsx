@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Mark as MarkData } from '../../store/store'
+import { Mark } from '../marks/mark'
+import { useStore } from '../use-shop'
+
+/** How one can pay and have things delivered here, as plain wordmarks. */
+export function FooterMarks() {
+  const { t } = useTranslation()
+  const { icons } = useStore()
+  return (
+    <div className="flex flex-wrap gap-x-10 gap-y-4">
+      <Marks title={t('footer.payment')} marks={icons.payment} />
+      <Marks title={t('footer.delivery')} marks={icons.shipping} />
+      <Marks title={t('footer.trust')} marks={icons.trust} />
+    </div>
+  )
+}
+
+function Marks({ title, marks }: { title: string; marks: readonly MarkData[] }) {
+  return (
+    <div>
+      <p className="mb-1.5 text-sm text-white/85">{title}</p>
+      <ul className="flex flex-wrap gap-2">
+        {marks.map(({ name }) => (
+          <li key={name}>
+            <Mark name={name} tone="white" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

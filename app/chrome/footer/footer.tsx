@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { ChromeData } from '../chrome-data.server'
+import { HomeLink } from '../home-link'
+import { MessageBar } from '../message-bar'
+import { useStore } from '../use-shop'
+import { FooterMarks } from './footer-marks'
+import { FooterPromises } from './footer-promises'
+import { LinkList } from './link-list'
+import { PriceDisclaimer } from './price-disclaimer'
+
+/** Foot of every layout; what the backend could not give is left out. */
+export function Footer({ data }: { data: ChromeData }) {
+  const { t } = useTranslation()
+  const { brand } = useStore()
+  const { help, about, service } = data.footer
+  return (
+    <footer className="mt-auto">
+      <MessageBar html={data.footerMessage} />
+      <FooterPromises />
+      <div className="on-ink bg-ink text-white no-print">
+        <div className="page-width grid gap-8 py-10 md:grid-cols-[1.2fr_repeat(3,1fr)]">
+          <HomeLink tone="white" />
+          <LinkList title={t('footer.help')} html={help} />
+          <LinkList title={t('footer.about', { brand })} html={about} />
+          <LinkList title={t('footer.service')} html={service} />
+        </div>
+        <div className="page-width grid gap-6 border-t border-white/20 py-6">
+          <FooterMarks />
+          <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm text-white/85">
+            <p>{t('footer.copyright', { year: data.year, brand })}</p>
+            <PriceDisclaimer />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

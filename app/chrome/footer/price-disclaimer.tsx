@@ -1,0 +1,19 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { contentHref } from '../../routing/href'
+import { useStore } from '../use-shop'
+
+/** What the prices include, where the storefront has to say it on every page (spec section 3, Locale: showPriceDisclaimer). */
+export function PriceDisclaimer() {
+  const { t } = useTranslation()
+  const { language, paths, priceDisclaimer } = useStore()
+  if (!priceDisclaimer) return null
+  return (
+    <p>
+      {t('footer.disclaimer')}{' '}
+      <Link to={contentHref(language, paths.shippingInfo)} className="underline underline-offset-4">
+        {t('footer.disclaimer.link')}
+      </Link>
+    </p>
+  )
+}

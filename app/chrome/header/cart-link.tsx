@@ -1,0 +1,39 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { href } from '../../routing/href'
+import { formatMoney } from '../../store/money'
+import { Icon } from '../../ui/icon'
+import { useStore } from '../use-shop'
+
+/** The way to the cart with what is in it. A change is announced, so that adding is heard as well as seen. */
+export function CartLink({ count, total }: { count: number; total: number }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const sum = formatMoney(total, store)
+  const contents = count === 0 ? t('header.cart.empty') : t('header.cart.contents', { count, total: sum })
+  return (
+    <>
+      <Link
+        to={href('cart', store.language)}
+        aria-label={contents}
+        className="flex h-11 min-w-11 items-center justify-center gap-3 rounded-lg lg:px-2"
+      >
+        <span className="relative">
+          <Icon name="cart" />
+          {count > 0 && (
+            <span className="cart-badge absolute -top-2 left-3 grid h-5 min-w-5 place-items-center rounded-full bg-amber px-1 text-xs font-bold tabular-nums">
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
+        </span>
+        <span className="hidden text-left leading-tight lg:block">
+          <span className="block font-semibold">{t('header.cart')}</span>
+          <span className="block text-sm text-muted tabular-nums">{sum}</span>
+        </span>
+      </Link>
+      <span role="status" className="sr-only">
+        {contents}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { PageAlternates } from '../../routing/alternates'
+import { contentHref, href } from '../../routing/href'
+import { Icon } from '../../ui/icon'
+import { useStore } from '../use-shop'
+import { LanguageSwitcher } from './language-switcher'
+import { PhoneLink } from './phone-link'
+import { SellingPoints } from './selling-points'
+
+/** The thin ink strip, 40 px high: selling points, and on a wide screen the ways to help and to the account. */
+export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
+  const { t } = useTranslation()
+  const { language, paths } = useStore()
+  return (
+    <div className="strip on-ink relative z-40 bg-ink text-sm text-white">
+      <div className="page-width flex h-10 items-center justify-between gap-6">
+        <SellingPoints />
+        <div className="hidden items-center gap-5 lg:flex">
+          <PhoneLink className={LINK} />
+          <Link to={contentHref(language, paths.customerService)} className={LINK}>
+            <Icon name="headset" size={20} />
+            {t('header.customerService')}
+          </Link>
+          <Link to={href('accountOrders', language)} className={LINK}>
+            <Icon name="account" size={20} />
+            {t('header.account')}
+          </Link>
+          <LanguageSwitcher alternates={alternates} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const LINK = 'flex h-10 items-center gap-1.5 whitespace-nowrap underline-offset-4 hover:underline'

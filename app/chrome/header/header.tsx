@@ -1,0 +1,54 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { href } from '../../routing/href'
+import type { PageAlternates } from '../../routing/alternates'
+import { Icon } from '../../ui/icon'
+import type { ChromeData } from '../chrome-data.server'
+import { HomeLink } from '../home-link'
+import { MessageBar } from '../message-bar'
+import { useLanguage } from '../use-shop'
+import { useScrolled } from '../use-scrolled'
+import { CartLink } from './cart-link'
+import { HeaderStrip } from './header-strip'
+import { MainCategories } from './main-categories'
+import { MobileMenu } from './mobile-menu'
+import { SearchForm } from './search-form'
+
+/** Head of the default layout: the ink strip, then the bar with logo, search and cart, then the main categories. */
+export function Header({ data, alternates }: { data: ChromeData; alternates: PageAlternates }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const scrolled = useScrolled()
+  return (
+    <>
+      <MessageBar html={data.message} />
+      <HeaderStrip alternates={alternates} />
+      <header className="header-place" data-scrolled={scrolled || undefined}>
+        <div className="header-bar">
+          <div className="page-width header-row">
+            <div className="area-menu">
+              <MobileMenu menu={data.menu} alternates={alternates} />
+            </div>
+            <div className="area-logo">
+              <HomeLink />
+            </div>
+            <div className="area-search">
+              <SearchForm />
+            </div>
+            <Link
+              to={href('accountOrders', language)}
+              aria-label={t('header.account')}
+              className="area-account grid size-11 place-items-center"
+            >
+              <Icon name="account" />
+            </Link>
+            <div className="area-cart">
+              <CartLink {...data.cart} />
+            </div>
+          </div>
+          <MainCategories menu={data.menu} />
+        </div>
+      </header>
+    </>
+  )
+}

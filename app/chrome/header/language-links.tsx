@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react'
+import type { PageAlternates } from '../../routing/alternates'
+import { href } from '../../routing/href'
+import { LANGUAGES } from '../../store/languages'
+import { storeOf } from '../../store/stores'
+import { Icon } from '../../ui/icon'
+import { useLanguage } from '../use-shop'
+
+/** This page in each language, or that language's home page where it has no counterpart. Each is a full load of the document. */
+export function LanguageLinks({ alternates }: { alternates: PageAlternates }) {
+  const current = useLanguage()
+  return (
+    <ul>
+      {LANGUAGES.map((language) => {
+        const { iso, country, languageName } = storeOf(language)
+        return (
+          <li key={language}>
+            <Link
+              to={alternates[language] ?? href('home', language)}
+              reloadDocument
+              hrefLang={iso}
+              lang={iso}
+              aria-current={language === current ? 'true' : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-lg px-3 hover:bg-mist aria-[current]:font-semibold"
+            >
+              <span className="grow">
+                {languageName} <span className="font-normal text-muted">({country})</span>
+              </span>
+              {language === current && <Icon name="check" size={20} />}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { PageAlternates } from '../../routing/alternates'
+import { Disclosure } from '../../ui/disclosure'
+import { Icon } from '../../ui/icon'
+import { useStore } from '../use-shop'
+import { LanguageLinks } from './language-links'
+
+/** The four storefronts behind the current one's name. */
+export function LanguageSwitcher({ alternates }: { alternates: PageAlternates }) {
+  const { t } = useTranslation()
+  const { languageName } = useStore()
+  const summary = (
+    <>
+      <Icon name="globe" size={20} />
+      <span className="sr-only">{t('language.label')}: </span>
+      {languageName}
+      <Icon name="chevron-down" size={20} />
+    </>
+  )
+  return (
+    <Disclosure className="relative" summaryClassName="flex h-10 items-center gap-1.5 whitespace-nowrap" summary={summary}>
+      <div className="absolute right-0 z-50 w-60 rounded-b-xl bg-white p-2 text-base text-ink shadow-xl [--focus-ring:var(--color-petrol)]">
+        <LanguageLinks alternates={alternates} />
+      </div>
+    </Disclosure>
+  )
+}

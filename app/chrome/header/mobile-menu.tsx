@@ -1,0 +1,68 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { PageAlternates } from '../../routing/alternates'
+import { contentHref, href } from '../../routing/href'
+import { categoryHref } from '../../routing/listing-path'
+import { Disclosure } from '../../ui/disclosure'
+import { Icon } from '../../ui/icon'
+import type { IconName } from '../../ui/icon-names'
+import type { MenuCategory } from '../chrome-data.server'
+import { useStore } from '../use-shop'
+import { LanguageLinks } from './language-links'
+import { PhoneLink } from './phone-link'
+
+/** The slide-in menu of a narrow screen (spec section 2, Page chrome); styles/menu.css moves it. */
+export function MobileMenu({ menu, alternates }: { menu: readonly MenuCategory[]; alternates: PageAlternates }) {
+  const { t } = useTranslation()
+  const { language, paths } = useStore()
+  const summary = (
+    <>
+      <span className="menu-open grid size-11 place-items-center">
+        <Icon name="menu" />
+      </span>
+      <span className="menu-close size-11 place-items-center rounded-lg bg-mist">
+        <Icon name="close" />
+      </span>
+    </>
+  )
+  return (
+    <Disclosure className="menu" label={t('header.menu')} summary={summary}>
+      <div className="menu-panel">
+        <p className="flex h-15 items-center px-4 text-lg font-bold">{t('header.menu')}</p>
+        <nav aria-label={t('header.categories')}>
+          <ul>
+            {menu.map(({ name, uri, icon }) => (
+              <MenuLink key={uri} to={categoryHref(language, uri)} icon={icon} text={name} />
+            ))}
+          </ul>
+        </nav>
+        <ul className="mt-2 border-t border-line pt-2">
+          <MenuLink to={href('accountOrders', language)} icon="account" text={t('header.account')} />
+          <MenuLink to={contentHref(language, paths.customerService)} icon="headset" text={t('header.customerService')} />
+          <MenuLink to={contentHref(language, paths.contact)} icon="mail" text={t('header.contact')} />
+          <MenuLink to={contentHref(language, paths.about)} icon="info" text={t('header.about')} />
+          <li>
+            <PhoneLink className={LINK} />
+          </li>
+        </ul>
+        <div className="mt-2 border-t border-line px-1 py-4">
+          <p className="px-3 pb-1 text-sm font-semibold text-muted">{t('language.label')}</p>
+          <LanguageLinks alternates={alternates} />
+        </div>
+      </div>
+    </Disclosure>
+  )
+}
+
+function MenuLink({ to, icon, text }: { to: string; icon: IconName; text: string }) {
+  return (
+    <li>
+      <Link to={to} className={LINK}>
+        <Icon name={icon} className="text-muted" />
+        {text}
+      </Link>
+    </li>
+  )
+}
+
+const LINK = 'flex min-h-12 items-center gap-3 px-4 hover:bg-mist'

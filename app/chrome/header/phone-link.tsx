@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon'
+import { useStore } from '../use-shop'
+
+/** The storefront's telephone; only sv and no have one (spec section 1). */
+export function PhoneLink({ className }: { className: string }) {
+  const { t } = useTranslation()
+  const { phone } = useStore()
+  if (phone === null) return null
+  return (
+    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={t('header.phone', { phone })} className={className}>
+      <Icon name="phone" size={20} />
+      {phone}
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon'
+
+const POINTS = [
+  { icon: 'truck', text: 'selling.delivery' },
+  { icon: 'invoice', text: 'selling.invoice' },
+  { icon: 'return', text: 'selling.returns' },
+] as const
+
+/** Three selling points: side by side on a wide screen, taking turns on a narrow one, where they can be stopped. */
+export function SellingPoints() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ul aria-label={t('selling.label')} className="selling-points grow lg:flex lg:grow-0 lg:gap-6">
+        {POINTS.map(({ icon, text }) => (
+          <li key={text} className="flex items-center gap-1.5 whitespace-nowrap">
+            <Icon name={icon} size={20} className="text-amber" />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+      <label className="pause-toggle -mr-3 size-10 shrink-0 cursor-pointer place-items-center has-focus-visible:outline-2 has-focus-visible:outline-amber">
+        <input type="checkbox" className="sr-only" aria-label={t('selling.pause')} />
+        <span className="pause-sign" aria-hidden="true" />
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { href } from '../routing/href'
+import { Logo } from './logo'
+import { useStore } from './use-shop'
+
+/** The storefront's logo, leading home. */
+export function HomeLink({ tone = 'ink' }: { tone?: 'ink' | 'white' }) {
+  const { t } = useTranslation()
+  const { brand, language } = useStore()
+  return (
+    <Link to={href('home', language)} aria-label={t('header.home', { brand })} className="inline-flex min-h-11 items-center">
+      <Logo brand={brand} tone={tone} />
+    </Link>
+  )
+}

@@ -1,0 +1,13 @@
+import { Html } from '../ui/html'
+
+/** A shop-wide message above the header or the footer; nothing when the shop has none to give. */
+export function MessageBar({ html }: { html: string }) {
+  if (html === '') return null
+  return (
+    <div className="bg-warm-soft text-ink no-print">
+      <div className="page-width py-2 text-center text-sm">
+        <Html html={html} className="message" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** HTML that the loader has cleaned (cleanHtml), set like a text. */
+export function Html({ html, className = 'prose' }: { html: string; className?: string }) {
+  return html === '' ? null : <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

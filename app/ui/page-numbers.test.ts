@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pageNumbers } from './page-numbers'
+
+test('a short listing shows every number', () => {
+  expect(pageNumbers(1, 1)).toEqual([1])
+  expect(pageNumbers(2, 5)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('a long listing shows its ends, the current page and the neighbours', () => {
+  expect(pageNumbers(1, 40)).toEqual([1, 2, 'gap', 40])
+  expect(pageNumbers(20, 40)).toEqual([1, 'gap', 19, 20, 21, 'gap', 40])
+  expect(pageNumbers(40, 40)).toEqual([1, 'gap', 39, 40])
+})
+
+test('a gap never hides a single number', () => {
+  expect(pageNumbers(4, 40)).toEqual([1, 2, 3, 4, 5, 'gap', 40])
+})
+
+test('whatever the page, the numbers rise, hold first, current and last, and never exceed nine steps', () => {
+  const place = fc
+    .integer({ min: 1, max: 5000 })
+    .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
+  fc.assert(
+    fc.property(place, ([page, pages]) => {
+      const steps = pageNumbers(page, pages)
+      const numbers = steps.filter((step) => step !== 'gap')
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
+      expect(numbers).toEqual(expect.arrayContaining([1, page, pages]))
+      expect(steps.length).toBeLessThanOrEqual(9)
+    }),
+  )
+})
