@@ -9,6 +9,8 @@ import { startEmbeddedBackend } from './backend/start-embedded'
 
 /** The process: backend, static files, Vite in development, port and shutdown. Everything else is `handleShopRequest`. */
 const started = performance.now()
+// React reads this when the build is loaded, and is far slower in development.
+process.env.NODE_ENV ??= 'production'
 const settings = readSettings(process.env)
 const backend =
   settings.BACKEND_URL === undefined ? await embeddedBackend(settings) : { url: settings.BACKEND_URL, stop: async () => {} }
