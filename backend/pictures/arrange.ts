@@ -21,7 +21,7 @@ function inRows(count: number, rows: number, item: Extent, field: Extent): Arran
   const columns = Math.ceil(count / rows)
   const pitch = item.width * (1 + GAP)
   const lying = item.width > item.height * 1.6
-  const showing = item.height * (lying ? 0.94 : item.height > item.width ? 0.24 : 0.6)
+  const showing = item.height * (lying ? 0.94 : item.height > item.width * 1.3 ? 0.24 : 0.6)
   const inRow = Array.from({ length: rows }, (_, row) => Math.max(0, Math.min(columns, count - row * columns)))
   // Every other row stands in the gaps of the row before it, as cells do in a tray.
   const indents = inRow.map((_, row) => (row % 2 === 1 ? pitch * (lying ? 0.06 : 0.5) : 0))
