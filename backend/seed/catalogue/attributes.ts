@@ -2,11 +2,12 @@ import type { SeedAttribute, Texts } from '../shapes'
 import { CHEMISTRIES, COLOURS, CONNECTORS, TERMINALS, YES_NO } from './attribute-values'
 import { texts } from './naming'
 
-const measure = (key: string, unit: string, name: Texts): SeedAttribute => ({ key, name, unit })
+const measure = (key: string, unit: string | null, name: Texts): SeedAttribute => ({ key, name, unit })
 const word = (key: string, name: Texts, values?: Record<string, Texts>): SeedAttribute =>
   values ? { key, name, unit: null, values } : { key, name, unit: null }
 
-/** What a product is described by, in the order it is shown. An attribute without unit and values holds a designation as it is. */
+/** What a product is described by, in the order it is shown. An attribute without unit and
+ * values holds a plain count or a designation, shown as it is. */
 export const ATTRIBUTES: SeedAttribute[] = [
   word('size', texts('Storlek', 'Størrelse', 'Baugröße', 'Størrelse')),
   word('iec', texts('IEC-beteckning', 'IEC-betegnelse', 'IEC-Bezeichnung', 'IEC-betegnelse')),
@@ -18,8 +19,8 @@ export const ATTRIBUTES: SeedAttribute[] = [
   measure('capacity-mah', 'mAh', texts('Kapacitet', 'Kapasitet', 'Kapazität', 'Kapacitet')),
   measure('capacity-ah', 'Ah', texts('Kapacitet', 'Kapasitet', 'Kapazität', 'Kapacitet')),
   measure('energy', 'Wh', texts('Energi', 'Energi', 'Energie', 'Energi')),
-  measure('pack-size', 'st', texts('Antal i förpackningen', 'Antall i pakningen', 'Packungsinhalt', 'Antal i pakken')),
-  measure('cells', 'st', texts('Antal celler', 'Antall celler', 'Anzahl Zellen', 'Antal celler')),
+  measure('pack-size', null, texts('Antal i förpackningen', 'Antall i pakningen', 'Packungsinhalt', 'Antal i pakken')),
+  measure('cells', null, texts('Antal celler', 'Antall celler', 'Anzahl Zellen', 'Antal celler')),
   measure(
     'cold-cranking',
     'A',
@@ -34,7 +35,7 @@ export const ATTRIBUTES: SeedAttribute[] = [
     texts('Högsta urladdningsström', 'Høyeste utladingsstrøm', 'Max. Entladestrom', 'Højeste afladestrøm'),
   ),
   measure('luminous-flux', 'lm', texts('Ljusflöde', 'Lysstrøm', 'Lichtstrom', 'Lysstrøm')),
-  measure('bays', 'st', texts('Antal laddplatser', 'Antall ladeplasser', 'Anzahl Ladeschächte', 'Antal ladepladser')),
+  measure('bays', null, texts('Antal laddplatser', 'Antall ladeplasser', 'Anzahl Ladeschächte', 'Antal ladepladser')),
   word('connector', texts('Kontakt', 'Kontakt', 'Anschluss', 'Stik'), CONNECTORS),
   word('terminal', texts('Poltyp', 'Poltype', 'Polart', 'Poltype'), TERMINALS),
   word('protected', texts('Skyddskrets', 'Beskyttelseskrets', 'Schutzschaltung', 'Beskyttelseskredsløb'), YES_NO),
@@ -57,6 +58,6 @@ export const ATTRIBUTES: SeedAttribute[] = [
     '°C',
     texts('Högsta drifttemperatur', 'Høyeste driftstemperatur', 'Max. Betriebstemperatur', 'Højeste driftstemperatur'),
   ),
-  measure('cycles', '×', texts('Laddcykler', 'Ladesykluser', 'Ladezyklen', 'Opladninger')),
-  measure('shelf-life', 'år', texts('Hållbarhet', 'Holdbarhet', 'Haltbarkeit', 'Holdbarhed')),
+  measure('cycles', null, texts('Laddcykler', 'Ladesykluser', 'Ladezyklen', 'Opladninger')),
+  measure('shelf-life', null, texts('Hållbarhet i år', 'Holdbarhet i år', 'Haltbarkeit in Jahren', 'Holdbarhed i år')),
 ]

@@ -1,12 +1,17 @@
 import type { SeedCatalogue, SeedDevice } from '../shapes'
 import { ATTRIBUTES } from './attributes'
 import { BRANDS } from './brands'
+import { buttonCells } from './cells/button-cells'
+import { hearingAidCells } from './cells/hearing-aid-cells'
+import { householdCells } from './cells/household-cells'
+import { lithiumCells } from './cells/lithium-cells'
+import { rechargeableCells } from './cells/rechargeable-cells'
 import { checkCatalogue } from './check-catalogue'
 import type { SeedFamily } from './family'
 import { powerFamilies } from './power/power-families'
 import { TAGS } from './tags'
 
-const families: SeedFamily[] = [...powerFamilies]
+const families: SeedFamily[] = [householdCells, rechargeableCells, buttonCells, hearingAidCells, lithiumCells, ...powerFamilies]
 
 /** Families may name the same device (a camera has a battery and a charger); it stands once, as long as they agree on it. */
 const mergeDevices = (devices: SeedDevice[]): SeedDevice[] => {
