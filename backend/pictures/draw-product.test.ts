@@ -158,5 +158,6 @@ test('views that would tell nothing new are left out', () => {
   expect(viewsOf(drawing())).toEqual(['front', 'size'])
   expect(viewsOf(drawing({ count: 4 }))).toEqual(['front', 'pack', 'size'])
   expect(viewsOf(drawing({ shape: 'cable', width: 1000, height: 5, depth: 5 }))).toEqual(['front'])
+  expect(viewsOf(drawing({ shape: 'gift-card', width: 85.6, height: 54, depth: 1 }))).toEqual(['front'])
   expect(viewsOf(drawing({ width: 0, height: 0 }))).toEqual(['front'])
 })

@@ -25,7 +25,14 @@ export const adapter: Shape = {
       `<rect x="${n(w * 0.3)}" y="${n(-h * 0.26)}" width="${n(w * 0.4)}" height="${n(h * 0.1)}" rx="${n(h * 0.05)}" fill="#0a0f14"/>`,
       `<rect x="${n(w * 0.38)}" y="${n(-h * 0.222)}" width="${n(w * 0.24)}" height="${n(h * 0.025)}" rx="1" fill="#8d969e"/>`,
       `<circle cx="${n(w / 2)}" cy="${n(-h * 0.84)}" r="${n(w * 0.025)}" fill="#4cc38a"/>`,
-      lettering({ text: label, x: w / 2, y: -h * 0.58, size: w * 0.26, room: w * 0.78, fill: textColourOn(body) }),
+      lettering({
+        text: label,
+        x: w / 2,
+        y: -h * 0.58,
+        size: Math.min(w * 0.26, h * 0.2),
+        room: w * 0.78,
+        fill: textColourOn(body),
+      }),
       `<rect x="${n(w * 0.36)}" y="${n(-h * 0.34)}" width="${n(w * 0.28)}" height="2.5" rx="1" fill="${accent}"/>`,
     ].join('')
   },

@@ -53,14 +53,15 @@ function metalTop(w: number, curve: number, y: number, contact: number): string 
 /** Across where the text stays legible on a card, else upwards along the cell. */
 function sizePrint(label: string, w: number, from: number, to: number, fill: string): string {
   const y = (from + to) / 2 + w * 0.04
-  const across = fittedSize(label, w * 0.4, w * 0.8)
+  const tall = Math.min(w * 0.4, (to - from) * 0.5)
+  const across = fittedSize(label, tall, w * 0.8)
   const along = fittedSize(label, w * 0.46, (to - from) * 0.78)
   const upwards = across < 22 && along > across * 1.15
   return lettering({
     text: label,
     x: w / 2,
     y,
-    size: w * (upwards ? 0.46 : 0.4),
+    size: upwards ? w * 0.46 : tall,
     room: upwards ? (to - from) * 0.78 : w * 0.8,
     fill,
     upwards,

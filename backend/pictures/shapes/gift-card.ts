@@ -8,6 +8,7 @@ import type { Shape } from '../shape'
 export const giftCard: Shape = {
   projection: 'flat',
   measures: frontFacing,
+  dimensions: () => [],
   draw: ({ colours: [card, ribbon], label }, { w, h }) => {
     const corner = w * 0.045
     const knot = { x: w * 0.24, y: -h * 0.5 }

@@ -1,4 +1,5 @@
 import { shade, textColourOn } from '../colour'
+import { frontFacing } from '../front-facing'
 import { lettering } from '../lettering'
 import { obliqueBox, wrapBand } from '../oblique-box'
 import { n } from '../paper'
@@ -7,6 +8,7 @@ import type { Shape } from '../shape'
 /** A spare part: a moulded cover with latch, raised rim, ribs and two screw holes, its part number pressed into it. */
 export const sparePart: Shape = {
   projection: 'box',
+  measures: frontFacing,
   draw: ({ colours: [body, accent], label }, size) => {
     const latch = Math.min(size.h * 0.1, size.w * 0.08)
     const plate = { ...size, h: size.h - latch }
