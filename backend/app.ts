@@ -2,8 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { endpoints } from './http/endpoints'
 import { problemResponse, Refusal } from './http/refusal'
+import { mountAccounts } from './routes/accounts'
 import { mountCarts } from './routes/carts'
 import { mountCatalogue } from './routes/catalogue'
+import { mountContent } from './routes/content'
+import { mountPictures } from './routes/pictures'
+import { mountSearch } from './routes/search'
 import type { Services } from './services'
 
 const MAX_BODY = 512 * 1024
@@ -15,7 +19,11 @@ export function createBackend(services: Services): Hono {
 
   const api = endpoints(app, services)
   mountCatalogue(api, services)
+  mountSearch(api, services)
+  mountContent(api, services)
   mountCarts(api, services)
+  mountAccounts(api, services)
+  mountPictures(app, services)
 
   app.notFound(() => problemResponse(404, 'unknown-call', 'There is no such call'))
   app.onError((error, context) => {

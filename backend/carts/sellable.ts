@@ -5,6 +5,7 @@ import { thumbOf } from '../catalogue/pictures'
 import type { StockFacts } from '../catalogue/stock'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
+import { canBeId } from '../database/known-id'
 import type { Scope } from '../http/endpoints'
 import { currentPrices } from '../pricing/tiers'
 
@@ -23,11 +24,9 @@ export type Sellable = {
   stock: StockFacts
 }
 
-const LARGEST_ID = 2_147_483_647
-
 /** The products of a cart by id; an id that is no product, or has no price in the store, is not among them. */
 export async function loadSellables(db: Database, ids: Iterable<number>, scope: Scope): Promise<Map<number, Sellable>> {
-  const wanted = [...new Set(ids)].filter((id) => id > 0 && id <= LARGEST_ID)
+  const wanted = [...new Set(ids)].filter(canBeId)
   if (wanted.length === 0) return new Map()
   const { language, store, now } = scope
   const rows = await productRows(db).execute({ language, ids: wanted })

@@ -4,11 +4,8 @@ import { statement, type Database } from '../database/database'
 import { listingEntries } from '../database/schema/placement'
 import { products, productTexts } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
-import { loadCards } from './cards'
 import { orderOf } from './listing-order'
-import { pageOf } from './paging'
-
-export type Paging = { page?: number | undefined; page_size?: number | undefined; sort?: ListingSort | undefined }
+import { loadPage, type Paging } from './product-list'
 
 const inListing = and(
   eq(listingEntries.scope, sql.placeholder('scope')),
@@ -68,20 +65,7 @@ export async function loadListing(
   scope: Scope,
 ): Promise<ProductPage> {
   const [counted] = await countOfListing(db).execute(listing)
-  const total = counted?.total ?? 0
-  const { offset, ...page } = pageOf(paging, total)
-  const ids = await idsBy[paging.sort ?? 'popular'](db).execute({
-    ...listing,
-    language: scope.language,
-    store: scope.store.id,
-    now: scope.now.toISOString(),
-    limit: page.page_size,
-    offset,
-  })
-  const cards = await loadCards(
-    db,
-    ids.map((row) => row.id),
-    scope,
+  return loadPage(db, counted?.total ?? 0, paging, scope, (window) =>
+    idsBy[paging.sort ?? 'popular'](db).execute({ ...listing, ...window }),
   )
-  return { products: cards, total, ...page }
 }

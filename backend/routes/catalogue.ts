@@ -1,11 +1,15 @@
 import { calls } from '../../app/commerce/contract/calls'
+import { loadCampaign } from '../catalogue/campaign-listing'
 import { loadCards } from '../catalogue/cards'
 import { loadCategory } from '../catalogue/category-page'
 import { loadCategoryTree } from '../catalogue/category-tree'
+import { productsWithin } from '../catalogue/category-children'
+import { crossSellingIds } from '../catalogue/cross-selling'
 import { loadBrand, loadTag } from '../catalogue/headings'
 import { loadListing } from '../catalogue/listing'
 import { loadProduct } from '../catalogue/product-page'
 import { upsellingIds } from '../catalogue/upselling'
+import { canBeId } from '../database/known-id'
 import type { Endpoints } from '../http/endpoints'
 import { notFound } from '../http/refusal'
 import type { Services } from '../services'
@@ -32,7 +36,18 @@ export function mountCatalogue(api: Endpoints, { db }: Services): void {
 
   api.get(calls.upselling, async ({ params, ...scope }) => {
     const id = Number(params.id)
-    if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw notFound(`The product ${String(params.id)}`)
+    if (!canBeId(id)) throw notFound(`The product ${String(params.id)}`)
     return loadCards(db, await upsellingIds(db, id), scope)
   })
+
+  api.get(calls.campaignListing, async ({ query, ...scope }) => loadCampaign(db, query, scope))
+
+  api.post(calls.crossSelling, async ({ body, ...scope }) => {
+    const inCart = body.cart.map((item) => item.product_id).filter(canBeId)
+    return loadCards(db, await crossSellingIds(db, inCart), scope)
+  })
+
+  api.post(calls.categoryChildren, async ({ body }) =>
+    productsWithin(db, body.productIDs.filter(canBeId), body.Categories.filter(canBeId)),
+  )
 }

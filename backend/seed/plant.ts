@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { plantRows } from '../database/plant-rows'
+import { coupons as couponTable } from '../database/schema/offers'
 import { settings, stores } from '../database/schema/stores'
 import { readSetting } from '../database/settings'
 import { STORES } from '../stores/stores'
+import { numberCatalogue } from './catalogue-ids'
+import { couponRow } from './coupon-rows'
+import { plantDemoAccount } from './demo-account'
 import { plantCatalogue } from './plant-catalogue'
 import { plantContent } from './plant-content'
 import type { Seed } from './seed'
@@ -29,7 +33,7 @@ export async function plant(
     await tx.execute(sql`select pg_advisory_xact_lock(${PLANTING_LOCK})`)
     if ((await readSetting(tx, 'seeded_at')) !== undefined) return false
     progress('Preparing the shop for its first start')
-    const { catalogue, content } = seed()
+    const { catalogue, content, coupons } = seed()
     await plantRows(
       tx,
       stores,
@@ -38,6 +42,10 @@ export async function plant(
     const step = (what: string, count: number) => progress(`${count.toLocaleString('en')} ${what}`)
     await plantCatalogue(tx, catalogue, seededAt, step)
     await plantContent(tx, content, seededAt, step)
+    const ids = numberCatalogue(catalogue)
+    const rules = STORES.flatMap((store) => coupons.map((coupon) => couponRow(coupon, store, ids)))
+    await plantRows(tx, couponTable, rules)
+    await plantDemoAccount(tx)
     await tx.insert(settings).values({ key: 'seeded_at', value: seededAt.toISOString() })
     return true
   })

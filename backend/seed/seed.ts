@@ -1,7 +1,8 @@
 import type { SeedContent } from './content/shapes'
+import type { SeedCoupon } from './coupons'
 import type { SeedCatalogue } from './shapes'
 
 /** All that is planted into an empty database. */
-export type Seed = { catalogue: SeedCatalogue; content: SeedContent }
+export type Seed = { catalogue: SeedCatalogue; content: SeedContent; coupons: SeedCoupon[] }
 
 export const LANGUAGES = ['sv', 'no', 'de', 'da'] as const

@@ -389,6 +389,7 @@ CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");-
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","placed_at");--> statement-breakpoint
 CREATE INDEX "orders_email" ON "orders" USING btree ("email","placed_at");--> statement-breakpoint
 CREATE INDEX "listing_entries_rank" ON "listing_entries" USING btree ("scope","scope_id","rank" DESC NULLS FIRST,"product_id");--> statement-breakpoint
+CREATE INDEX "listing_entries_product" ON "listing_entries" USING btree ("product_id","scope");--> statement-breakpoint
 CREATE INDEX "prices_product" ON "prices" USING btree ("product_id","store_id","kind","q");--> statement-breakpoint
 CREATE INDEX "prices_campaign" ON "prices" USING btree ("store_id","kind","product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_texts_slug" ON "product_texts" USING btree ("language","slug");--> statement-breakpoint

@@ -49,5 +49,6 @@ export const listingEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.scope, table.scope_id, table.product_id] }),
     index('listing_entries_rank').on(table.scope, table.scope_id, table.rank.desc().nullsFirst(), table.product_id),
+    index('listing_entries_product').on(table.product_id, table.scope),
   ],
 )

@@ -1,0 +1,15 @@
+import type { CustomerDiscounts } from '../coupons/apply-coupons'
+import type { Services } from '../services'
+import { readBearer } from './access-token'
+import { loadCustomerDiscounts } from './customers'
+
+/** Who buys: a customer with what is taken off for them, or a guest. */
+export type Buyer = { customerId: number | null; customerDiscounts: CustomerDiscounts }
+
+/** The customer of a valid access token, else a guest: a cart is priced for everybody. */
+export async function readBuyer(authorization: string | undefined, services: Services): Promise<Buyer> {
+  const subject = await readBearer(authorization, 'account', services)
+  if (subject === null) return { customerId: null, customerDiscounts: {} }
+  const customerId = Number(subject)
+  return { customerId, customerDiscounts: await loadCustomerDiscounts(services.db, customerId) }
+}

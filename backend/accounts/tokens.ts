@@ -1,0 +1,63 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Tokens } from '../../app/commerce/contract/account'
+import type { Database } from '../database/database'
+import { refreshTokens } from '../database/schema/accounts'
+import { unauthorized } from '../http/refusal'
+import type { Services } from '../services'
+import { signAccessToken, TOKEN_SECONDS, type TokenOwner } from './access-token'
+
+type Issuing = Pick<Services, 'db' | 'now' | 'signingKey'>
+
+/** An access token and a refresh token for a new login. */
+export function issueTokens(owner: TokenOwner, services: Issuing): Promise<Tokens> {
+  return issueInFamily(owner, randomUUID(), services)
+}
+
+/**
+ * New tokens for a refresh token, which is spent by it. Refused with 401 when it is unknown, expired, of another scope or already
+ * spent; a spent one means that it was copied, so every token that came of the same login ends with it.
+ */
+export async function refreshTokensOf(token: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens> {
+  const { db } = services
+  const token_hash = hashOf(token)
+  const renewed = await db.transaction((tx) => spend(token_hash, scope, { ...services, db: tx }))
+  if (renewed !== null) return renewed
+  await endFamilyOf(db, token_hash)
+  throw unauthorized('The refresh token is not valid')
+}
+
+/** One statement decides who spends a token: of two calls with the same one only the first gets the row. */
+async function spend(token_hash: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens | null> {
+  const { db, now } = services
+  const [spent] = await db
+    .update(refreshTokens)
+    .set({ used_at: now() })
+    .where(
+      and(
+        eq(refreshTokens.token_hash, token_hash),
+        eq(refreshTokens.scope, scope),
+        isNull(refreshTokens.used_at),
+        gt(refreshTokens.expires_at, now()),
+      ),
+    )
+    .returning()
+  return spent === undefined ? null : issueInFamily(spent, spent.family, services)
+}
+
+async function issueInFamily(owner: TokenOwner, family: string, services: Issuing): Promise<Tokens> {
+  const { db, now } = services
+  const { scope, subject } = owner
+  const refresh_token = randomBytes(32).toString('base64url')
+  const expires_at = new Date(now().getTime() + TOKEN_SECONDS * 1000)
+  await db.delete(refreshTokens).where(lt(refreshTokens.expires_at, now()))
+  await db.insert(refreshTokens).values({ token_hash: hashOf(refresh_token), family, scope, subject, expires_at })
+  return { access_token: await signAccessToken(owner, services), refresh_token }
+}
+
+async function endFamilyOf(db: Database, token_hash: string): Promise<void> {
+  const [known] = await db.select().from(refreshTokens).where(eq(refreshTokens.token_hash, token_hash))
+  if (known?.used_at != null) await db.delete(refreshTokens).where(eq(refreshTokens.family, known.family))
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ListingSort, ProductPage } from '../../app/commerce/contract/listing'
+import { statement, type Database } from '../database/database'
+import { prices } from '../database/schema/prices'
+import { products, productTexts } from '../database/schema/products'
+import type { Scope } from '../http/endpoints'
+import { orderOf } from './listing-order'
+import { loadPage, type Paging } from './product-list'
+
+/** Products with a campaign price that holds now in the store. */
+const inCampaign = sql`${products.id} in (
+  select ${prices.product_id} from ${prices}
+  where ${prices.store_id} = ${sql.placeholder('store')} and ${prices.kind} = 'c'
+    and (${prices.starts_at} is null or ${prices.starts_at} <= ${sql.placeholder('now')}::timestamptz)
+    and (${prices.ends_at} is null or ${prices.ends_at} > ${sql.placeholder('now')}::timestamptz))`
+
+const campaignCount = statement((db) =>
+  db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(products)
+    .where(inCampaign)
+    .prepare('campaign_count'),
+)
+
+const idsInOrder = (sort: ListingSort) =>
+  statement((db) =>
+    db
+      .select({ id: products.id })
+      .from(products)
+      .innerJoin(
+        productTexts,
+        and(eq(productTexts.product_id, products.id), eq(productTexts.language, sql.placeholder('language'))),
+      )
+      .where(inCampaign)
+      .orderBy(...orderOf(sort))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(`campaign_ids_${sort}`),
+  )
+
+const idsBy = {
+  popular: idsInOrder('popular'),
+  'price-asc': idsInOrder('price-asc'),
+  'price-desc': idsInOrder('price-desc'),
+  name: idsInOrder('name'),
+  newest: idsInOrder('newest'),
+}
+
+/** One page of the products that are reduced now. */
+export async function loadCampaign(db: Database, paging: Paging, scope: Scope): Promise<ProductPage> {
+  const [counted] = await campaignCount(db).execute({ store: scope.store.id, now: scope.now.toISOString() })
+  return loadPage(db, counted?.total ?? 0, paging, scope, (window) => idsBy[paging.sort ?? 'popular'](db).execute(window))
+}

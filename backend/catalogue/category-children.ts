@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { statement, type Database } from '../database/database'
+import { listingEntries } from '../database/schema/placement'
+
+const memberRows = statement((db) =>
+  db
+    .selectDistinct({ id: listingEntries.product_id })
+    .from(listingEntries)
+    .where(
+      sql`${listingEntries.scope} = 'category' and ${listingEntries.scope_id} = any(${sql.placeholder('categories')}::int[])
+        and ${listingEntries.product_id} = any(${sql.placeholder('ids')}::int[])`,
+    )
+    .orderBy(listingEntries.product_id)
+    .prepare('category_children'),
+)
+
+/** Of the products, those that lie in one of the categories or below it. */
+export async function productsWithin(db: Database, ids: readonly number[], categories: readonly number[]): Promise<number[]> {
+  if (ids.length === 0 || categories.length === 0) return []
+  const rows = await memberRows(db).execute({ ids, categories })
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,34 @@
+import type { ListingSort, ProductPage } from '../../app/commerce/contract/listing'
+import type { Database } from '../database/database'
+import type { Scope } from '../http/endpoints'
+import { loadCards } from './cards'
+import { pageOf } from './paging'
+
+export type Paging = { page?: number | undefined; page_size?: number | undefined; sort?: ListingSort | undefined }
+
+/** What every sorted query of ids takes: the placeholders of listing-order.ts, and which rows of all. */
+export type ListWindow = { language: string; store: number; now: string; limit: number; offset: number }
+
+/** One page of `total` products, whose ids `idsOf` gives for a window of rows. */
+export async function loadPage(
+  db: Database,
+  total: number,
+  paging: Paging,
+  scope: Scope,
+  idsOf: (window: ListWindow) => Promise<{ id: number }[]>,
+): Promise<ProductPage> {
+  const { offset, ...page } = pageOf(paging, total)
+  const rows = await idsOf({
+    language: scope.language,
+    store: scope.store.id,
+    now: scope.now.toISOString(),
+    limit: page.page_size,
+    offset,
+  })
+  const products = await loadCards(
+    db,
+    rows.map((row) => row.id),
+    scope,
+  )
+  return { products, total, ...page }
+}

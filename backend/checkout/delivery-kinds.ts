@@ -1,0 +1,45 @@
+import type { Texts } from '../seed/shapes'
+
+export type DeliveryKind = 'service-point' | 'home' | 'evening' | 'locker'
+
+type Wording = { name: Texts; description: Texts }
+
+/** How a kind of delivery is called, and what it means for who receives the parcel. */
+export const DELIVERY_KINDS: Record<DeliveryKind, Wording> = {
+  'service-point': {
+    name: { sv: 'Till ombud', no: 'Til hentested', de: 'An den Paketshop', da: 'Til pakkeshop' },
+    description: {
+      sv: 'Du hämtar paketet hos ett ombud nära dig och får ett meddelande när det har kommit.',
+      no: 'Du henter pakken på et hentested i nærheten og får beskjed når den har kommet.',
+      de: 'Sie holen das Paket in einem Paketshop in Ihrer Nähe ab und werden benachrichtigt, sobald es da ist.',
+      da: 'Du henter pakken i en pakkeshop tæt på dig og får besked, når den er kommet.',
+    },
+  },
+  home: {
+    name: { sv: 'Hem till dörren', no: 'Hjem til døren', de: 'Nach Hause', da: 'Hjem til døren' },
+    description: {
+      sv: 'Paketet lämnas vid din dörr på dagtid.',
+      no: 'Pakken leveres på døren på dagtid.',
+      de: 'Das Paket wird tagsüber an Ihre Haustür geliefert.',
+      da: 'Pakken leveres til din dør i dagtimerne.',
+    },
+  },
+  evening: {
+    name: { sv: 'Hem på kvällen', no: 'Hjem på kvelden', de: 'Abends nach Hause', da: 'Hjem om aftenen' },
+    description: {
+      sv: 'Paketet lämnas vid din dörr mellan 17 och 22 och du kan följa bilen på väg.',
+      no: 'Pakken leveres på døren mellom 17 og 22, og du kan følge bilen underveis.',
+      de: 'Das Paket kommt zwischen 17 und 22 Uhr, und Sie können den Wagen unterwegs verfolgen.',
+      da: 'Pakken leveres til din dør mellem kl. 17 og 22, og du kan følge bilen undervejs.',
+    },
+  },
+  locker: {
+    name: { sv: 'Till paketbox', no: 'Til pakkeboks', de: 'An die Packstation', da: 'Til pakkeboks' },
+    description: {
+      sv: 'Du hämtar paketet i en paketbox, dygnet runt.',
+      no: 'Du henter pakken i en pakkeboks, døgnet rundt.',
+      de: 'Sie holen das Paket rund um die Uhr an einer Packstation ab.',
+      da: 'Du henter pakken i en pakkeboks, døgnet rundt.',
+    },
+  },
+}

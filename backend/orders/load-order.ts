@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Order } from '../../app/commerce/contract/order'
+import type { Database } from '../database/database'
+import { orderLines, orders } from '../database/schema/orders'
+import { notFound } from '../http/refusal'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** An order by its secret id; 404 when there is none, or when the text is no id at all. */
+export async function loadOrder(db: Database, id: string): Promise<Order> {
+  const [row] = UUID.test(id) ? await db.select().from(orders).where(eq(orders.id, id)) : []
+  if (row === undefined) throw notFound('The order')
+  return withLines(db, row)
+}
+
+/** The order a checkout led to, if it did. */
+export async function findOrderOfCheckout(db: Database, checkoutOrderId: string): Promise<Order | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.checkout_order_id, checkoutOrderId))
+  return row === undefined ? null : withLines(db, row)
+}
+
+async function withLines(db: Database, row: typeof orders.$inferSelect): Promise<Order> {
+  const lines = await db
+    .select({ item: orderLines.item })
+    .from(orderLines)
+    .where(eq(orderLines.order_id, row.id))
+    .orderBy(asc(orderLines.position))
+  return {
+    id: row.id,
+    checkout_order_id: row.checkout_order_id,
+    number: row.number,
+    placed_at: row.placed_at.toISOString(),
+    status: row.status,
+    currency: row.currency,
+    items: lines.map((line) => line.item),
+    items_total: row.items_total,
+    discount_total: row.discount_total,
+    shipping: row.shipping,
+    payment: row.payment,
+    payment_due: row.payment_due,
+    total: row.total,
+    vat_total: row.vat_total,
+    customer: row.customer,
+    message: row.message,
+  }
+}

@@ -1,0 +1,21 @@
+import { calls } from '../../app/commerce/contract/calls'
+import { loadContentPage, loadStrings, loadWidget } from '../content/content'
+import { currentDeal } from '../deals/current-deal'
+import { nextDelivery } from '../deals/next-delivery'
+import type { Endpoints } from '../http/endpoints'
+import { keepClientError } from '../reports/client-errors'
+import type { Services } from '../services'
+
+export function mountContent(api: Endpoints, { db }: Services): void {
+  api.get(calls.contentPage, async ({ query, language }) => loadContentPage(db, query.path, language))
+  api.get(calls.widget, async ({ params, language }) => loadWidget(db, params.slug ?? '', language))
+  api.get(calls.strings, async ({ language }) => loadStrings(db, language))
+
+  api.get(calls.currentDeal, async (scope) => currentDeal(db, scope))
+  api.get(calls.nextDelivery, async ({ now, store }) => ({ next_delivery: nextDelivery(now, store.timeZone).toISOString() }))
+
+  api.post(calls.clientError, async ({ body, ...scope }) => {
+    await keepClientError(db, body, scope)
+    return null
+  })
+}

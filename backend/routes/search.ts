@@ -1,0 +1,17 @@
+import { calls } from '../../app/commerce/contract/calls'
+import type { Endpoints } from '../http/endpoints'
+import { searchCategories } from '../search/search-categories'
+import { findHints } from '../search/search-hints'
+import { searchProducts } from '../search/search-products'
+import type { Services } from '../services'
+
+export function mountSearch(api: Endpoints, { db }: Services): void {
+  api.get(calls.products, async ({ query, setHeader, ...scope }) => {
+    const page = await searchProducts(db, query.query, query, scope)
+    const categories = query.co === undefined ? [] : await searchCategories(db, query.query, scope.language)
+    setHeader('x-be-records', String(page.total))
+    return { ...page, categories }
+  })
+
+  api.get(calls.searchTriggers, async ({ query, language }) => findHints(db, query.query, language))
+}

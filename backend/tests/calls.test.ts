@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls, type CallName } from '../../app/commerce/contract/calls'
+import { DEMO_ACCOUNT } from '../seed/demo-account'
+import { orderRequest } from './order-request'
+import { openTestShop, post, type TestShop } from './test-shop'
+
+let shop: TestShop
+const answered = new Set<CallName>()
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop.close()
+})
+
+/** Makes a call of the table and reads its answer with the table's schema. */
+async function call<N extends CallName>(
+  name: N,
+  options: { path?: string; query?: string; body?: unknown; token?: string } = {},
+) {
+  const row = calls[name]
+  const path = row.path.replace(/\{\w+\}/, options.path ?? '') + (options.query === undefined ? '' : `?${options.query}`)
+  const headers: Record<string, string> = options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }
+  const response = await shop.fetch(path, row.method === 'POST' ? post(options.body, headers) : { headers })
+  expect(response.ok, `${name}: ${response.status}`).toBe(true)
+  answered.add(name)
+  const text = await response.text()
+  return { response, answer: row.answer.parse(text === '' ? null : JSON.parse(text)) as never as ReturnAnswer<N> }
+}
+type ReturnAnswer<N extends CallName> = (typeof calls)[N]['answer']['_zod']['output']
+
+const line = (sku: string, quantity: number) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity })
+
+describe('catalogue', () => {
+  test('the tree holds all categories, the main menu only those that are shown', async () => {
+    const all = (await call('categoryTree', { query: 'v=2' })).answer
+    expect(all.map((node) => node.name)).toEqual(['Batterier', 'Verktygsbatterier', 'Presentkort'])
+    expect(all[0]?.children[0]?.children[0]).toMatchObject({
+      uri: 'batterier/knappceller/litium',
+      hierarchy: ['Batterier', 'Knappceller', 'Litium'],
+      has_children: false,
+    })
+    const menu = (await call('categoryTree', { query: 'v=2&main_menu=true' })).answer
+    expect(menu.map((node) => node.slug)).toEqual(['batterier', 'verktygsbatterier'])
+  })
+
+  test('a category lists its products and those of all below it, once each', async () => {
+    const { answer } = await call('categoryListing', { query: 'uri=batterier' })
+    expect(answer.products.map((product) => product.sku)).toEqual(['CR2032', 'LR6-4', 'LR6-24', 'SET'])
+    expect(answer.category.children.map(({ name, count }) => [name, count])).toEqual([
+      ['Knappceller', 1],
+      ['Alkaliska', 2],
+    ])
+    expect(answer.category.alternates.de).toBe('batterien')
+  })
+
+  test('a page beyond the last is the last, and a page holds at most 96', async () => {
+    const { answer } = await call('categoryListing', { query: 'uri=batterier&page=9&page_size=3' })
+    expect(answer).toMatchObject({ page: 2, pages: 2, page_size: 3, total: 4 })
+    expect(answer.products).toHaveLength(1)
+    expect((await call('categoryListing', { query: 'uri=batterier&page_size=1000' })).answer.page_size).toBe(96)
+  })
+
+  test.each([
+    ['price-asc', ['CR2032', 'LR6-4', 'SET', 'LR6-24']],
+    ['price-desc', ['LR6-24', 'SET', 'LR6-4', 'CR2032']],
+    ['name', ['CR2032', 'LR6-24', 'LR6-4', 'SET']],
+    ['newest', ['SET', 'LR6-24', 'LR6-4', 'CR2032']],
+  ])('a listing is sorted by %s', async (sort, skus) => {
+    const { answer } = await call('categoryListing', { query: `uri=batterier&sort=${sort}` })
+    expect(answer.products.map((product) => product.sku)).toEqual(skus)
+  })
+
+  test('what is discontinued stands last in a listing, however well it sold', async () => {
+    const { answer } = await call('categoryListing', { query: 'uri=verktygsbatterier' })
+    expect(answer.products.at(-1)?.sku).toBe('OLD')
+  })
+
+  test('a card words the two values that decide in the language', async () => {
+    const { answer } = await call('brandListing', { query: 'slug=voltra' })
+    const facts = Object.fromEntries(answer.products.map((product) => [product.sku, product.facts]))
+    expect(facts['LR6-4']).toEqual(['1,5\u00a0V', '2\u00a0900\u00a0mAh'])
+    expect(answer.brand).toMatchObject({ name: 'Voltra', alternates: { da: 'voltra' } })
+  })
+
+  test('a tag and the campaign list their products', async () => {
+    const tag = (await call('tagListing', { query: 'slug=lang-livslangd' })).answer
+    expect([tag.tag.alternates.de, tag.products[0]?.sku]).toEqual(['lange-lebensdauer', 'CR2032'])
+    const campaign = (await call('campaignListing')).answer
+    expect(campaign.products.map((product) => product.prices.c)).toEqual([[{ q: 1, p: 150, o: 200, d: 25 }]])
+  })
+
+  test('a product has its variations, attributes, fits, members, successor and warnings', async () => {
+    const pack = (await call('product', { path: 'lr6-aa-4-pack' })).answer
+    expect(pack.variations.map((variation) => variation.values)).toEqual([{ pack: '4\u00a0st' }, { pack: '24\u00a0st' }])
+    expect(pack.variation_attributes).toEqual([{ key: 'pack', name: 'Antal' }])
+    expect(pack.has_upselling).toBe(true)
+    const tool = (await call('product', { path: 'verktygsbatteri-bl1850b' })).answer
+    expect(tool.fits).toEqual([{ type: 'drill', brand: 'Makita', model: 'DHP482' }])
+    expect(tool.stock_status).toBe('few-left')
+    const old = (await call('product', { path: 'gammal-modell' })).answer
+    expect(old).toMatchObject({ stock_status: 'discontinued', orderable: false, successor: { slug: tool.slug } })
+    const set = (await call('product', { path: 'paket-hemma' })).answer
+    expect(set.members.map((member) => member.quantity)).toEqual([2, 1])
+    const coin = (await call('product', { path: 'knappcell-cr2032' })).answer
+    expect(coin.manufacturer?.safety[0]).toContain('barn')
+    const soon = (await call('product', { path: 'kommer-snart' })).answer
+    expect(soon).toMatchObject({ orderable: true, stock_status: 'back-order', estimated_at: '2026-12-02' })
+  })
+
+  test('every picture a product names is drawn', async () => {
+    const { answer } = await call('product', { path: 'knappcell-cr2032' })
+    for (const address of answer.images.flatMap((image) => Object.values(image.types)).map((picture) => picture.url)) {
+      const response = await shop.fetch(address)
+      expect(response.headers.get('content-type')).toContain('image/svg+xml')
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      expect(await response.text()).toMatch(/^<svg/)
+    }
+  })
+
+  test('upselling offers the sets and the other variations', async () => {
+    const { answer } = await call('upselling', { path: String(shop.idOf('LR6-4')) })
+    expect(answer.map((product) => product.sku)).toEqual(['SET', 'LR6-24'])
+  })
+
+  test('cross-selling offers accessories that are not in the cart yet', async () => {
+    const coin = line('CR2032', 1)
+    const offered = (await call('crossSelling', { body: { checkout_order_id: null, cart: [coin] } })).answer
+    expect(offered.map((product) => product.sku)).toEqual(['TESTER'])
+    const both = [coin, line('TESTER', 1)]
+    expect((await call('crossSelling', { body: { checkout_order_id: null, cart: both } })).answer).toEqual([])
+  })
+
+  test('category-children maps products to those within the categories', async () => {
+    const ids = [shop.idOf('CR2032'), shop.idOf('BL1850B')]
+    expect((await call('categoryChildren', { body: { productIDs: ids, Categories: [1] } })).answer).toEqual([ids[0]])
+  })
+})
+
+describe('search', () => {
+  test.each(['BL 1850b', 'bl1850', 'makita dhp482', 'Verktygsbatteri 18'])('finds the tool battery by %s', async (query) => {
+    const { answer, response } = await call('products', { query: `query=${encodeURIComponent(query)}&nc=true` })
+    expect(answer.products.map((product) => product.sku)).toEqual(['BL1850B'])
+    expect(response.headers.get('x-be-records')).toBe('1')
+  })
+
+  test('finds a coin cell whose number is written apart, and categories when asked', async () => {
+    expect((await call('products', { query: 'query=CR+2032' })).answer.products[0]?.sku).toBe('CR2032')
+    const { answer } = await call('products', { query: 'query=knapp&co=true' })
+    expect(answer.categories).toEqual([
+      { slug: 'knappceller', uri: 'batterier/knappceller', hierarchy: ['Batterier', 'Knappceller'] },
+    ])
+  })
+
+  test('hints match within their text', async () => {
+    expect((await call('searchTriggers', { query: 'query=retur' })).answer).toEqual([
+      { id: 1, hint: 'retur och ångerrätt', url: 'retur', url_title: 'Retur' },
+    ])
+  })
+})
+
+describe('content', () => {
+  test('pages, widgets and strings answer in the language', async () => {
+    const page = (await call('contentPage', { query: 'path=/retur/' })).answer
+    expect([page.title, page.alternates.de]).toEqual(['Retur', 'rueckgabe'])
+    expect((await call('widget', { path: 'footer-help' })).answer).toEqual({ content: '<p>?</p>', hidden: false })
+    expect((await call('strings')).answer).toEqual({})
+  })
+
+  test('a deal runs from midnight to midnight, and the next delivery is today at four', async () => {
+    expect((await call('currentDeal')).answer).toMatchObject({
+      product_slug: 'lr6-aa-24-pack',
+      discount: 25,
+      starts_at: '2026-11-17T23:00:00.000Z',
+      expires_at: '2026-11-18T23:00:00.000Z',
+    })
+    expect((await call('nextDelivery')).answer.next_delivery).toBe('2026-11-18T15:00:00.000Z')
+  })
+
+  test('a report from a browser is taken', async () => {
+    const body = { error: 'x is undefined', level: 'error', stack: '', userAgent: 'test', url: '/sv' }
+    expect((await call('clientError', { body })).response.status).toBe(202)
+  })
+})
+
+describe('cart and checkout', () => {
+  test('an order is placed and read back by its secret id', async () => {
+    const items = [line('CR2032', 10), line('LR6-24', 1)]
+    const cart = (await call('syncCart', { body: { items, coupons: ['kraft10'], checkout_order_id: null } })).answer
+    expect(cart.map((item) => item.price)).toEqual([21, 135])
+    const options = (await call('checkoutOptions', { body: { cart_total: 345 } })).answer
+    expect(options.payment_methods.map((method) => method.id)).toEqual(['invoice'])
+    const order = (await call('placeOrder', { body: orderRequest(items, 345 + 49, { coupons: ['KRAFT10'] }) })).answer
+    expect(order).toMatchObject({ number: 'SE100001', total: 394, payment_due: '2026-12-02', vat_total: 78.8 })
+    expect((await call('order', { path: order.id })).answer).toEqual(order)
+
+    const tokens = (await call('orderLogin', { body: { order_number: order.number, email: 'KUND@example.com' } })).answer
+    const user = (await call('orderInfo', { token: tokens.access_token })).answer
+    expect(user).toEqual({ order_id: order.id, order_number: order.number, scope: 'my-order' })
+    await call('orderRefresh', { body: { refresh_token: tokens.refresh_token } })
+  })
+
+  test('coupons are answered with what became of them; unknown codes are not', async () => {
+    const cart_contents = [{ product_id: shop.idOf('CR2032'), quantity: 3 }]
+    const { answer } = await call('syncCoupons', { body: { coupons: ['3for2', 'START50', 'NOPE'], cart_contents } })
+    expect(answer.map((rule) => [rule.code, rule.applied, rule.failed_minimum_spend])).toEqual([
+      ['3FOR2', true, false],
+      ['START50', false, true],
+    ])
+    expect(answer[0]).toMatchObject({ buyx_free_amount: 29, all_affected_items: [shop.idOf('CR2032')] })
+  })
+})
+
+describe('accounts', () => {
+  test('an account signs in, reads its profile and renews its tokens', async () => {
+    const { email, password } = DEMO_ACCOUNT
+    const tokens = (await call('login', { body: { email, password } })).answer
+    const profile = (await call('profile', { token: tokens.access_token })).answer
+    expect(profile).toMatchObject({ email, discounts: { 'button-cells': 10 } })
+    const renewed = (await call('refresh', { body: { refresh_token: tokens.refresh_token } })).answer
+    expect(renewed.refresh_token).not.toBe(tokens.refresh_token)
+  })
+})
+
+test('every call of the table was made', () => {
+  expect(Object.keys(calls).filter((name) => !answered.has(name as CallName))).toEqual([])
+})

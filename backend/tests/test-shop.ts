@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { createBackend } from '../app'
+import type { Database, OpenDatabase } from '../database/database'
+import { openPglite } from '../database/pglite'
+import { openPostgres } from '../database/postgres'
+import { plant } from '../seed/plant'
+import type { Services } from '../services'
+import { fixtureSeed } from './fixture/seed'
+
+/** A Wednesday, 10:00 in all four countries. */
+export const NOON_DAY = new Date('2026-11-18T09:00:00Z')
+
+export type TestShop = {
+  db: Database
+  clock: { now: Date }
+  logged: unknown[]
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  idOf: (sku: string) => number
+  close: () => Promise<void>
+}
+
+const migrationsDir = join(import.meta.dirname, '../database/migrations')
+
+/**
+ * The backend over the fixture in a database of its own: PGlite in memory, or the server of TEST_DATABASE_URL, emptied first.
+ * `fetch` adds `locale` and `sid` of the Swedish store where the path does not name them.
+ */
+export async function openTestShop(): Promise<TestShop> {
+  const database = await openEmptyDatabase()
+  await database.migrate(migrationsDir)
+  await plant(database.db, fixtureSeed, NOON_DAY, () => undefined)
+  const clock = { now: NOON_DAY }
+  const logged: unknown[] = []
+  const services: Services = {
+    db: database.db,
+    now: () => clock.now,
+    log: (entry) => logged.push(entry),
+    signingKey: new Uint8Array(32).fill(7),
+    staffKey: 'our-people',
+  }
+  const app = createBackend(services)
+  const skus = fixtureSeed().catalogue.products.map((product) => product.sku)
+  return {
+    db: database.db,
+    clock,
+    logged,
+    fetch: async (path, init) => app.request(path.includes('sid=') ? path : withStore(path), init),
+    idOf: (sku) => skus.indexOf(sku) + 1,
+    close: database.close,
+  }
+}
+
+export const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+const withStore = (path: string) => `${path}${path.includes('?') ? '&' : '?'}locale=sv&sid=7`
+
+async function openEmptyDatabase(): Promise<OpenDatabase> {
+  const url = process.env.TEST_DATABASE_URL
+  if (url === undefined) return openPglite(null)
+  const database = openPostgres(url, (error) => {
+    throw error
+  })
+  await database.db.execute('drop schema if exists drizzle cascade')
+  await database.db.execute('drop schema if exists public cascade')
+  await database.db.execute('create schema public')
+  return database
+}
