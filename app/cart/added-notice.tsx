@@ -11,7 +11,7 @@ export function AddedNotice({ name }: { name: string | null }) {
   const language = useLanguage()
   const shown = useSearchParams()[0].has(ADDED)
   return (
-    <div role="status" className="mx-auto max-w-[77.5rem] px-4">
+    <div role="status" className="page-width">
       {name !== null && shown && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-green bg-white px-4 py-3">
           <Icon name="check-circle" size={24} className="text-green" />

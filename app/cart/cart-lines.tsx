@@ -13,7 +13,7 @@ import { QuantityForm } from './quantity-form'
 /** The rows of the cart: thumbnail, name, price, interval, stock, quantity, removal and notices (spec section 2, Mini-cart item row). */
 export function CartLines({ lines }: { lines: CartLineView[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="h-fit divide-y divide-line border-y border-line">
       {lines.map((line) => (
         <CartLine key={line.uuid} line={line} />
       ))}

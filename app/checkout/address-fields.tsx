@@ -22,13 +22,13 @@ export function AddressFields({ fields }: { fields: CheckoutFields }) {
         />
       </Group>
       <Group title={t('checkout.address')} text={`${t('checkout.country')}: ${country}`}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <CheckoutField field={fields.first_name} label={t('checkout.firstName')} autoComplete="given-name" />
           <CheckoutField field={fields.last_name} label={t('checkout.lastName')} autoComplete="family-name" />
         </div>
         <CheckoutField field={fields.street} label={t('checkout.street')} autoComplete="address-line1" />
         <CheckoutField field={fields.street2} label={t('checkout.street2')} autoComplete="address-line2" />
-        <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
+        <div className="grid items-start gap-5 sm:grid-cols-[10rem_1fr]">
           <CheckoutField
             field={fields.postal_code}
             label={t('checkout.postalCode')}
@@ -45,10 +45,10 @@ export function AddressFields({ fields }: { fields: CheckoutFields }) {
 
 function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <fieldset className="grid gap-5">
-      <legend className="mb-1 text-xl font-semibold">{title}</legend>
-      <p className="-mt-3 text-sm text-muted">{text}</p>
-      {children}
+    <fieldset>
+      <legend className="text-xl font-semibold">{title}</legend>
+      <p className="mt-1 mb-5 text-sm text-muted">{text}</p>
+      <div className="grid gap-5">{children}</div>
     </fieldset>
   )
 }

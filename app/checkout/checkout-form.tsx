@@ -1,7 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from '../chrome/use-shop'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
+import { contentHref } from '../routing/href'
 import { Button } from '../ui/button'
 import { AddressFields } from './address-fields'
 import type { CheckoutValues } from './checkout-fields'
@@ -27,12 +29,31 @@ export function CheckoutForm({ checkoutId, seenTotal, options, draft, lastResult
         </div>
       </div>
       <div>
-        <p className="mb-3 text-sm text-muted">{t('checkout.terms')}</p>
+        <p className="text-sm text-muted">{t('checkout.terms')}</p>
+        <TermsLinks />
         <Button type="submit" wide disabled={ordering}>
           {t(ordering ? 'checkout.ordering' : 'checkout.order')}
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** The terms open in a window of their own, so that nothing typed is left behind. */
+function TermsLinks() {
+  const { t } = useTranslation()
+  const { language, paths } = useStore()
+  const link = (path: string, text: string) => (
+    <a href={contentHref(language, path)} target="_blank" rel="noopener" className="text-petrol underline underline-offset-4">
+      {text}
+    </a>
+  )
+  return (
+    <p className="mt-1 mb-4 flex flex-wrap gap-x-5 text-sm leading-8">
+      {link(paths.terms, t('checkout.terms.link'))}
+      {link(paths.returns, t('checkout.returns.link'))}
+      {link(paths.privacy, t('checkout.privacy.link'))}
+    </p>
   )
 }
 

@@ -25,7 +25,7 @@ export default function CartPage() {
   const { cart, rejected } = useLoaderData<typeof loader>()
   const { t } = useTranslation()
   return (
-    <div className="mx-auto max-w-6xl px-4 py-6 lg:py-10">
+    <div className="page-width py-6 lg:py-10">
       <h1 className="text-3xl font-bold">{t('cart.title')}</h1>
       {rejected && <Notice kind="warning">{t('cart.rejected')}</Notice>}
       {cart.unconfirmed && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}

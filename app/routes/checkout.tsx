@@ -29,7 +29,7 @@ export default function Checkout() {
   const lastResult = useActionData<typeof action>()
   const { t } = useTranslation()
   return (
-    <div className="checkout mx-auto max-w-6xl px-4 py-6 lg:py-10">
+    <div className="checkout page-width py-6 lg:py-10">
       <h1 className="text-3xl font-bold">{t('checkout.title')}</h1>
       {cart.unconfirmed && (
         <div className="mt-4">

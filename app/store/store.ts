@@ -3,6 +3,9 @@ import type { Language } from './languages'
 /** A mark in the footer or cart: the wordmark of a payment or delivery provider, with the room it takes in CSS pixels. */
 export type Mark = { name: string; width: number; height: number }
 
+/** Pages of text that the shop itself leads to, each at a path of its own per storefront. */
+export type StorePage = 'privacy' | 'contact' | 'about' | 'customerService' | 'shippingInfo' | 'terms' | 'returns'
+
 /** One storefront (spec section 3, "Locale"). Paths stand below the language prefix. */
 export type Store = {
   language: Language
@@ -19,7 +22,7 @@ export type Store = {
   postalCode: RegExp
   mobileNumber: RegExp
   brand: string
-  paths: { privacy: string; contact: string; about: string; customerService: string; shippingInfo: string }
+  paths: Readonly<Record<StorePage, string>>
   /** Shown for sv and no only (spec section 1). */
   phone: string | null
   allowExVat: boolean
