@@ -1,7 +1,8 @@
+import type { Commerce } from '../commerce/commerce.server'
 import { optional } from '../commerce/optional'
 import type { CategoryNode } from '../commerce/contract/category'
 import { cleanHtml } from '../content/clean-html.server'
-import type { Shop } from '../request/shop-context.server'
+import type { Language } from '../store/languages'
 import { type CategoryIconName, isCategoryIcon } from '../ui/icon-names'
 
 const HIDDEN = { content: '', hidden: true }
@@ -9,11 +10,19 @@ const HIDDEN = { content: '', hidden: true }
 /** A main category as the chrome shows it. */
 export type MenuCategory = { name: string; uri: string; icon: CategoryIconName }
 
+/** The part of the request's context the chrome reads. */
+type ChromeNeeds = {
+  commerce: Pick<Commerce, 'mainMenu' | 'widget' | 'strings'>
+  shopper: { read(): Promise<{ cart: { items: readonly { quantity: number; price: number }[] } }> }
+  language: Language
+  now: () => Date
+}
+
 /**
  * What surrounds every page: the main menu, the footer's lists, the shop's messages and the cart's count. While the backend is away the page
  * shows without them, so that even the error page keeps its head and foot.
  */
-export async function loadChrome({ commerce, shopper, language, now }: Shop) {
+export async function loadChrome({ commerce, shopper, language, now }: ChromeNeeds) {
   const widget = (slug: Parameters<typeof commerce.widget>[0]) =>
     optional(commerce.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : cleanHtml(content)))
   const [menu, help, about, service, message, footerMessage, strings, { cart }] = await Promise.all([

@@ -14,3 +14,7 @@ test('whatever else is thrown is a fault of ours', () => {
   expect(errorKind(new Error('no such thing'))).toBe('error')
   expect(errorKind(undefined)).toBe('error')
 })
+
+test('an error of our own that happens to carry a status is no answer', () => {
+  expect(errorKind(Object.assign(new Error('product: not-found'), { status: 404 }))).toBe('error')
+})

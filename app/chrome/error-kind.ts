@@ -1,11 +1,15 @@
-import { isRouteErrorResponse } from '@remix-run/react'
-
 /** What went wrong, as the key its texts begin with (app/store/strings, errors). */
 export type ErrorKind = 'error.notFound' | 'error.unavailable' | 'error'
 
-/** A page that is not there (404), a backend that is away (502 to 504), or a fault of ours. */
+/** A page that is not there (404), a backend that is away (502 to 504), or a fault of ours. `error` is whatever a route threw. */
 export function errorKind(error: unknown): ErrorKind {
-  if (!isRouteErrorResponse(error)) return 'error'
-  if (error.status === 404) return 'error.notFound'
-  return error.status >= 502 && error.status <= 504 ? 'error.unavailable' : 'error'
+  const status = answerStatus(error)
+  if (status === 404) return 'error.notFound'
+  return status >= 502 && status <= 504 ? 'error.unavailable' : 'error'
+}
+
+/** The status of a thrown answer, which has a status text besides; any other error counts as 500. */
+function answerStatus(error: unknown): number {
+  const thrown = typeof error === 'object' && error !== null && 'status' in error && 'statusText' in error
+  return thrown && typeof error.status === 'number' ? error.status : 500
 }

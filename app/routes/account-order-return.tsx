@@ -1,7 +1,11 @@
-import type { PageHandle } from '../chrome/page-handle'
+import { accountHandle } from '../account/account-handle'
+import { AccountPage } from '../account/account-page'
+import { unlistedMeta } from '../chrome/unlisted-meta'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle = accountHandle('account.orderReturn')
 
-export default function Page() {
-  return null
+export default function AccountOrderReturn() {
+  return <AccountPage title="account.orderReturn" text="account.orderReturn.text" />
 }
+
+export const meta = unlistedMeta('account.orderReturn')

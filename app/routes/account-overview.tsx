@@ -1,7 +1,11 @@
-import type { PageHandle } from '../chrome/page-handle'
+import { accountHandle } from '../account/account-handle'
+import { AccountPage } from '../account/account-page'
+import { unlistedMeta } from '../chrome/unlisted-meta'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle = accountHandle('account.overview')
 
-export default function Page() {
-  return null
+export default function AccountOverview() {
+  return <AccountPage title="account.overview" text="account.overview.text" />
 }
+
+export const meta = unlistedMeta('account.overview')

@@ -1,7 +1,11 @@
-import type { PageHandle } from '../chrome/page-handle'
+import { accountHandle } from '../account/account-handle'
+import { AccountPage } from '../account/account-page'
+import { unlistedMeta } from '../chrome/unlisted-meta'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle = accountHandle('account.returns')
 
-export default function Page() {
-  return null
+export default function AccountReturns() {
+  return <AccountPage title="account.returns" text="account.returns.text" />
 }
+
+export const meta = unlistedMeta('account.returns')

@@ -1,7 +1,11 @@
-import type { PageHandle } from '../chrome/page-handle'
+import { accountHandle } from '../account/account-handle'
+import { AccountPage } from '../account/account-page'
+import { unlistedMeta } from '../chrome/unlisted-meta'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle = accountHandle('account.subscriptions')
 
-export default function Page() {
-  return null
+export default function AccountSubscriptions() {
+  return <AccountPage title="account.subscriptions" text="account.subscriptions.text" />
 }
+
+export const meta = unlistedMeta('account.subscriptions')

@@ -1,7 +1,17 @@
+import { Outlet } from '@remix-run/react'
+import { AccountNav } from '../account/account-nav'
 import type { PageHandle } from '../chrome/page-handle'
 
 export const handle: PageHandle = { layout: 'default' }
 
-export default function Page() {
-  return null
+/** The account area: its pages beside their navigation. */
+export default function AccountArea() {
+  return (
+    <div className="page-width grid gap-6 pt-6 lg:grid-cols-[15rem_1fr] lg:gap-12">
+      <AccountNav />
+      <div className="max-w-3xl">
+        <Outlet />
+      </div>
+    </div>
+  )
 }

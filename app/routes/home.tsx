@@ -1,7 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import type { PageHandle } from '../chrome/page-handle'
+import { CampaignOffers } from '../home/campaign-offers'
+import { CategoryTiles } from '../home/category-tiles'
+import { FinderBand } from '../home/finder-band'
+import { loadHome } from '../home/home-data.server'
+import { homeMeta } from '../home/home-meta'
+import { WhyUs } from '../home/why-us'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle: PageHandle = { layout: 'plain' }
 
-export default function Page() {
-  return null
+export async function loader({ context: { shop } }: LoaderFunctionArgs) {
+  return loadHome(shop)
 }
+
+export default function HomePage() {
+  const { offers } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <FinderBand />
+      <CategoryTiles />
+      <CampaignOffers offers={offers} />
+      <WhyUs />
+    </>
+  )
+}
+
+export const meta: MetaFunction = ({ matches, location }) => homeMeta(matches, location.pathname)

@@ -1,7 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { pageCrumb } from '../chrome/page-crumb'
 import type { PageHandle } from '../chrome/page-handle'
+import { ServicePage } from '../chrome/service-page'
+import { unlistedMeta } from '../chrome/unlisted-meta'
+import { Notice } from '../ui/notice'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle: PageHandle = { layout: 'default', crumbs: (_, language) => [pageCrumb(language, 'myOrderReturn.title')] }
 
-export default function Page() {
-  return null
+export default function MyOrderReturn() {
+  const { t } = useTranslation()
+  return (
+    <ServicePage title={t('myOrderReturn.title')}>
+      <p>{t('myOrderReturn.text')}</p>
+      <Notice>{t('later.self')}</Notice>
+    </ServicePage>
+  )
 }
+
+export const meta = unlistedMeta('myOrderReturn.title')

@@ -1,7 +1,17 @@
+import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../chrome/page-handle'
+import { ServicePage } from '../chrome/service-page'
+import { unlistedMeta } from '../chrome/unlisted-meta'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle: PageHandle = { layout: 'plain' }
 
-export default function Page() {
-  return null
+export default function PagePreview() {
+  const { t } = useTranslation()
+  return (
+    <ServicePage title={t('pagePreview.title')}>
+      <p>{t('pagePreview.text')}</p>
+    </ServicePage>
+  )
 }
+
+export const meta = unlistedMeta('pagePreview.title')

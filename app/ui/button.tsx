@@ -29,6 +29,10 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ look = 'primary', wide = false, className = '', ...rest }: Dress & LinkProps) {
-  return <Link className={`${buttonClass(look, wide)} ${className}`} {...rest} />
+export function LinkButton({ look = 'primary', wide = false, className = '', children, ...rest }: Dress & LinkProps) {
+  return (
+    <Link className={`${buttonClass(look, wide)} ${className}`} {...rest}>
+      {children}
+    </Link>
+  )
 }

@@ -27,8 +27,7 @@ export function Disclosure({ summary, label, className = '', summaryClassName = 
   }
 
   return (
-    // The handlers only add to what the links and the summary inside already do by themselves.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only add to what links and summary do by themselves
     <details ref={details} className={className} onKeyDown={closeOnEscape} onClick={closeAfterLink}>
       <summary className={`cursor-pointer list-none ${summaryClassName}`} aria-label={label}>
         {summary}

@@ -1,0 +1,36 @@
+import { NavLink } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../chrome/use-shop'
+import { href } from '../routing/href'
+
+const PAGES = [
+  { page: 'accountOverview', text: 'account.overview' },
+  { page: 'accountOffers', text: 'account.offers' },
+  { page: 'accountOrders', text: 'account.orders' },
+  { page: 'accountReturns', text: 'account.returns' },
+  { page: 'accountSubscriptions', text: 'account.subscriptions' },
+  { page: 'accountProfile', text: 'account.profile' },
+] as const
+
+/** The pages of the account area: beside the page on a wide screen, in rows above it on a narrow one. */
+export function AccountNav() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <nav aria-label={t('account.nav')}>
+      <ul className="flex flex-wrap gap-1 lg:grid">
+        {PAGES.map(({ page, text }) => (
+          <li key={page}>
+            <NavLink
+              to={href(page, language)}
+              end={page === 'accountOverview'}
+              className="flex min-h-11 items-center rounded-lg px-3 hover:bg-mist aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-white"
+            >
+              {t(text)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

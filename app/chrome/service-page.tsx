@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { contentHref, href } from '../routing/href'
+import { LinkButton } from '../ui/button'
+import { useStore } from './use-shop'
+
+/** A page that says what it is for and leads on: to customer service, or back to the shop. */
+export function ServicePage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="page-width max-w-3xl pt-6">
+      <h1>{title}</h1>
+      <div className="mt-4 grid gap-4 text-lg">{children}</div>
+      <WaysOn />
+    </div>
+  )
+}
+
+/** The two ways on of such a page. */
+export function WaysOn() {
+  const { t } = useTranslation()
+  const { language, paths } = useStore()
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <LinkButton to={contentHref(language, paths.contact)}>{t('later.contact')}</LinkButton>
+      <LinkButton to={href('home', language)} look="secondary">
+        {t('later.shop')}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { pageMeta } from '../routing/page-meta'
+import { DEFAULT_LANGUAGE, languageOfPath } from '../store/languages'
+import { type ShopStrings, translations } from '../store/translations'
+
+/** Head of a page that no search engine should list; `title` is the key of its heading. */
+export function unlistedMeta(title: keyof ShopStrings) {
+  return ({ matches, location }: { matches: Parameters<typeof pageMeta>[0]; location: { pathname: string } }) => {
+    const language = languageOfPath(location.pathname) ?? DEFAULT_LANGUAGE
+    return pageMeta(matches, { title: translations(language).t(title), noindex: true })
+  }
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { CardProduct } from '../catalog/card-product'
+import { ProductGrid } from '../catalog/product-grid'
+import { useStore } from '../chrome/use-shop'
+
+/** The campaign's products; nothing when there is no campaign. */
+export function CampaignOffers({ offers }: { offers: readonly CardProduct[] }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  if (offers.length === 0) return null
+  return (
+    <section aria-labelledby="offers" className="page-width pt-12">
+      <h2 id="offers" className="mb-4">
+        {t('home.offers')}
+      </h2>
+      <ProductGrid cards={offers} store={store} />
+    </section>
+  )
+}

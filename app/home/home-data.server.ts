@@ -1,0 +1,20 @@
+import { cardProduct } from '../catalog/card-product'
+import { optional } from '../commerce/optional'
+import type { Shop } from '../request/shop-context.server'
+
+/** Campaign products on the home page: two rows of four. */
+const OFFERS = 8
+
+/**
+ * The home page's own data; its category tiles are the chrome's menu. A failing campaign is left out, but with the menu gone too nothing
+ * to sell is left, and that is an outage.
+ */
+export async function loadHome({ commerce, store }: Pick<Shop, 'commerce' | 'store'>) {
+  const reading = commerce.mainMenu()
+  const [menu, campaign] = await Promise.all([
+    optional(reading, null),
+    optional(commerce.campaignListing({ page_size: String(OFFERS) }), null),
+  ])
+  if (menu === null && campaign === null) await reading
+  return { offers: (campaign?.products ?? []).slice(0, OFFERS).map((product) => cardProduct(product, store)) }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon'
+
+const REASONS = [
+  { icon: 'check-circle', title: 'home.why.fit.title', text: 'home.why.fit.text' },
+  { icon: 'truck', title: 'home.why.stock.title', text: 'home.why.stock.text' },
+  { icon: 'tag', title: 'home.why.price.title', text: 'home.why.price.text' },
+  { icon: 'recycle', title: 'home.why.recycle.title', text: 'home.why.recycle.text' },
+] as const
+
+/** Four short points, each one something the shop does. */
+export function WhyUs() {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="why" className="page-width pt-12">
+      <h2 id="why">{t('home.why')}</h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {REASONS.map(({ icon, title, text }) => (
+          <li key={title} className="grid content-start gap-2">
+            <Icon name={icon} className="text-petrol" />
+            <h3 className="text-base">{t(title)}</h3>
+            <p className="text-muted">{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
