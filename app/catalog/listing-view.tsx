@@ -18,9 +18,9 @@ import { useGridScroll } from './use-grid-scroll'
 export function ListingView({ title, description = '', listing, store, query, children }: ListingViewProps) {
   useGridScroll()
   return (
-    <>
+    <div className="page-width">
       <header className="grid gap-3">
-        <h1 className="text-[1.75rem] leading-tight font-bold [overflow-wrap:anywhere] md:text-4xl">{title}</h1>
+        <h1>{title}</h1>
         <Html html={description} className="prose text-muted" />
       </header>
       {children}
@@ -29,7 +29,7 @@ export function ListingView({ title, description = '', listing, store, query, ch
       ) : (
         <ListingGrid listing={listing} store={store} query={query} />
       )}
-    </>
+    </div>
   )
 }
 

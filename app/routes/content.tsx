@@ -1,7 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import type { PageHandle } from '../chrome/page-handle'
+import { cleanHtml } from '../content/clean-html.server'
+import { ContentArticle } from '../content/content-article'
+import { alternatesBy } from '../routing/alternates'
+import { contentHref } from '../routing/href'
+import { pageMeta } from '../routing/page-meta'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  layout: 'default',
+  crumbs: ({ title }) => [{ text: title }],
+  alternates: ({ alternates }) => alternates,
+}
 
-export default function Page() {
-  return null
+export async function loader({ context: { shop }, params }: LoaderFunctionArgs) {
+  const page = await shop.commerce.contentPage(params['*'] ?? '')
+  return {
+    title: page.title,
+    description: page.description,
+    content: cleanHtml(page.content),
+    path: contentHref(shop.language, page.path),
+    alternates: alternatesBy(page.alternates, contentHref),
+  }
+}
+
+export default function ContentRoute() {
+  const { title, content } = useLoaderData<typeof loader>()
+  return <ContentArticle title={title} content={content} />
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  const { title, description, path, alternates } = data
+  return pageMeta(matches, { title, description, canonical: path, alternates })
 }

@@ -1,7 +1,66 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { productJsonLd } from '../catalog/product-json-ld'
+import { productPage } from '../catalog/product-page'
+import { ProductView } from '../catalog/product-view'
 import type { PageHandle } from '../chrome/page-handle'
+import { useStore } from '../chrome/use-shop'
+import { optional } from '../commerce/optional'
+import { cleanHtml } from '../content/clean-html.server'
+import { plainText } from '../content/plain-text'
+import { alternatesBy } from '../routing/alternates'
+import { href } from '../routing/href'
+import { categoryHref } from '../routing/listing-path'
+import { pageMeta } from '../routing/page-meta'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  layout: 'default',
+  crumbs: ({ product }, language) => [
+    ...product.categories.map(({ name, uri }) => ({ text: name, to: categoryHref(language, uri) })),
+    { text: product.name },
+  ],
+  alternates: ({ alternates }) => alternates,
+}
 
-export default function Page() {
-  return null
+export async function loader({ context: { shop }, params }: LoaderFunctionArgs) {
+  const [found, menu, delivery] = await Promise.all([
+    shop.commerce.product(params.slug ?? ''),
+    optional(shop.commerce.mainMenu(), []),
+    optional(shop.commerce.nextDelivery(), null),
+  ])
+  const product = productPage(found, shop.store, { menu, nextDelivery: delivery?.next_delivery ?? null })
+  const description = cleanHtml(found.description)
+  const path = href('product', shop.language, { slug: found.slug })
+  return {
+    product,
+    description,
+    path,
+    alternates: alternatesBy(found.alternates, (language, slug) => href('product', language, { slug })),
+    jsonLd: productJsonLd(product, {
+      origin: shop.origin,
+      url: shop.origin + path,
+      currency: shop.store.currency,
+      description: plainText(description),
+    }),
+  }
+}
+
+export default function ProductRoute() {
+  const { product, description } = useLoaderData<typeof loader>()
+  return <ProductView key={product.id} product={product} description={description} store={useStore()} />
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  const { product, description, path, alternates, jsonLd } = data
+  return [
+    ...pageMeta(matches, {
+      title: product.name,
+      description: plainText(description),
+      canonical: path,
+      alternates,
+      image: product.pictures[0]?.large.url,
+    }),
+    { 'script:ld+json': jsonLd },
+  ]
 }

@@ -1,7 +1,66 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { listingPage } from '../catalog/listing-page'
+import { listingSearch, parseListingQuery } from '../catalog/listing-query'
+import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
+import { useStore } from '../chrome/use-shop'
+import { alternatesBy, sameParamsAlternates } from '../routing/alternates'
+import { pageMeta } from '../routing/page-meta'
+import { CategoryHits } from '../search/category-hits'
+import { NothingFound, SearchPrompt } from '../search/no-search'
+import { isSearchable, searchText } from '../search/search-query'
+import { translations } from '../store/translations'
 
-export const handle: PageHandle = { layout: 'default' }
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  layout: 'default',
+  crumbs: (_, language) => [{ text: translations(language).t('search.crumb') }],
+  alternates: ({ query }) => alternatesBy(sameParamsAlternates('search', {}), (_, path) => path + listingSearch({ query })),
+}
 
-export default function Page() {
-  return null
+export async function loader({ context: { shop }, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const query = searchText(searchParams)
+  const asked = parseListingQuery(searchParams)
+  if (!isSearchable(query)) return { query, language: shop.language, found: null }
+  const { categories, ...page } = await shop.commerce.search({ query, ...asked })
+  const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
+  return { query, language: shop.language, found: { categories: hits, listing: listingPage(page, asked.sort, shop.store) } }
+}
+
+export default function SearchRoute() {
+  const { query, found } = useLoaderData<typeof loader>()
+  const { t } = useTranslation()
+  const store = useStore()
+  if (!found) {
+    return (
+      <div className="page-width">
+        <SearchPrompt query={query} store={store} />
+      </div>
+    )
+  }
+  const categories = <CategoryHits categories={found.categories} language={store.language} />
+  if (found.listing.total > 0) {
+    return (
+      <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query}>
+        {categories}
+      </ListingView>
+    )
+  }
+  return (
+    <div className="page-width">
+      <NothingFound query={query} store={store} />
+      {categories}
+    </div>
+  )
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  const { t } = translations(data.language)
+  return pageMeta(matches, {
+    title: data.found ? t('search.title', { query: data.query }) : t('search.crumb'),
+    noindex: true,
+  })
 }

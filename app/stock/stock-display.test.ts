@@ -19,3 +19,8 @@ it.each([
 ])('if estimated_at is present, a presale text with a short date is shown (%s)', (iso, date) => {
   expect(stockDisplay({ stock_status: 'back-order', estimated_at: '2026-12-03' }, iso)).toEqual({ kind: 'presale', date })
 })
+
+it('what cannot be ordered before it is back is expected, not on presale', () => {
+  const stock = { stock_status: 'out-of-stock', estimated_at: '2026-12-03' } as const
+  expect(stockDisplay(stock, 'de-DE')).toEqual({ kind: 'expected', date: '3. Dez.' })
+})

@@ -8,7 +8,7 @@ export function StockLine({ stock }: { stock: StockDisplay }) {
   return (
     <p className={`flex items-baseline gap-2 text-sm ${text}`}>
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ring-1 ${dot}`} />
-      {stock.kind === 'presale' ? t('stock.presale', { date: stock.date }) : t(`stock.${stock.kind}`)}
+      {t(`stock.${stock.kind}`, { date: stock.date })}
     </p>
   )
 }
@@ -17,6 +17,7 @@ const LOOK: Record<StockDisplay['kind'], { dot: string; text: string }> = {
   'in-stock': { dot: 'bg-green ring-green', text: 'text-green' },
   'few-left': { dot: 'bg-amber ring-warm', text: 'text-warm' },
   presale: { dot: 'bg-white ring-petrol', text: 'text-petrol' },
+  expected: { dot: 'bg-white ring-petrol', text: 'text-petrol' },
   'out-of-stock': { dot: 'bg-white ring-red', text: 'text-red' },
   discontinued: { dot: 'bg-white ring-control', text: 'text-muted' },
 }

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { AddToCartForm } from '../cart/add-to-cart-form'
+import { QUANTITY } from '../cart/quantity'
+import { Price } from '../pricing/price'
+import { PriceNote } from '../pricing/price-note'
+import { StockLine } from '../stock/stock-line'
+import type { Store } from '../store/store'
+import { Icon } from '../ui/icon'
+import { NotForSale } from './not-for-sale'
+import { PriceTiers } from './price-tiers'
+import type { ProductPage } from './product-page'
+
+/** What it costs, whether it is there, when it leaves, and the one amber button; or, when it cannot be ordered, what else there is. */
+export function BuyBox({ product, store }: { product: ProductPage; store: Store }) {
+  const { t } = useTranslation()
+  const { id, name, price, tiers, vat, stock, orderable } = product
+  return (
+    <section aria-label={t('product.buy')} className="grid gap-4 rounded-xl bg-mist p-4 sm:p-6">
+      {price && (
+        <div>
+          <div className="flex flex-wrap items-start gap-3">
+            <Price {...price} vat={vat} store={store} size="page" />
+            {price.discount !== null && (
+              <p className="mt-2 rounded-md bg-red px-2 font-semibold text-white tabular-nums">
+                {t('price.discount', { percent: price.discount })}
+              </p>
+            )}
+          </div>
+          <PriceNote store={store} />
+        </div>
+      )}
+      <div className="grid gap-1">
+        <StockLine stock={stock} />
+        <DeliveryLine delivery={product.delivery} />
+      </div>
+      {orderable && price ? (
+        <AddToCartForm productId={id} name={name} wide>
+          <label className="grid">
+            <span className="sr-only">{t('product.quantity')}</span>
+            <input
+              type="number"
+              name="quantity"
+              inputMode="numeric"
+              {...QUANTITY}
+              defaultValue={QUANTITY.min}
+              className="h-12 w-20 rounded-lg border border-control bg-white px-3 text-center font-semibold tabular-nums"
+            />
+          </label>
+        </AddToCartForm>
+      ) : (
+        <NotForSale product={product} language={store.language} />
+      )}
+      <PriceTiers tiers={tiers} vat={vat} store={store} />
+    </section>
+  )
+}
+
+function DeliveryLine({ delivery }: Pick<ProductPage, 'delivery'>) {
+  const { t } = useTranslation()
+  if (!delivery) return null
+  const { kind, ...when } = delivery
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Icon name="truck" size={20} className="mt-px text-muted" />
+      {t(`product.delivery.${kind}`, when)}
+    </p>
+  )
+}

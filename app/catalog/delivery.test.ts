@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { deliveryPromise } from './delivery'
+
+const inStock = { orderable: true, stock_status: 'in-stock', estimated_at: null } as const
+const friday = '2026-11-27T15:00:00Z'
+
+it.each([
+  ['sv-SE', 'fredag', '16:00'],
+  ['nb-NO', 'fredag', '16:00'],
+  ['de-DE', 'Freitag', '16:00'],
+  ['da-DK', 'fredag', '16.00'],
+])('what is in stock leaves the same day until the next delivery, by the warehouse clock (%s)', (iso, day, time) => {
+  expect(deliveryPromise(inStock, friday, iso)).toEqual({ kind: 'same-day', day, time })
+})
+
+it('nothing is promised when the next delivery is unknown or the product cannot be ordered', () => {
+  expect(deliveryPromise(inStock, null, 'sv-SE')).toBeNull()
+  expect(deliveryPromise({ ...inStock, orderable: false }, friday, 'sv-SE')).toBeNull()
+})
+
+it('what can be ordered before it is there leaves when it is expected, or when it is back', () => {
+  const backOrder = { ...inStock, stock_status: 'back-order' } as const
+  expect(deliveryPromise({ ...backOrder, estimated_at: '2026-12-03' }, friday, 'sv-SE')).toEqual({
+    kind: 'presale',
+    date: '3 december',
+  })
+  expect(deliveryPromise(backOrder, friday, 'sv-SE')).toEqual({ kind: 'back-order' })
+})

@@ -1,0 +1,14 @@
+import type { Product } from '../commerce/contract/product'
+
+/** The models of one brand that a product fits. */
+export type FitGroup = { brand: string; models: string[] }
+
+/** What a product fits, by brand; brands and models in the order of the storefront's alphabet, numbers by their value. */
+export function fitGroups(fits: Product['fits'], iso: string): FitGroup[] {
+  const { compare } = new Intl.Collator(iso, { numeric: true })
+  const byBrand = new Map<string, Set<string>>()
+  for (const { brand, model } of fits) byBrand.set(brand, (byBrand.get(brand) ?? new Set()).add(model))
+  return [...byBrand]
+    .map(([brand, models]) => ({ brand, models: [...models].sort(compare) }))
+    .sort((a, b) => compare(a.brand, b.brand))
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from './copy-button'
+import type { ProductPage } from './product-page'
+
+/** The numbers a part is known by: ours, to be copied, and the maker's where it is another. */
+export function PartNumbers({ sku, mpn }: Pick<ProductPage, 'sku' | 'mpn'>) {
+  const { t } = useTranslation()
+  return (
+    <dl className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+      <div className="flex items-center gap-1.5">
+        <dt className="text-muted">{t('product.sku')}</dt>
+        <dd className="flex items-center gap-1 font-semibold">
+          {sku}
+          <CopyButton text={sku} />
+        </dd>
+      </div>
+      {mpn !== '' && mpn !== sku && (
+        <div className="flex items-center gap-1.5">
+          <dt className="text-muted">{t('product.mpn')}</dt>
+          <dd className="font-semibold">{mpn}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

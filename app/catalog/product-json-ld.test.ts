@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { productJsonLd } from './product-json-ld'
+
+const product = {
+  name: 'CR2032',
+  sku: 'KC-CR2032',
+  mpn: 'CR2032',
+  ean: '7350000000017',
+  brand: { name: 'Kraftcell', slug: 'kraftcell' },
+  price: { price: 12.9, ordinary: null, discount: null },
+  pictures: [
+    {
+      large: { url: '/pictures/a.svg', width: 640, height: 640 },
+      small: { url: '/pictures/a.svg', width: 96, height: 96 },
+      alt: '',
+    },
+  ],
+  stock: { kind: 'in-stock' as const },
+  orderable: true,
+}
+const offered = { origin: 'https://shop.example', url: 'https://shop.example/de/x.html', currency: 'EUR', description: '' }
+
+it('says what the product is and what it is offered for', () => {
+  expect(productJsonLd(product, offered)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'CR2032',
+    sku: 'KC-CR2032',
+    mpn: 'CR2032',
+    gtin13: '7350000000017',
+    image: ['https://shop.example/pictures/a.svg'],
+    brand: { '@type': 'Brand', name: 'Kraftcell' },
+    offers: {
+      '@type': 'Offer',
+      url: 'https://shop.example/de/x.html',
+      price: '12.9',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  })
+})
+
+it('what is out of stock but can be ordered is on back order', () => {
+  const stock = { kind: 'out-of-stock' as const }
+  const availability = (orderable: boolean) => productJsonLd({ ...product, stock, orderable }, offered).offers?.availability
+  expect([true, false].map(availability)).toEqual(['https://schema.org/BackOrder', 'https://schema.org/OutOfStock'])
+})
+
+it('leaves out what is not known', () => {
+  const bare = productJsonLd({ ...product, mpn: '', ean: '123', brand: null, price: null, pictures: [] }, offered)
+  expect(Object.keys(bare)).toEqual(['@context', '@type', 'name', 'sku'])
+})

@@ -1,0 +1,45 @@
+import type { ProductPage } from './product-page'
+
+const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
+  'in-stock': 'InStock',
+  'few-left': 'LimitedAvailability',
+  presale: 'BackOrder',
+  expected: 'OutOfStock',
+  'out-of-stock': 'OutOfStock',
+  discontinued: 'Discontinued',
+}
+
+/**
+ * The product for search engines (schema.org Product): what it is, who makes it and the offer. `url` and `origin` make absolute
+ * addresses; without a price there is no offer.
+ */
+export function productJsonLd(product: Described, { origin, url, currency, description }: Offered) {
+  const { name, sku, mpn, ean, brand, price, pictures, stock, orderable } = product
+  const availability = orderable && stock.kind === 'out-of-stock' ? 'BackOrder' : AVAILABILITY[stock.kind]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku,
+    ...(mpn === '' ? {} : { mpn }),
+    ...(/^\d{13}$/.test(ean) ? { gtin13: ean } : {}),
+    ...(description === '' ? {} : { description }),
+    ...(pictures.length === 0 ? {} : { image: pictures.map(({ large }) => origin + large.url) }),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),
+    ...(price
+      ? {
+          offers: {
+            '@type': 'Offer',
+            url,
+            price: String(price.price),
+            priceCurrency: currency,
+            availability: `https://schema.org/${availability}`,
+            itemCondition: 'https://schema.org/NewCondition',
+          },
+        }
+      : {}),
+  }
+}
+
+type Described = Pick<ProductPage, 'name' | 'sku' | 'mpn' | 'ean' | 'brand' | 'price' | 'pictures' | 'stock' | 'orderable'>
+type Offered = { origin: string; url: string; currency: string; description: string }

@@ -1,0 +1,35 @@
+import type { CategoryNode } from '../commerce/contract/category'
+import type { Product } from '../commerce/contract/product'
+import { priceTable, unitPrice } from '../pricing/tiers'
+import { stockDisplay } from '../stock/stock-display'
+import type { Store } from '../store/store'
+import { categoryLine } from './category-line'
+import { deliveryPromise } from './delivery'
+import { fitGroups } from './fits'
+import { productPictures } from './product-pictures'
+import { variationOptions } from './variation-options'
+
+/** What surrounds a product in the shop: where it stands in the menu, and until when orders leave the same day. */
+type Surroundings = { menu: readonly CategoryNode[]; nextDelivery: string | null }
+
+/** A product as its page shows it. The description is left to the loader, which cleans it. */
+export function productPage(product: Product, store: Store, { menu, nextDelivery }: Surroundings) {
+  const { id, sku, mpn, ean, name, slug, brand, score, vat, orderable, attributes, members, tags } = product
+  const main = product.categories.find((category) => category.main) ?? product.categories[0]
+  return {
+    ...{ id, sku, mpn, ean, name, slug, brand, score, vat, orderable, members, tags },
+    manufacturer: product.manufacturer,
+    successor: product.successor,
+    attributes: attributes.map(({ name: label, value }) => ({ label, value })),
+    categories: main ? categoryLine(menu, main) : [],
+    pictures: productPictures(product),
+    price: unitPrice(product.prices, 1),
+    tiers: priceTable(product.prices),
+    stock: stockDisplay(product, store.iso),
+    delivery: deliveryPromise(product, nextDelivery, store.iso),
+    variations: variationOptions(product, store.iso),
+    fits: fitGroups(product.fits, store.iso),
+  }
+}
+
+export type ProductPage = ReturnType<typeof productPage>

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { ProductPage } from './product-page'
+
+/** The facts of a product as a table of two columns, its numbers at the end. */
+export function Specifications({ product: { attributes, mpn, ean } }: { product: Specified }) {
+  const { t } = useTranslation()
+  const rows = [...attributes, { label: t('product.mpn'), value: mpn }, { label: t('product.ean'), value: ean }].filter(
+    ({ value }) => value !== '',
+  )
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="specifications">
+      <h2 id="specifications">{t('product.specifications')}</h2>
+      <table className="mt-3 w-full text-left">
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={`${label} ${value}`} className="border-b border-line align-top">
+              <th scope="row" className="w-1/2 py-2 pr-4 font-normal text-muted sm:w-2/5">
+                {label}
+              </th>
+              <td className="py-2 font-medium tabular-nums [overflow-wrap:anywhere]">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type Specified = Pick<ProductPage, 'attributes' | 'mpn' | 'ean'>

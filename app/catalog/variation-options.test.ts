@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { variationOptions } from './variation-options'
+
+const pack = { key: 'pack-size', name: 'Antal i förpackningen' }
+const variation = (product_id: number, values: Record<string, string>) => ({
+  product_id,
+  slug: `p${product_id}`,
+  name: `Product ${product_id}`,
+  values,
+  stock_status: 'back-order' as const,
+})
+
+it('variations are told apart by their values; the one on show is marked', () => {
+  const variations = [variation(1, { 'pack-size': '4 st' }), variation(2, { 'pack-size': '10 st' })]
+  expect(variationOptions({ id: 2, variations, variation_attributes: [pack] }, 'sv-SE')).toEqual({
+    by: 'Antal i förpackningen',
+    options: [
+      { slug: 'p1', label: '4 st', current: false, stock: 'out-of-stock' },
+      { slug: 'p2', label: '10 st', current: true, stock: 'out-of-stock' },
+    ],
+  })
+})
+
+it('several attributes stand side by side, and the name where there is no value', () => {
+  const attributes = [pack, { key: 'colour', name: 'Färg' }]
+  const variations = [variation(1, { colour: 'Svart', 'pack-size': '1 st' }), variation(2, {})]
+  const { by, options } = variationOptions({ id: 1, variations, variation_attributes: attributes }, 'sv-SE')
+  expect(by).toBeNull()
+  expect(options.map(({ label }) => label)).toEqual(['1 st · Svart', 'Product 2'])
+})
+
+it('a product that is its own only variation has nothing to choose', () => {
+  expect(variationOptions({ id: 1, variations: [variation(1, {})], variation_attributes: [] }, 'sv-SE').options).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { SearchCategory } from '../commerce/contract/category'
+import { categoryHref } from '../routing/listing-path'
+import type { Language } from '../store/languages'
+import { Icon } from '../ui/icon'
+
+/** Categories that answer a search, each with its line from the top down. */
+export function CategoryHits({ categories, language }: { categories: readonly CategoryHit[]; language: Language }) {
+  const { t } = useTranslation()
+  if (categories.length === 0) return null
+  return (
+    <nav aria-labelledby="category-hits" className="mt-5">
+      <h2 id="category-hits" className="mb-2 font-semibold">
+        {t('search.categories')}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {categories.map(({ uri, hierarchy }) => (
+          <li key={uri}>
+            <a
+              href={categoryHref(language, uri)}
+              className="flex min-h-11 flex-wrap items-center gap-x-1 rounded-lg border border-line px-3 py-1 text-ink no-underline hover:border-control hover:bg-mist"
+            >
+              {hierarchy.map((name, depth) => (
+                <span key={`${depth} ${name}`} className="flex items-center gap-1">
+                  {depth > 0 && <Icon name="chevron-right" size={20} className="text-control" />}
+                  <span className={depth === hierarchy.length - 1 ? 'font-semibold' : 'text-muted'}>{name}</span>
+                </span>
+              ))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export type CategoryHit = Pick<SearchCategory, 'uri' | 'hierarchy'>

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../catalog/empty-state'
+import { contentHref, href } from '../routing/href'
+import type { Store } from '../store/store'
+import { LinkButton } from '../ui/button'
+import { SearchForm } from './search-form'
+
+/** The search page before anything was searched for: a query of one character or none (spec section 5). */
+export function SearchPrompt({ query, store }: { query: string; store: Store }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState title={<h1>{t('search.prompt.title')}</h1>} text={t('search.prompt.text')}>
+      <SearchForm query={query} language={store.language} />
+    </EmptyState>
+  )
+}
+
+/** Search with no results: the no-products-found text (spec section 8) and ways on. */
+export function NothingFound({ query, store }: { query: string; store: Store }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState title={<h1>{t('search.none.title', { query })}</h1>} text={t('search.none.text')}>
+      <SearchForm query={query} language={store.language} />
+      <div className="flex flex-wrap gap-x-2">
+        <LinkButton look="quiet" to={contentHref(store.language, store.paths.contact)} className="px-0 pr-4">
+          {t('search.none.help')}
+        </LinkButton>
+        <LinkButton look="quiet" to={href('home', store.language)} className="px-0 pr-4">
+          {t('listing.home')}
+        </LinkButton>
+      </div>
+    </EmptyState>
+  )
+}

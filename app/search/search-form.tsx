@@ -1,0 +1,19 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { href } from '../routing/href'
+import type { Language } from '../store/languages'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+
+/** The search field on its own page, for a new try. */
+export function SearchForm({ query, language }: { query: string; language: Language }) {
+  const { t } = useTranslation()
+  return (
+    <Form method="get" action={href('search', language)} className="flex w-full max-w-xl flex-wrap items-end gap-3">
+      <div className="grow">
+        <Field label={t('search.field')} id="search-again" name="query" type="search" defaultValue={query} key={query} />
+      </div>
+      <Button>{t('search.submit')}</Button>
+    </Form>
+  )
+}
