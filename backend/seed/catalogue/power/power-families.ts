@@ -1,8 +1,19 @@
 import type { SeedFamily } from '../family'
 import { carFamily } from './car/car-family'
+import { eMobilityFamily } from './e-mobility/e-mobility-family'
+import { gardenFamily } from './garden/garden-family'
 import { leadFamily } from './lead/lead-family'
 import { leisureFamily } from './leisure/leisure-family'
 import { motorcycleFamily } from './motorcycle/motorcycle-family'
+import { solarFamily } from './solar/solar-family'
 
 /** Vehicle, lead and solar batteries, chargers, lamps, spare parts, sets and gift cards. */
-export const powerFamilies: SeedFamily[] = [leadFamily, carFamily, motorcycleFamily, leisureFamily]
+export const powerFamilies: SeedFamily[] = [
+  leadFamily,
+  carFamily,
+  motorcycleFamily,
+  leisureFamily,
+  gardenFamily,
+  eMobilityFamily,
+  solarFamily,
+]

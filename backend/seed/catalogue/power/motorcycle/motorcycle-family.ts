@@ -32,7 +32,7 @@ const leadBattery = (row: Row): SeedProduct => {
   const build = row.build === 'flooded' ? BUILDS.flooded : BUILDS.agm
   const { fits, measures, positive, drawn } = shared(row)
   const ah = numberIn(row.ah)
-  const starting = row.cca === '' ? {} : { 'cold-cranking': numberIn(row.cca) }
+  const starting: Record<string, number> = row.cca === '' ? {} : { 'cold-cranking': numberIn(row.cca) }
   return makeProduct({
     sku: `SB-${slugify(row.code).toUpperCase()}`,
     mpn: row.code,

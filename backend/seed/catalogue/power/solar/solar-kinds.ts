@@ -1,0 +1,136 @@
+import { texts } from '../../naming'
+import { LIFEPO4_ADVICE } from '../battery-advice'
+import type { Kind } from '../kind'
+
+const common = { brand: 'norrvolt', tags: ['outdoor'], discountCategory: 'solar' }
+
+export const solarKinds: Record<string, Kind> = {
+  panel: {
+    ...common,
+    category: 'solar/panels',
+    name: texts('Solpanel', 'Solpanel', 'Solarmodul', 'Solpanel'),
+    purpose: texts(
+      'Monokristallin panel i aluminiumram med härdat glas, för stuga, husbil och båt. En solig sommardag ger den omkring fyra gånger sin märkeffekt i wattimmar.',
+      'Monokrystallinsk panel i aluminiumsramme med herdet glass, for hytte, bobil og båt. En solrik sommerdag gir den rundt fire ganger merkeeffekten i wattimer.',
+      'Monokristallines Modul mit Alurahmen und gehärtetem Glas für Hütte, Wohnmobil und Boot. Ein sonniger Sommertag bringt etwa das Vierfache der Nennleistung in Wattstunden.',
+      'Monokrystallinsk panel i aluminiumsramme med hærdet glas til sommerhus, autocamper og båd. En solrig sommerdag giver den cirka fire gange mærkeeffekten i watttimer.',
+    ),
+    shape: 'prismatic',
+    colours: ['#16263f', '#8aa4c8'],
+    demand: 0.45,
+  },
+  flex: {
+    ...common,
+    category: 'solar/panels',
+    name: texts('Böjlig solpanel', 'Bøyelig solpanel', 'Flexibles Solarmodul', 'Fleksibelt solpanel'),
+    purpose: texts(
+      'Tre millimeter tunn och böjlig upp till 30 grader: limmas på husbilstak eller knäpps fast på kapellet.',
+      'Tre millimeter tynn og bøyelig inntil 30 grader: limes på bobiltaket eller festes på kalesjen.',
+      'Drei Millimeter dünn und bis 30 Grad biegsam: zum Kleben auf das Wohnmobildach oder zum Befestigen am Verdeck.',
+      'Tre millimeter tyndt og bøjeligt op til 30 grader: limes på autocamperens tag eller fæstnes på kalechen.',
+    ),
+    shape: 'prismatic',
+    colours: ['#0f1c2e', '#5d7aa6'],
+    demand: 0.35,
+  },
+  folding: {
+    ...common,
+    category: 'solar/panels',
+    name: texts('Vikbar solpanel', 'Sammenleggbar solpanel', 'Faltbares Solarmodul', 'Foldbart solpanel'),
+    purpose: texts(
+      'Viks ihop som en portfölj och ställs mot solen vid tältet. Laddar telefon eller kraftstation direkt.',
+      'Legges sammen som en mappe og stilles mot solen ved teltet. Lader telefon eller strømstasjon direkte.',
+      'Faltet sich wie eine Mappe und steht am Zelt in der Sonne. Lädt Telefon oder Powerstation direkt.',
+      'Foldes sammen som en mappe og stilles mod solen ved teltet. Oplader telefon eller strømstation direkte.',
+    ),
+    shape: 'case',
+    colours: ['#3d4a3a', '#1b2c47'],
+    demand: 0.4,
+  },
+  pwm: {
+    ...common,
+    category: 'solar/controllers',
+    name: texts('Solcellsregulator', 'Solcelleregulator', 'Solarladeregler', 'Solcelleregulator'),
+    purpose: texts(
+      'Enkel regulator för en 12-voltspanel: känner av 12 eller 24 V, har USB-uttag och inställning för bly och LiFePO4.',
+      'Enkel regulator for et 12-voltspanel: kjenner igjen 12 eller 24 V, har USB-uttak og innstilling for bly og LiFePO4.',
+      'Einfacher Regler für ein 12-Volt-Modul: erkennt 12 oder 24 V, mit USB-Buchse und Einstellung für Blei und LiFePO4.',
+      'Enkel regulator til et 12 volt-panel: genkender 12 eller 24 V, har USB-udtag og indstilling til bly og LiFePO4.',
+    ),
+    shape: 'tester',
+    colours: ['#2c3e50', '#f4b400'],
+    demand: 0.4,
+  },
+  mppt: {
+    ...common,
+    category: 'solar/controllers',
+    name: texts('Solcellsregulator', 'Solcelleregulator', 'Solarladeregler', 'Solcelleregulator'),
+    purpose: texts(
+      'Följer panelens bästa arbetspunkt och ger upp till 30 procent mer ström än PWM, mest i kyla och svagt ljus. Ställs in i appen via Bluetooth.',
+      'Følger panelets beste arbeidspunkt og gir opptil 30 prosent mer strøm enn PWM, mest i kulde og svakt lys. Stilles inn i appen via Bluetooth.',
+      'Folgt dem besten Arbeitspunkt des Moduls und bringt bis zu 30 Prozent mehr als PWM, vor allem bei Kälte und wenig Licht. Einstellung per App und Bluetooth.',
+      'Følger panelets bedste arbejdspunkt og giver op til 30 procent mere strøm end PWM, mest i kulde og svagt lys. Indstilles i appen via Bluetooth.',
+    ),
+    shape: 'tester',
+    colours: ['#0b5c7a', '#e1e6ea'],
+    demand: 0.45,
+  },
+  inverter: {
+    ...common,
+    brand: 'ladugo',
+    category: 'solar/inverters',
+    name: texts('Växelriktare ren sinus', 'Vekselretter ren sinus', 'Wechselrichter Sinus', 'Inverter ren sinus'),
+    purpose: texts(
+      'Ger 230 V ren sinusvåg som elektronik och motorer trivs med. Bryter vid låg batterispänning, överlast och för hög temperatur.',
+      'Gir 230 V ren sinusbølge som elektronikk og motorer trives med. Bryter ved lav batterispenning, overlast og for høy temperatur.',
+      'Liefert 230 V reine Sinusspannung, wie Elektronik und Motoren sie brauchen. Schaltet bei Unterspannung, Überlast und Übertemperatur ab.',
+      'Giver 230 V ren sinus, som elektronik og motorer har det godt med. Afbryder ved lav batterispænding, overbelastning og for høj temperatur.',
+    ),
+    shape: 'charger',
+    colours: ['#2f353b', '#c94f3d'],
+    demand: 0.4,
+  },
+  station: {
+    ...common,
+    category: 'solar/power-stations',
+    name: texts('Portabel kraftstation', 'Bærbar strømstasjon', 'Tragbare Powerstation', 'Bærbar strømstation'),
+    purpose: texts(
+      'Batteri, växelriktare och laddare i en låda med handtag: 230 V, USB-C och 12 V till campingen, verkstaden och strömavbrottet.',
+      'Batteri, vekselretter og lader i en kasse med håndtak: 230 V, USB-C og 12 V til campingen, verkstedet og strømbruddet.',
+      'Batterie, Wechselrichter und Ladegerät in einem Kasten mit Griff: 230 V, USB-C und 12 V für Camping, Werkstatt und Stromausfall.',
+      'Batteri, inverter og oplader i en kasse med håndtag: 230 V, USB-C og 12 V til campingturen, værkstedet og strømafbrydelsen.',
+    ),
+    advice: LIFEPO4_ADVICE,
+    shape: 'lead-block',
+    colours: ['#20262c', '#ffbc20'],
+    demand: 0.5,
+  },
+  mount: {
+    ...common,
+    category: 'solar/mounting',
+    name: texts('Solcellsmontage', 'Solcellemontering', 'Solarmontage', 'Solcellemontering'),
+    purpose: texts(
+      'Kontakter, kablar och fästen som tål sol, frost och regn i många år.',
+      'Kontakter, kabler og fester som tåler sol, frost og regn i mange år.',
+      'Stecker, Kabel und Halter, die Sonne, Frost und Regen viele Jahre aushalten.',
+      'Stik, kabler og beslag, der tåler sol, frost og regn i mange år.',
+    ),
+    shape: 'spare-part',
+    colours: ['#1d2227', '#c0392b'],
+    demand: 0.3,
+  },
+  monitor: {
+    ...common,
+    category: 'solar/mounting',
+    name: texts('Batterimonitor med shunt', 'Batterimonitor med shunt', 'Batteriemonitor mit Shunt', 'Batterimonitor med shunt'),
+    purpose: texts(
+      'Mäter allt som går in och ut ur batteriet och visar återstående tid och laddning i procent.',
+      'Måler alt som går inn og ut av batteriet, og viser gjenstående tid og lading i prosent.',
+      'Misst alles, was in die Batterie hinein- und herausfließt, und zeigt Restzeit und Ladung in Prozent.',
+      'Måler alt, der går ind og ud af batteriet, og viser resterende tid og opladning i procent.',
+    ),
+    shape: 'tester',
+    colours: ['#16202a', '#7fd1ae'],
+    demand: 0.35,
+  },
+}
