@@ -9,15 +9,15 @@ import { startEmbeddedBackend } from './backend/start-embedded'
 
 /** The process: backend, static files, Vite in development, port and shutdown. Everything else is `handleShopRequest`. */
 const started = performance.now()
-// React reads this when the build is loaded, and is far slower in development.
-process.env.NODE_ENV ??= 'production'
 const settings = readSettings(process.env)
+// React reads this when the build is loaded, and is far slower in development.
+process.env.NODE_ENV = settings.NODE_ENV
 const backend =
   settings.BACKEND_URL === undefined ? await embeddedBackend(settings) : { url: settings.BACKEND_URL, stop: async () => {} }
 const sessionSecret = settings.SESSION_SECRET ?? (await keptSessionSecret(settings.DATA_DIR))
 const listener = settings.NODE_ENV === 'development' ? await developmentListener() : await productionListener()
 
-const server = createServer((request, response) => void listener(request, response))
+const server = createServer(listener)
 server.listen(settings.PORT, settings.HOST, () => {
   console.log(`Kraftcell is open at ${settings.PUBLIC_ORIGIN} (${Math.round(performance.now() - started)} ms)`)
 })
@@ -55,7 +55,8 @@ async function productionListener(): Promise<RequestListener> {
   )
   app.use(serveStatic({ root: 'build/client', precompressed: true, onFound: keepFor('public, max-age=3600') }))
   app.all('*', ({ req }) => build.entry.module.handleShopRequest(req.raw, services))
-  return getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  return (request, response) => void listen(request, response)
 }
 
 async function developmentListener(): Promise<RequestListener> {

@@ -4,16 +4,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { type Language, languageOfPath, DEFAULT_LANGUAGE } from './store/languages'
 import { registerStrings, type ShopStrings } from './store/translations'
 
-const STRINGS: Record<Language, () => Promise<{ default: ShopStrings }>> = {
-  sv: () => import('./store/strings/sv'),
-  no: () => import('./store/strings/no'),
-  de: () => import('./store/strings/de'),
-  da: () => import('./store/strings/da'),
+const STRINGS: Record<Language, () => Promise<ShopStrings>> = {
+  sv: () => import('./store/strings/sv').then(({ sv }) => sv),
+  no: () => import('./store/strings/no').then(({ no }) => no),
+  de: () => import('./store/strings/de').then(({ de }) => de),
+  da: () => import('./store/strings/da').then(({ da }) => da),
 }
 
 async function start(): Promise<void> {
   const language = languageOfPath(location.pathname) ?? pageLanguage()
-  registerStrings(language, (await STRINGS[language]()).default)
+  registerStrings(language, await STRINGS[language]())
   startTransition(() => {
     hydrateRoot(
       document,

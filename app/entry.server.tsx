@@ -6,10 +6,10 @@ import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { NonceContext } from './request/use-nonce'
 import { registerStrings } from './store/translations'
-import da from './store/strings/da'
-import de from './store/strings/de'
-import no from './store/strings/no'
-import sv from './store/strings/sv'
+import { da } from './store/strings/da'
+import { de } from './store/strings/de'
+import { no } from './store/strings/no'
+import { sv } from './store/strings/sv'
 
 export { handleShopRequest } from './request/handle-request.server'
 export { createServices } from './request/create-services.server'
@@ -56,10 +56,10 @@ export default function handleRequest(
   })
 }
 
-/** Errors no page expected. A request the shopper gave up is none. */
+/** Errors no page expected. An address without a page is none, nor is a request the shopper gave up. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted)
-    context.shop.log('error', 'unexpected error', { path: new URL(request.url).pathname, error: describe(error) })
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  context.shop.log('error', 'unexpected error', { path: new URL(request.url).pathname, error: describe(error) })
 }
 
 function describe(error: unknown): string {

@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../chrome/use-shop'
+import { useLanguage } from '../store/use-shop'
 import { href } from '../routing/href'
 import { Icon } from '../ui/icon'
 

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../chrome/use-shop'
+import { useLanguage } from '../store/use-shop'
 import { href } from '../routing/href'
 import { ADDED } from './added'
 import { Icon } from '../ui/icon'

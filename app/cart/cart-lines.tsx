@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage, useStore } from '../chrome/use-shop'
+import { useLanguage, useStore } from '../store/use-shop'
 import { href } from '../routing/href'
 import { formatMoney } from '../store/money'
 import { stockDisplay } from '../stock/stock-display'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage, useStore } from '../chrome/use-shop'
+import { useLanguage, useStore } from '../store/use-shop'
 import { href } from '../routing/href'
 import { formatMoney } from '../store/money'
 import { LinkButton } from '../ui/button'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../chrome/use-shop'
+import { useLanguage } from '../store/use-shop'
 import { href } from '../routing/href'
 import { Icon } from '../ui/icon'
 import { LinkButton } from '../ui/button'

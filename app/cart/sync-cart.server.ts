@@ -1,8 +1,8 @@
 import { isOutage } from '../commerce/backend-error'
 import type { CartItem, CartItemRequest } from '../commerce/contract/cart'
 import type { Shop } from '../request/shop-context.server'
-import type { Shopper } from '../request/shopper.server'
-import type { CartState } from './cart-state.server'
+import type { Shopper } from '../shopper/shopper'
+import type { CartState } from '../shopper/cart-state'
 
 /** The lines the shopper wants: those confirmed, or what she changed since while the backend was away. */
 export function wantedLines(cart: CartState): CartItemRequest[] {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../chrome/use-shop'
+import { useStore } from '../store/use-shop'
 import { CheckoutField } from './checkout-field'
 import type { CheckoutFields } from './checkout-fields'
 

@@ -16,17 +16,18 @@ export async function handleCheckoutForm(form: FormData, shop: Shop) {
   const submission = parseWithZod(form, { schema: checkoutForm(shop.store) })
   if (submission.status !== 'success') return data(submission.reply(), 400)
   const placed = await order(shop, submission.value)
-  if ('orderId' in placed) throw redirect(href('confirmation', shop.language, { id: placed.orderId }), 303)
+  if ('orderId' in placed) return redirect(href('confirmation', shop.language, { id: placed.orderId }), 303)
   const status = placed.refusal === 'checkout.unavailable' ? 503 : 409
   return data(submission.reply({ formErrors: [placed.refusal] }), status)
 }
 
 async function keepDraft(form: FormData, shop: Shop): Promise<void> {
-  const typed = FIELD_NAMES.flatMap((name) => {
+  const typed = FIELD_NAMES.flatMap((name): [string, string][] => {
     const value = form.get(name)
     return typeof value === 'string' && value !== '' ? [[name, value.slice(0, 2000)]] : []
   })
-  await shop.shopper.change((shopper) => ({ ...shopper, draft: Object.fromEntries(typed) }))
+  const draft = Object.fromEntries(typed)
+  await shop.shopper.change((shopper) => ({ ...shopper, draft }))
 }
 
 async function order(shop: Shop, form: CheckoutForm): Promise<Placed> {

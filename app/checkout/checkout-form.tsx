@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../chrome/use-shop'
+import { useStore } from '../store/use-shop'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
 import { contentHref } from '../routing/href'
 import { Button } from '../ui/button'

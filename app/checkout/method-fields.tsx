@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../chrome/use-shop'
+import { useStore } from '../store/use-shop'
 import type { CheckoutOptions, ShippingMethod } from '../commerce/contract/checkout'
 import { formatMoney } from '../store/money'
 import { RadioCard, RadioCards } from '../ui/radio-card'

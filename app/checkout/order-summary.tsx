@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../chrome/use-shop'
+import { useStore } from '../store/use-shop'
 import type { CartView } from '../cart/cart-view'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
 import { formatMoney, round } from '../store/money'

@@ -1,10 +1,10 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import { wantedLines } from '../cart/sync-cart.server'
-import { clearCheckout } from '../cart/cart-state.server'
+import { clearCheckout } from '../shopper/cart-state'
 import { cartTotals } from '../cart/totals'
 import type { PlaceOrderRequest } from '../commerce/contract/order'
 import type { Shop } from '../request/shop-context.server'
-import type { Shopper } from '../request/shopper.server'
+import type { Shopper } from '../shopper/shopper'
 import type { CheckoutForm } from './checkout-form.server'
 import type { OrderError } from './field-errors'
 

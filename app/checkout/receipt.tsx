@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage, useStore } from '../chrome/use-shop'
+import { useLanguage, useStore } from '../store/use-shop'
 import type { Order } from '../commerce/contract/order'
 import { href } from '../routing/href'
 import { formatMoney } from '../store/money'

@@ -9,7 +9,7 @@ import { Header } from './header/header'
 import { SimpleHeader } from './simple-header'
 import { SkipLink } from './skip-link'
 import { usePage } from './use-page'
-import { useLanguage } from './use-shop'
+import { useLanguage } from '../store/use-shop'
 
 /**
  * Header, breadcrumbs, page and footer, in the layout the page asks for (spec section 2, Layouts). Without data, when the root loader

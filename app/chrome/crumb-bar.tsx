@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import type { Crumb } from './page-handle'
-import { useLanguage } from './use-shop'
+import { useLanguage } from '../store/use-shop'
 
 /** Home and the page's own line, when the page asks for one. */
 export function CrumbBar({ crumbs }: { crumbs: readonly Crumb[] }) {

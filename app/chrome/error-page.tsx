@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
 import { type ErrorKind, errorKind } from './error-kind'
 import { LastResort } from './last-resort'
-import { useLanguage } from './use-shop'
+import { useLanguage } from '../store/use-shop'
 
 const ICONS: Readonly<Record<ErrorKind, IconName>> = {
   'error.notFound': 'search',

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
 import { Logo } from './logo'
-import { useStore } from './use-shop'
+import { useStore } from '../store/use-shop'
 
 /** The storefront's logo, leading home. */
 export function HomeLink({ tone = 'ink' }: { tone?: 'ink' | 'white' }) {

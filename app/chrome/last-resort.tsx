@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
-import { useLanguage } from './use-shop'
+import { useLanguage } from '../store/use-shop'
 
 /**
  * Catches what goes wrong in the error page itself (spec section 8). React renders class boundaries in browsers only; on the server it is

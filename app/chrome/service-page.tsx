@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contentHref, href } from '../routing/href'
 import { LinkButton } from '../ui/button'
-import { useStore } from './use-shop'
+import { useStore } from '../store/use-shop'
 
 /** A page that says what it is for and leads on: to customer service, or back to the shop. */
 export function ServicePage({ title, children }: { title: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '../store/languages'
 import { overlayStrings, translations } from '../store/translations'
-import { LanguageContext } from './use-shop'
+import { LanguageContext } from '../store/use-shop'
 
 /** Gives everything below it the storefront's language and strings. */
 export function ShopProvider({ language, strings, children }: ShopProviderProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CardProduct } from '../catalog/card-product'
 import { ProductGrid } from '../catalog/product-grid'
-import { useStore } from '../chrome/use-shop'
+import { useStore } from '../store/use-shop'
 
 /** The campaign's products; nothing when there is no campaign. */
 export function CampaignOffers({ offers }: { offers: readonly CardProduct[] }) {

@@ -1,5 +1,5 @@
 import type { Session, SessionStorage } from '@remix-run/node'
-import { NEW_SHOPPER, Shopper } from './shopper.server'
+import { NEW_SHOPPER, Shopper } from '../shopper/shopper'
 import type { SessionLocks } from './session-locks.server'
 
 export type SessionRecord = { shopper: unknown; seenOn: string }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { languageOfPath } from './languages'
-import da from './strings/da'
-import de from './strings/de'
-import no from './strings/no'
-import sv from './strings/sv'
+import { da } from './strings/da'
+import { de } from './strings/de'
+import { no } from './strings/no'
+import { sv } from './strings/sv'
 
 it.each([
   ['/sv', 'sv'],

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next'
 import type { Language } from './languages'
-import type sv from './strings/sv'
+import type { sv } from './strings/sv'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -19,7 +19,9 @@ export function Footer({ data }: { data: ChromeData }) {
       <FooterPromises />
       <div className="on-ink bg-ink text-white no-print">
         <div className="page-width grid gap-8 py-10 md:grid-cols-[1.2fr_repeat(3,1fr)]">
-          <HomeLink tone="white" />
+          <div>
+            <HomeLink tone="white" />
+          </div>
           <LinkList title={t('footer.help')} html={help} />
           <LinkList title={t('footer.about', { brand })} html={about} />
           <LinkList title={t('footer.service')} html={service} />

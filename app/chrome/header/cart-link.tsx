@@ -16,7 +16,7 @@ export function CartLink({ count, total }: { count: number; total: number }) {
       <Link
         to={href('cart', store.language)}
         aria-label={contents}
-        className="flex h-11 min-w-11 items-center justify-center gap-3 rounded-lg lg:px-2"
+        className="flex h-11 min-w-11 items-center justify-center gap-3 rounded-lg"
       >
         <span className="relative">
           <Icon name="cart" />

@@ -35,13 +35,15 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
             <div className="area-search">
               <SearchForm />
             </div>
-            <Link
-              to={href('accountOrders', language)}
-              aria-label={t('header.account')}
-              className="area-account grid size-11 place-items-center"
-            >
-              <Icon name="account" />
-            </Link>
+            <div className="area-account">
+              <Link
+                to={href('accountOrders', language)}
+                aria-label={t('header.account')}
+                className="grid size-11 place-items-center"
+              >
+                <Icon name="account" />
+              </Link>
+            </div>
             <div className="area-cart">
               <CartLink {...data.cart} />
             </div>

@@ -32,7 +32,7 @@ export function SearchForm() {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        className="h-12 w-full rounded-lg border border-control bg-white pr-13 pl-4 placeholder:text-muted"
+        className="h-12 w-full rounded-lg border border-control bg-white pr-13 pl-4 text-ellipsis placeholder:text-muted"
       />
       <button
         type="submit"

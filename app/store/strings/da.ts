@@ -5,4 +5,4 @@ import { chrome } from './da/chrome'
 import { errors } from './da/errors'
 import { pages } from './da/pages'
 
-export default { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }
+export const da = { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }

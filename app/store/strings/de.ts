@@ -5,4 +5,4 @@ import { chrome } from './de/chrome'
 import { errors } from './de/errors'
 import { pages } from './de/pages'
 
-export default { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }
+export const de = { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }

@@ -5,4 +5,4 @@ import { chrome } from './no/chrome'
 import { errors } from './no/errors'
 import { pages } from './no/pages'
 
-export default { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }
+export const no = { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }

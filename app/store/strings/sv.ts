@@ -5,4 +5,4 @@ import { chrome } from './sv/chrome'
 import { errors } from './sv/errors'
 import { pages } from './sv/pages'
 
-export default { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }
+export const sv = { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }

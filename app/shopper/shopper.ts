@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CartState, EMPTY_CART } from '../cart/cart-state.server'
+import { CartState, EMPTY_CART } from './cart-state'
 
 /** One finished purchase of this browser, so that its confirmation opens for this browser only. */
 const Purchase = z.object({ orderId: z.uuid(), checkoutId: z.uuid() })
