@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Who holds a folder. `started` tells a process from a later one with the same number (a container's first is always 1). */
 type Owner = { pid: number; started: string | null; token: string }
 
-const FILE = 'kraftcell.lock'
+const FILE = 'database.lock'
 
 /**
  * Takes a data folder for this process alone, or throws. Two PGlites on one folder lose rows without a word, so nothing is opened

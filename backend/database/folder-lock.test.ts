@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockFolder } from './folder-lock'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const file = () => join(folder, 'database.lock')
+const leave = (owner: unknown) => writeFileSync(file(), typeof owner === 'string' ? owner : JSON.stringify(owner))
+
+test('a folder is held by one, until it is released', () => {
+  const release = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
+  release()
+  expect(existsSync(file())).toBe(false)
+  lockFolder(folder)()
+})
+
+test('the lock of a process that is gone is taken over', () => {
+  leave({ pid: 2 ** 22 + 1, started: '1', token: 'gone' })
+  const release = lockFolder(folder)
+  expect(readdirSync(folder)).toEqual(['database.lock'])
+  release()
+})
+
+test.runIf(existsSync('/proc/self/stat'))('the lock of an earlier process with the same number is taken over', () => {
+  leave({ pid: process.pid, started: 'long ago', token: 'earlier' })
+  lockFolder(folder)()
+})
+
+test('a lock that a crash left half written is taken over', () => {
+  leave('{"pid":')
+  lockFolder(folder)()
+})
+
+test('a lock that somebody else has taken since is not released', () => {
+  const release = lockFolder(folder)
+  leave({ pid: process.pid, started: null, token: 'another' })
+  release()
+  expect(existsSync(file())).toBe(true)
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Tokens } from '../../app/commerce/contract/account'
+import { SyncCartAnswer } from '../../app/commerce/contract/cart'
+import { DEMO_ACCOUNT } from '../seed/demo-account'
+import { NOON_DAY, openTestShop, post, type TestShop } from './test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop.close()
+})
+beforeEach(() => {
+  shop.clock.now = NOON_DAY
+})
+
+const { email, password } = DEMO_ACCOUNT
+const bearer = (tokens: Tokens) => ({ authorization: `Bearer ${tokens.access_token}` })
+const refresh = (tokens: Tokens) => shop.fetch('/api/auth/refresh', post({ refresh_token: tokens.refresh_token }))
+const read = async (response: Response) => Tokens.parse(await response.json())
+const login = async () => read(await shop.fetch('/api/auth/login', post({ email: email.toUpperCase(), password })))
+const later = (seconds: number) => (shop.clock.now = new Date(NOON_DAY.getTime() + seconds * 1000))
+
+test('an access token lives 3600 seconds', async () => {
+  const tokens = await login()
+  later(3599)
+  expect((await shop.fetch('/api/auth/profile', { headers: bearer(tokens) })).status).toBe(200)
+  later(3601)
+  expect((await shop.fetch('/api/auth/profile', { headers: bearer(tokens) })).status).toBe(401)
+})
+
+test('a refresh token lives 3600 seconds and is good for one use', async () => {
+  const tokens = await login()
+  later(3601)
+  expect((await refresh(tokens)).status).toBe(401)
+  shop.clock.now = NOON_DAY
+  const first = await login()
+  const answers = await Promise.all([refresh(first), refresh(first)])
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401])
+})
+
+test('a spent refresh token shown again ends the login it came from', async () => {
+  const first = await login()
+  const second = await read(await refresh(first))
+  expect((await refresh(first)).status).toBe(401)
+  expect((await refresh(second)).status).toBe(401)
+})
+
+test('tokens of an account do not open the area of an order', async () => {
+  const tokens = await login()
+  expect((await shop.fetch('/api/order-auth/info', { headers: bearer(tokens) })).status).toBe(401)
+  expect((await shop.fetch('/api/order-auth/refresh', post({ refresh_token: tokens.refresh_token }))).status).toBe(401)
+})
+
+test("a customer's percentage on a discount category is in the cart, and the highest discount wins", async () => {
+  const headers = bearer(await login())
+  const items = [{ uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 1 }]
+  const price = async (body: object, sent: Record<string, string>) => {
+    const answer = await shop.fetch('/api/sync-cart', post({ items, checkout_order_id: null, ...body }, sent))
+    return SyncCartAnswer.parse(await answer.json())[0]?.price
+  }
+  expect(await price({}, {})).toBe(29)
+  expect(await price({}, headers)).toBe(26)
+  expect(await price({ coupons: ['KRAFT10'] }, headers)).toBe(26)
+  expect(await price({}, { authorization: 'Bearer forged' })).toBe(29)
+})
+
+test('a session of our own people is marked, and nobody can claim to be one', async () => {
+  const body = { items: [], checkout_order_id: null }
+  const mark = async (staff: string) => {
+    const answer = await shop.fetch('/api/sync-cart', post(body, { 'x-forwarded-staff': staff }))
+    return answer.headers.get('x-be-internal')
+  }
+  expect([await mark('our-people'), await mark('guess')]).toEqual(['1', null])
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SyncCartAnswer } from '../../app/commerce/contract/cart'
+import { openTestShop, post, type TestShop } from './test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop.close()
+})
+
+const line = (sku: string, quantity: number, more: object = {}) => ({
+  uuid: crypto.randomUUID(),
+  product_id: shop.idOf(sku),
+  quantity,
+  ...more,
+})
+
+async function sync(items: object[], coupons: string[] = [], store = 'locale=sv&sid=7') {
+  const response = await shop.fetch(`/api/sync-cart?${store}`, post({ items, coupons, checkout_order_id: null }))
+  return SyncCartAnswer.parse(await response.json())
+}
+
+test('an unknown product is dropped, the others keep their order and their own ids', async () => {
+  const items = [line('LR6-4', 1), line('NOWHERE', 1), line('CR2032', 2)]
+  const cart = await sync(items)
+  expect(cart.map((item) => [item.uuid, item.sku])).toEqual([
+    [items[0]?.uuid, 'LR6-4'],
+    [items[2]?.uuid, 'CR2032'],
+  ])
+})
+
+test('the price is that of the highest tier reached', async () => {
+  const cart = await sync([9, 10, 99, 100].map((quantity) => line('CR2032', quantity)))
+  expect(cart.map((item) => item.price)).toEqual([29, 23, 23, 17])
+  expect(cart[0]?.pricing).toEqual([
+    { q: 1, p: 29 },
+    { q: 10, p: 23 },
+    { q: 100, p: 17 },
+  ])
+})
+
+test('a campaign price beside its ordinary price', async () => {
+  expect(await sync([line('LR6-24', 1)])).toMatchObject([{ price: 150, ordinary_price: 200, pricing: [{ q: 1, p: 150 }] }])
+})
+
+test('lines of one product share its stock, and a line that gets less says so in the language', async () => {
+  const cart = await sync([line('BL1850B', 2), line('BL1850B', 2)], [], 'locale=de&sid=9')
+  expect(cart.map((item) => [item.quantity, item.adjusted_quantity])).toEqual([
+    [2, false],
+    [1, true],
+  ])
+  expect(cart[1]?.cart_notice).toContain('auf Lager')
+})
+
+test('a sold-out line stays with its notice, one on back order goes through', async () => {
+  const [out, soon] = await sync([line('SOLDOUT', 1), line('PRESALE', 6000)])
+  expect(out).toMatchObject({ quantity: 1, adjusted_quantity: false, stock_status: 'out-of-stock' })
+  expect(out?.cart_notice).toContain('slut')
+  expect(soon).toMatchObject({ quantity: 5000, adjusted_quantity: true, stock_status: 'back-order', estimated_at: '2026-12-02' })
+})
+
+test('origin markers and the subscription come back as they were sent', async () => {
+  const markers = {
+    cross_selling_product_id: 4,
+    campaign: 'mail',
+    subscription_interval: { id: 1, name: 'Varje månad', days: 30 },
+  }
+  expect(await sync([line('CR2032', 1, markers)])).toMatchObject([{ ...markers, accessory_id: null }])
+})
+
+test('a fixed amount is shared over the lines, which then come to exactly what is owed', async () => {
+  const cart = await sync([line('CR2032', 3), line('BL1850B', 1)], ['START50'])
+  const total = cart.reduce((sum, item) => sum + Math.round(item.price * item.quantity), 0)
+  expect(total).toBe(3 * 29 + 899 - 50)
+})
+
+test('below its minimum spend a coupon takes nothing off', async () => {
+  expect(await sync([line('CR2032', 3)], ['START50'])).toMatchObject([{ price: 29 }])
+})
+
+test('no coupon makes a gift card cheaper', async () => {
+  expect(await sync([line('GIFT-500', 1)], ['KRAFT10', 'START50'])).toMatchObject([{ price: 500 }])
+})
