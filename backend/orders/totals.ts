@@ -5,7 +5,9 @@ import type { Store } from '../stores/stores'
 /** What an order comes to, including VAT; `vat_total` is the tax in it, to 2 decimals; `discount_total` what coupons took off. */
 export type Totals = { items_total: number; discount_total: number; total: number; vat_total: number }
 
-export function itemsTotal(items: readonly Pick<CartItem, 'price' | 'quantity'>[], store: Store): number {
+type Priced = Pick<CartItem, 'price' | 'quantity'>
+
+export function itemsTotal(items: readonly Priced[], store: Store): number {
   return roundMoney(
     items.reduce((sum, item) => sum + lineTotal(item.price, item.quantity, store), 0),
     store,
@@ -13,7 +15,12 @@ export function itemsTotal(items: readonly Pick<CartItem, 'price' | 'quantity'>[
 }
 
 /** `listed` are the same lines before coupons; `extras` what shipping and payment cost, taxed as the store's goods. */
-export function orderTotals(items: readonly CartItem[], listed: readonly CartItem[], extras: number, store: Store): Totals {
+export function orderTotals(
+  items: readonly (Priced & Pick<CartItem, 'vat'>)[],
+  listed: readonly Priced[],
+  extras: number,
+  store: Store,
+): Totals {
   const items_total = itemsTotal(items, store)
   const vat = items.reduce((sum, item) => sum + vatIn(lineTotal(item.price, item.quantity, store), item.vat), 0)
   return {

@@ -13,7 +13,7 @@ export function storePrice(sek: number, store: Store): number {
   if (store.currency === 'SEK') return roundMoney(amount, store)
   if (store.currency === 'EUR')
     return amount < 5 ? Math.max(0.05, roundTo(amount, 0.05)) : Math.max(4.95, Math.round(amount) - 0.05)
-  return amount < 50 ? Math.max(1, Math.round(amount)) : roundTo(amount, 10) - 1
+  return amount < 49.5 ? Math.max(1, Math.round(amount)) : roundTo(amount, 10) - 1
 }
 
 /** A reduced price of a store: rounded to its currency only, so that the percentage stays true. */

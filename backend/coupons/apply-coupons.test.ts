@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lineTotal } from '../stores/money'
+import { applyCoupons } from './apply-coupons'
+import type { Coupon, CouponLine } from './coupon-line'
+
+const SEK = { digits: 0 } as const
+
+const coupon = (changes: Partial<Coupon>): Coupon => ({
+  code: 'CODE',
+  discount_label: '',
+  starts_at: null,
+  ends_at: null,
+  minimum_spend: null,
+  percentage_discount: null,
+  discount_type_percentage: changes.percentage_discount != null,
+  discount_type_value: 1,
+  fixed_amount: null,
+  specific_groups: [],
+  excluded_groups: [],
+  specific_discount_categories: [],
+  buy_x: null,
+  get_y: null,
+  buy_products: [],
+  get_products: [],
+  buy_categories: [],
+  get_categories: [],
+  buy_groups: [],
+  get_groups: [],
+  buy_x_percentage_total: null,
+  buy_x_increment: false,
+  buy_x_interval: null,
+  ...changes,
+})
+
+const line = (price: number, quantity = 1, changes: Partial<CouponLine> = {}): CouponLine => ({
+  product_id: price,
+  type: 1,
+  quantity,
+  price,
+  group_id: null,
+  discount_category: null,
+  categories: [],
+  ...changes,
+})
+
+const pricesAfter = (lines: CouponLine[], coupons: Coupon[], own = {}) => applyCoupons(lines, coupons, own, SEK).prices
+
+describe('percentages', () => {
+  const ten = coupon({ percentage_discount: 10 })
+
+  test('the highest that applies to a line wins, they do not add up', () => {
+    const tools = coupon({ code: 'TOOLS', percentage_discount: 15, specific_discount_categories: ['tools'] })
+    const lines = [line(100), line(200, 1, { discount_category: 'tools' })]
+    expect(pricesAfter(lines, [ten, tools])).toEqual([90, 170])
+    expect(pricesAfter(lines, [ten, tools], { tools: 25 })).toEqual([90, 150])
+  })
+
+  test('excluded groups are left out, specific groups alone are meant', () => {
+    const lines = [line(100, 1, { group_id: 1 }), line(100, 1, { group_id: 2 })]
+    expect(pricesAfter(lines, [coupon({ percentage_discount: 10, excluded_groups: [1] })])).toEqual([100, 90])
+    expect(pricesAfter(lines, [coupon({ percentage_discount: 10, specific_groups: [1] })])).toEqual([90, 100])
+  })
+
+  test('below the minimum spend of the lines it is about, it fails and says so', () => {
+    const { prices, outcomes } = applyCoupons([line(100)], [coupon({ percentage_discount: 10, minimum_spend: 101 })], {}, SEK)
+    expect(prices).toEqual([100])
+    expect(outcomes).toMatchObject([{ applied: false, failedMinimumSpend: true }])
+  })
+
+  test('a coupon about nothing in the cart is not applied', () => {
+    const { outcomes } = applyCoupons([line(100)], [coupon({ percentage_discount: 10, specific_groups: [9] })], {}, SEK)
+    expect(outcomes).toMatchObject([{ applied: false, failedMinimumSpend: false, affected: [] }])
+  })
+
+  test('a percentage on the whole is given once enough is bought', () => {
+    const whole = coupon({ buy_x: 3, buy_products: [50], buy_x_percentage_total: 20 })
+    expect(pricesAfter([line(50, 2), line(100)], [whole])).toEqual([50, 100])
+    expect(pricesAfter([line(50, 3), line(100)], [whole])).toEqual([40, 80])
+  })
+})
+
+describe('buy X get Y', () => {
+  const threeForTwo = coupon({ buy_x: 2, get_y: 1, discount_type_value: 3, buy_x_increment: true })
+
+  test.each([
+    [2, 0],
+    [3, 30],
+    [5, 30],
+    [6, 60],
+  ])('three for two: of %i pieces at 30 crowns %i crowns are free', (quantity, free) => {
+    const { prices, outcomes } = applyCoupons([line(30, quantity)], [threeForTwo], {}, SEK)
+    expect(30 * quantity - lineTotal(prices[0] ?? 0, quantity, SEK)).toBe(free)
+    expect(outcomes[0]).toMatchObject({ applied: free > 0, freeAmount: free > 0 ? free : null })
+  })
+
+  test('the cheapest pieces are the free ones', () => {
+    expect(pricesAfter([line(90, 2), line(20)], [threeForTwo])).toEqual([90, 0])
+  })
+
+  test('without increment it is given once', () => {
+    const { outcomes } = applyCoupons([line(30, 9)], [{ ...threeForTwo, buy_x_increment: false }], {}, SEK)
+    expect(outcomes[0]?.freeAmount).toBe(30)
+  })
+
+  test('an interval says for how many pieces more it is given again', () => {
+    const every2 = { ...threeForTwo, buy_products: [30], get_products: [10], buy_x_interval: 4 }
+    expect(applyCoupons([line(30, 6), line(10, 5)], [every2], {}, SEK).outcomes[0]?.freeAmount).toBe(20)
+  })
+
+  test('of other products: fewer than Y in the cart, and it does not apply', () => {
+    const charger = coupon({
+      buy_x: 1,
+      get_y: 2,
+      discount_type_value: 1,
+      percentage_discount: 50,
+      buy_products: [400],
+      get_products: [100],
+    })
+    expect(applyCoupons([line(400), line(100, 1)], [charger], {}, SEK).outcomes[0]?.applied).toBe(false)
+    expect(pricesAfter([line(400), line(100, 2)], [charger])).toEqual([400, 50])
+  })
+
+  test('a category counts with all below it', () => {
+    const inCategory = { ...threeForTwo, buy_categories: [7], get_categories: [7] }
+    const lines = [line(30, 2, { categories: [3, 7] }), line(20, 1, { categories: [7] }), line(5, 1)]
+    expect(pricesAfter(lines, [inCategory])).toEqual([30, 0, 5])
+  })
+})
+
+describe('a fixed amount', () => {
+  const fifty = coupon({ discount_type_value: 2, fixed_amount: 50 })
+
+  test('never makes a cart cost less than nothing', () => {
+    expect(pricesAfter([line(20), line(10)], [fifty])).toEqual([0, 0])
+  })
+
+  test('a gift card takes no part', () => {
+    expect(pricesAfter([line(100), line(500, 1, { type: 4 })], [fifty])).toEqual([50, 500])
+  })
+
+  test('whatever the cart, exactly the amount is taken off', () => {
+    const lines = fc.array(fc.record({ price: fc.integer({ min: 1, max: 3000 }), quantity: fc.integer({ min: 1, max: 5000 }) }), {
+      minLength: 1,
+      maxLength: 10,
+    })
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 1, max: 2000 }), (rows, amount) => {
+        const cart = rows.map((row) => line(row.price, row.quantity))
+        const sum = (prices: number[]) => cart.reduce((all, row, at) => all + lineTotal(prices[at] ?? 0, row.quantity, SEK), 0)
+        const before = sum(cart.map((row) => row.price))
+        const after = sum(pricesAfter(cart, [coupon({ discount_type_value: 2, fixed_amount: amount })]))
+        expect(before - after).toBe(Math.min(amount, before))
+      }),
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { STORES, type Store } from '../stores/stores'
+import { itemsTotal, orderTotals } from './totals'
+
+const storeOf = (currency: Store['currency']) => {
+  const store = STORES.find((row) => row.currency === currency)
+  if (store === undefined) throw new Error(currency)
+  return store
+}
+
+test('each line is rounded to the currency, so the sum is what the lines show', () => {
+  const lines = [
+    { price: 62.333333, quantity: 3 },
+    { price: 10.4, quantity: 1 },
+  ]
+  expect(itemsTotal(lines, storeOf('SEK'))).toBe(197)
+  expect(itemsTotal(lines, storeOf('EUR'))).toBe(197.4)
+})
+
+test('an order comes to its lines and extras, says what coupons took off and how much of it is tax', () => {
+  const listed = [{ price: 100, quantity: 2, vat: 25 }]
+  expect(orderTotals([{ price: 90, quantity: 2, vat: 25 }], listed, 49, storeOf('SEK'))).toEqual({
+    items_total: 180,
+    discount_total: 20,
+    total: 229,
+    vat_total: 45.8,
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { STORES } from '../stores/stores'
+import { reduced, storePrice } from './store-price'
+
+const pricesOf = (sek: number) => STORES.map((store) => storePrice(sek, store))
+
+test.each([
+  [29, [29, 30, 2.65, 20]],
+  [99, [99, 99, 8.95, 69]],
+  [899, [899, 939, 82.95, 609]],
+])('%i SEK is %j in the four stores', (sek, prices) => {
+  expect(pricesOf(sek)).toEqual(prices)
+})
+
+test('a dearer product is never the cheaper one in another store, and nothing is free', () => {
+  for (const store of STORES) {
+    let before = 0
+    for (let sek = 1; sek < 3000; sek++) {
+      const price = storePrice(sek, store)
+      expect(price).toBeGreaterThan(0)
+      expect(price).toBeGreaterThanOrEqual(before)
+      before = price
+    }
+  }
+})
+
+test('a reduced price is rounded to the digits of the store only', () => {
+  expect(STORES.map((store) => reduced(99, 33, store))).toEqual([66, 66, 66.33, 66])
+})
