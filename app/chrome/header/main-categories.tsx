@@ -22,7 +22,7 @@ export function MainCategories({ menu }: { menu: readonly MenuCategory[] }) {
     </>
   )
   return (
-    <nav aria-label={t('header.categories')} className="main-categories hidden lg:block">
+    <nav aria-label={t('header.categories')} className="main-categories">
       <div className="page-width flex h-14 items-center gap-7">
         <Disclosure summaryClassName={`${LINK} gap-1.5 font-semibold`} summary={summary}>
           <div className="absolute inset-x-0 top-full z-40 border-y border-line bg-white shadow-xl">
