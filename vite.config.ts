@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 import remixConfig from './remix.config.js'
 
 declare module '@remix-run/node' {
@@ -10,7 +11,12 @@ declare module '@remix-run/node' {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [
+    tailwindcss(),
+    remix(remixConfig),
+    // Once, at the highest level, beside each file: the server sends them as they lie and none is compressed twice.
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // Found late, these make a cold development start reload half-way and end in two copies of React.
   optimizeDeps: {

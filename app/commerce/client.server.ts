@@ -20,7 +20,7 @@ export type Call = <N extends CallName>(name: N, options: CallOptions<N>) => Pro
 
 /**
  * Binds the calls of the contract to one storefront. Each call carries `locale` and `sid` (spec section 7), is checked against
- * the contract, and fails with a BackendError only. A GET that finds no connection is tried once more.
+ * the contract, and fails with a BackendError only. A GET whose connection fails is tried once more, one that took too long is not.
  */
 export function createCall(backendUrl: string, fetch: typeof globalThis.fetch, caller: Caller): Call {
   return async (name, options) => {
@@ -57,10 +57,16 @@ async function send(fetch: typeof globalThis.fetch, name: CallName, url: URL, ca
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   try {
-    return await (method === 'GET' ? request().catch(request) : request())
+    return await (method === 'GET'
+      ? request().catch((error: unknown) => (isTimeout(error) ? Promise.reject(error) : request()))
+      : request())
   } catch (cause) {
     throw new BackendError('unavailable', name, 'no answer', 0, '', { cause })
   }
+}
+
+function isTimeout(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'TimeoutError'
 }
 
 async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<N>>

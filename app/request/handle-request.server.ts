@@ -1,6 +1,7 @@
 import { discountRedirect } from '../routing/discount-redirect'
 import { href } from '../routing/href'
 import { type Language, languageOfPath } from '../store/languages'
+import { compress } from './compress.server'
 import { localeCookie, readLocaleCookie } from './cookies.server'
 import { healthResponse } from './health.server'
 import { languageHandlers } from './language-handlers.server'
@@ -16,7 +17,7 @@ export async function handleShopRequest(request: Request, services: Services): P
   const answer = await route(request, nonce, services)
   const response = new Response(answer.body, answer)
   secureHeaders(response.headers, nonce, services.publicOrigin, services.mode === 'development')
-  return response
+  return compress(request, response)
 }
 
 async function route(request: Request, nonce: string, services: Services): Promise<Response> {

@@ -1,0 +1,49 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { compress } from './compress.server'
+
+const TEXT = 'batteri '.repeat(500)
+const page = (type = 'text/html; charset=utf-8') =>
+  new Response(TEXT, { status: 404, headers: { 'content-type': type, 'set-cookie': 'a=1' } })
+const asked = (accepted: string) => new Request('http://shop.example/sv', { headers: { 'accept-encoding': accepted } })
+const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+
+describe('compression of answers', () => {
+  it('prefers brotli, and keeps status and headers', async () => {
+    const answer = compress(asked('gzip, deflate, br;q=0.9'), page())
+    expect([answer.status, answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+      404,
+      'br',
+      'accept-encoding',
+    ])
+    expect(answer.headers.getSetCookie()).toEqual(['a=1'])
+    expect(brotliDecompressSync(await bytes(answer)).toString()).toBe(TEXT)
+  })
+
+  it('takes gzip where brotli is unknown or refused', async () => {
+    const answer = compress(asked('br;q=0, gzip'), page())
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(await bytes(answer)).toString()).toBe(TEXT)
+  })
+
+  it.each([
+    ['identity', 'text/html'],
+    ['', 'text/html'],
+    ['br', 'image/png'],
+  ])('leaves an answer as it is for %j and %s', async (accepted, type) => {
+    const answer = compress(asked(accepted), page(type))
+    expect(answer.headers.has('content-encoding')).toBe(false)
+    expect(await answer.text()).toBe(TEXT)
+  })
+
+  it('ends the answer with an error when the page breaks off', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(TEXT))
+        controller.error(new Error('broke off'))
+      },
+    })
+    const answer = compress(asked('br'), new Response(broken, { headers: { 'content-type': 'text/html' } }))
+    await expect(answer.text()).rejects.toThrow()
+  })
+})
