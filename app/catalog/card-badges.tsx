@@ -6,11 +6,13 @@ export function CardBadges({ discount, decoration }: { discount: number | null; 
   const { t } = useTranslation()
   if (discount === null && decoration === null) return null
   return (
-    <p className="absolute top-3 left-3 flex flex-col items-start gap-1 text-sm font-semibold tabular-nums">
+    <p className="absolute inset-x-3 top-3 flex flex-wrap gap-1 text-xs leading-5 font-semibold tabular-nums sm:text-sm sm:leading-6">
       {discount !== null && (
-        <span className="rounded-md bg-red px-2 text-white">{t('price.discount', { percent: discount })}</span>
+        <span className="rounded-md bg-red px-1.5 sm:px-2 text-white">{t('price.discount', { percent: discount })}</span>
       )}
-      {decoration !== null && <span className={`rounded-md px-2 ${LOOK[decoration]}`}>{t(`decoration.${decoration}`)}</span>}
+      {decoration !== null && (
+        <span className={`rounded-md px-1.5 sm:px-2 ${LOOK[decoration]}`}>{t(`decoration.${decoration}`)}</span>
+      )}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { PicturePlaceholder } from './picture-placeholder'
 /** The drawing on a card. The name beside it says what it shows, so it is silent for who listens. */
 export function CardPicture({ thumb, eager }: { thumb: CardProduct['thumb']; eager: boolean }) {
   return (
-    <div className="flex aspect-square items-center justify-center p-2">
+    <div className="flex aspect-square items-center justify-center px-2 pt-7">
       {thumb ? (
         <img
           src={thumb.url}

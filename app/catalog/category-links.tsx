@@ -10,14 +10,14 @@ export function CategoryLinks({ categories, language }: { categories: readonly C
   if (categories.length === 0) return null
   return (
     <nav aria-label={t('listing.children')} className="mt-5">
-      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {categories.map(({ id, name, uri, icon, count }) => (
           <li key={id}>
             <a
               href={categoryHref(language, uri)}
-              className="flex h-full min-h-14 items-center gap-3 rounded-xl border border-line px-4 py-2 text-ink no-underline hover:border-control hover:bg-mist"
+              className="flex h-full min-h-11 items-center gap-2 rounded-xl border border-line px-3 py-1 sm:min-h-14 sm:gap-3 sm:px-4 sm:py-2 text-ink no-underline hover:border-control hover:bg-mist"
             >
-              {icon !== null && isCategoryIcon(icon) && <Icon name={icon} className="text-muted" />}
+              {icon !== null && isCategoryIcon(icon) && <Icon name={icon} className="hidden text-muted sm:block" />}
               <span className="grow leading-snug font-semibold hyphens-auto">{name}</span>
               <span className="text-sm text-muted tabular-nums">
                 <span aria-hidden="true">{count}</span>

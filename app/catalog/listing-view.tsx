@@ -39,8 +39,11 @@ function ListingGrid({ listing, store, query }: Pick<ListingViewProps, 'listing'
   const { cards, total, page, pages, sort } = listing
   const hrefOf = (target: number) => `${pathname}${listingSearch({ query, sort, page: target })}#grid`
   return (
-    <section id="grid" aria-label={t('listing.products')} className="mt-6 scroll-mt-24">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+    <section id="grid" aria-labelledby="grid-title" className="mt-6 scroll-mt-24">
+      <h2 id="grid-title" className="sr-only">
+        {t('listing.products')}
+      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="tabular-nums">
           {t('listing.count', { count: total })}
           {pages > 1 && <span className="text-muted">{` · ${t('pages.status', { page, pages })}`}</span>}

@@ -18,12 +18,12 @@ export function NotForSale({ product, language }: { product: NotSold; language: 
         <p className="text-muted">{t(`${reason}.text`)}</p>
       </div>
       {successor && (
-        <LinkButton wide to={href('product', language, { slug: successor.slug })}>
+        <LinkButton wide className="py-2" to={href('product', language, { slug: successor.slug })}>
           {t('product.successor', { name: successor.name })}
         </LinkButton>
       )}
       {category && (
-        <LinkButton look="secondary" wide to={categoryHref(language, category.uri)}>
+        <LinkButton look="secondary" wide className="py-2" to={categoryHref(language, category.uri)}>
           {t('product.alternatives', { category: category.name })}
         </LinkButton>
       )}

@@ -9,6 +9,7 @@ import { buttonClass } from '../ui/button'
 import { CardBadges } from './card-badges'
 import { CardPicture } from './card-picture'
 import type { CardProduct } from './card-product'
+import { keepUnits } from './keep-units'
 import { Score } from './score'
 
 /**
@@ -21,9 +22,9 @@ export function ProductCard({ product, store, eager = false }: { product: CardPr
     <article className="relative flex h-full flex-col rounded-xl border border-line bg-white p-3 transition-colors hover:border-control sm:p-4">
       <CardPicture thumb={product.thumb} eager={eager} />
       <CardBadges discount={product.price?.discount ?? null} decoration={product.decoration} />
-      <h3 className="mt-3 line-clamp-2 min-h-[2lh] leading-snug font-semibold [overflow-wrap:anywhere]">
+      <h3 className="mt-2 line-clamp-3 min-h-[3lh] text-base leading-snug font-semibold sm:line-clamp-2 sm:min-h-[2lh]">
         <a href={address} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl hover:underline">
-          {product.name}
+          {keepUnits(product.name)}
         </a>
       </h3>
       <p className="mt-1 min-h-[1lh] truncate text-sm text-muted">{product.facts.join(' · ')}</p>

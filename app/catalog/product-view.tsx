@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon'
 import { BuyBox } from './buy-box'
 import { countFits, FitsList } from './fits-list'
 import { Gallery } from './gallery'
+import { keepUnits } from './keep-units'
 import { PartNumbers } from './part-numbers'
 import type { ProductPage } from './product-page'
 import { ProductSafety } from './product-safety'
@@ -29,7 +30,7 @@ export function ProductView({ product, description, store }: ProductViewProps) {
           <BuyBox product={product} store={store} />
         </div>
       </div>
-      <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-12">
           <SetMembers members={product.members} language={language} />
           <FitsList fits={product.fits} />
@@ -41,10 +42,11 @@ export function ProductView({ product, description, store }: ProductViewProps) {
           )}
           <TagLinks tags={product.tags} language={language} />
         </div>
-        <div className="grid min-w-0 gap-12">
+        {/* Read after the fits-list on a narrow screen, beside everything on a wide one. */}
+        <div className="min-w-0 lg:row-span-2">
           <Specifications product={product} />
-          <ProductSafety manufacturer={product.manufacturer} />
         </div>
+        <ProductSafety manufacturer={product.manufacturer} />
       </div>
     </div>
   )
@@ -66,7 +68,7 @@ function ProductHeading({ product, store }: Pick<ProductViewProps, 'product' | '
           </a>
         </p>
       )}
-      <h1>{name}</h1>
+      <h1>{keepUnits(name)}</h1>
       <PartNumbers sku={product.sku} mpn={product.mpn} />
       {score !== null && <Score score={score} store={store} />}
       {models > 0 && (

@@ -12,19 +12,19 @@ export function SortForm({ sort, query }: { sort: ListingSort; query: string | u
     <Form
       method="get"
       action={pathname}
-      className="flex items-end gap-2"
+      className="flex items-center gap-2"
       preventScrollReset
       onChange={(event) => event.currentTarget.requestSubmit()}
     >
       {query !== undefined && <input type="hidden" name="query" value={query} />}
-      <label className="grid gap-1 text-sm text-muted">
-        {t('sort.label')}
+      <label className="flex items-center gap-3">
+        <span className="sr-only text-sm text-muted sm:not-sr-only">{t('sort.label')}</span>
         <select
           // Going back must show the order of the page one has come back to.
           key={sort}
           name="sort"
           defaultValue={sort}
-          className="select h-12 rounded-lg border border-control bg-white pr-10 pl-3 text-base text-ink"
+          className="select h-12 rounded-lg border border-control bg-white pl-3"
         >
           {SORTS.map((choice) => (
             <option key={choice} value={choice}>
