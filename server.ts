@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { ServerBuild } from '@remix-run/node'
 import { Hono } from 'hono'
+import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { keptSessionSecret } from './app/request/session-secret.server'
 import { readSettings, type Settings } from './app/request/settings.server'
@@ -9,6 +10,7 @@ import { startEmbeddedBackend } from './backend/start-embedded'
 
 /** The process: backend, static files, Vite in development, port and shutdown. Everything else is `handleShopRequest`. */
 const started = performance.now()
+if (existsSync('.env')) process.loadEnvFile()
 const settings = readSettings(process.env)
 // React reads this when the build is loaded, and is far slower in development.
 process.env.NODE_ENV = settings.NODE_ENV
