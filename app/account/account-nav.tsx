@@ -18,7 +18,7 @@ export function AccountNav() {
   const language = useLanguage()
   return (
     <nav aria-label={t('account.nav')}>
-      <ul className="flex flex-wrap gap-1 lg:grid">
+      <ul className="-mx-3 flex flex-wrap lg:mx-0 lg:grid lg:gap-1">
         {PAGES.map(({ page, text }) => (
           <li key={page}>
             <NavLink

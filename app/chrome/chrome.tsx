@@ -17,7 +17,8 @@ import { useLanguage } from '../store/use-shop'
  */
 export function Chrome({ data, children }: { data: ChromeData | undefined; children: ReactNode }) {
   const language = useLanguage()
-  const failed = useRouteError() !== undefined
+  // Null while nothing has gone wrong.
+  const failed = Boolean(useRouteError())
   const { layout, crumbs, alternates } = usePage(language, failed)
   return (
     <div className="flex min-h-dvh flex-col">

@@ -34,7 +34,7 @@ function ErrorMessage() {
         <Icon name={ICONS[kind]} size={48} />
       </span>
       <h1>{t(`${kind}.title`)}</h1>
-      <p className="max-w-prose text-lg text-muted">{t(`${kind}.text`)}</p>
+      <p className="max-w-prose text-lg text-balance text-muted">{t(`${kind}.text`)}</p>
       {kind === 'error.notFound' && <SearchAgain />}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {kind !== 'error.notFound' && (
@@ -67,7 +67,7 @@ function SearchAgain() {
         maxLength={200}
         aria-label={t('header.search.label')}
         placeholder={t('header.search.placeholder')}
-        className="h-12 min-w-0 grow rounded-lg border border-control px-4"
+        className="h-12 min-w-0 grow rounded-lg border border-control px-4 text-ellipsis placeholder:text-muted"
       />
       <Button>{t('header.search.submit')}</Button>
     </Form>

@@ -7,10 +7,12 @@ import { useStore } from '../store/use-shop'
 /** A page that says what it is for and leads on: to customer service, or back to the shop. */
 export function ServicePage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="page-width max-w-3xl pt-6">
-      <h1>{title}</h1>
-      <div className="mt-4 grid gap-4 text-lg">{children}</div>
-      <WaysOn />
+    <div className="page-width pt-6">
+      <div className="max-w-3xl">
+        <h1>{title}</h1>
+        <div className="mt-4 grid gap-4 text-lg">{children}</div>
+        <WaysOn />
+      </div>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export default function CheckoutFailed() {
         <Icon name="warning" size={48} />
       </span>
       <h1>{t('checkoutFailed.title')}</h1>
-      <p className="max-w-prose text-lg text-muted">{t('checkoutFailed.text')}</p>
+      <p className="max-w-prose text-lg text-balance text-muted">{t('checkoutFailed.text')}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <LinkButton to={href('checkout', language)}>{t('checkoutFailed.checkout')}</LinkButton>
         <LinkButton to={href('cart', language)} look="secondary">
