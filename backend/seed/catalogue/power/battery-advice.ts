@@ -30,3 +30,10 @@ export const MAINS_ADVICE: Texts = texts(
   'Für 100–240 V, mit Schutz vor Überstrom, Überspannung und Übertemperatur. Nur in trockenen, belüfteten Innenräumen verwenden.',
   'Til 100–240 V, med beskyttelse mod overstrøm, overspænding og for høj temperatur. Brug indendørs, tørt og ventileret.',
 )
+
+export const POWER_BANK_ADVICE: Texts = texts(
+  'Ladda den var tredje månad om den inte används, och låt den aldrig ligga i en varm bil.',
+  'Lad den hver tredje måned hvis den ikke er i bruk, og la den aldri ligge i en varm bil.',
+  'Laden Sie sie bei Nichtgebrauch alle drei Monate nach und lassen Sie sie nie im heißen Auto liegen.',
+  'Oplad den hver tredje måned, hvis den ikke bruges, og lad den aldrig ligge i en varm bil.',
+)

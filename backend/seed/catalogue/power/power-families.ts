@@ -1,9 +1,13 @@
 import type { SeedFamily } from '../family'
+import { accessoryFamily } from './accessories/accessory-family'
+import { cableFamily } from './cables/cable-family'
 import { carFamily } from './car/car-family'
+import { chargerFamily } from './chargers/charger-family'
 import { eMobilityFamily } from './e-mobility/e-mobility-family'
 import { gardenFamily } from './garden/garden-family'
 import { leadFamily } from './lead/lead-family'
 import { leisureFamily } from './leisure/leisure-family'
+import { lightFamily } from './lights/light-family'
 import { motorcycleFamily } from './motorcycle/motorcycle-family'
 import { solarFamily } from './solar/solar-family'
 
@@ -16,4 +20,8 @@ export const powerFamilies: SeedFamily[] = [
   gardenFamily,
   eMobilityFamily,
   solarFamily,
+  chargerFamily,
+  cableFamily,
+  lightFamily,
+  accessoryFamily,
 ]

@@ -9,6 +9,6 @@ export const gardenFamily: SeedFamily = {
   ...goodsOf(gardenKinds, GARDEN_ROWS, {
     'ROB-5351209': { discontinued: true },
     'ROB-5744768': { successor: 'ROB-5865762', discontinued: true },
-    'HUS-BLI300': { stock: 0, expectedInDays: 12, backOrder: true, notifyable: true },
+    'STI-AP300': { stock: 0, expectedInDays: 12, backOrder: true, notifyable: true },
   }),
 }

@@ -159,7 +159,7 @@ export const gardenKinds: Record<string, Kind> = {
     advice: LITHIUM_PACK_ADVICE,
     shape: 'tool-pack',
     colours: ['#2b3a33', '#e0712c'],
-    deviceType: 'garden-tool',
+    deviceType: 'power-tool',
     tags: ['rechargeable'],
     demand: 0.45,
     discountCategory: 'garden',
