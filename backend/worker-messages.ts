@@ -1,7 +1,15 @@
+import { z } from 'zod'
 import type { BackendOptions } from './open-backend'
 
 /** What the main thread hands the worker. */
-export type WorkerOptions = BackendOptions & { port: number }
+export const WorkerOptions = z.object({
+  dataDir: z.string().nullable(),
+  databaseUrl: z.string().nullable(),
+  migrationsDir: z.string(),
+  staffKey: z.string().nullable(),
+  port: z.number().int(),
+}) satisfies z.ZodType<BackendOptions>
+export type WorkerOptions = z.infer<typeof WorkerOptions>
 
 /** What the worker tells the main thread. It closes when it is sent `stop`. */
 export type WorkerMessage =

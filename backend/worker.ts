@@ -3,7 +3,7 @@ import { openBackend } from './open-backend'
 import { buildSeed } from './seed/build-seed'
 import { serveApp } from './serve'
 import { logLine } from './log-line'
-import { STOP, type WorkerMessage, type WorkerOptions } from './worker-messages'
+import { STOP, WorkerOptions, type WorkerMessage } from './worker-messages'
 
 /** Entry of the worker thread: the reference backend on a loopback port, told about through messages. */
 async function run(options: WorkerOptions, tell: (message: WorkerMessage) => void, onStop: (stop: () => void) => void) {
@@ -25,7 +25,7 @@ async function run(options: WorkerOptions, tell: (message: WorkerMessage) => voi
 
 const port = parentPort
 if (port === null) throw new Error('backend/worker.ts runs in a worker thread: see backend/start-embedded.ts')
-const options: WorkerOptions = workerData
+const options = WorkerOptions.parse(workerData)
 run(
   options,
   (message) => port.postMessage(message),

@@ -57,7 +57,7 @@ async function issueInFamily(owner: TokenOwner, family: string, services: Issuin
 
 async function endFamilyOf(db: Database, token_hash: string): Promise<void> {
   const [known] = await db.select().from(refreshTokens).where(eq(refreshTokens.token_hash, token_hash))
-  if (known?.used_at != null) await db.delete(refreshTokens).where(eq(refreshTokens.family, known.family))
+  if (known !== undefined && known.used_at !== null) await db.delete(refreshTokens).where(eq(refreshTokens.family, known.family))
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -2,6 +2,7 @@ import type { CartItem, CartItemRequest } from '../../app/commerce/contract/cart
 import { availableQuantity, estimatedAt, stockStatus } from '../catalogue/stock'
 import type { Scope } from '../http/endpoints'
 import { mergedTiers, ordinaryPrice, unitPrice } from '../pricing/tiers'
+import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
 import { adjustedNotice, atMostNotice, soldOutNotice } from './notices'
 import type { Sellable } from './sellable'
@@ -63,7 +64,7 @@ function settledLine(request: CartItemRequest, product: Sellable, settled: Settl
     price: unitPrice(product.prices, settled.quantity) ?? ordinary,
     ordinary_price: ordinary,
     pricing: mergedTiers(product.prices),
-    vat: scope.store.vat,
+    vat: vatOf(product, scope.store),
     categories: product.categories,
     group_id: product.group_id,
     discount_category: product.discount_category,

@@ -26,7 +26,6 @@ const columns = {
   discontinued: products.discontinued,
   notifyable: products.notifyable,
   expected_on: products.expected_on,
-  drawing: products.drawing,
   picture_hash: products.picture_hash,
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import type { Scope } from '../http/endpoints'
 import { currentPrices } from '../pricing/tiers'
+import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
 import { attributeRows, categoryRows, productRows, tierRows, variationRows, type ProductRow } from './card-queries'
 import { thumbOf } from './pictures'
@@ -44,7 +45,7 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
       group_id: row.group_id,
       discount_category: row.discount_category,
       prices: currentPrices(stored, now),
-      vat: store.vat,
+      vat: vatOf(row, store),
       score: null,
       facts: decidingFacts(values.get(row.id) ?? []),
     }

@@ -3,7 +3,7 @@ import type { PictureView } from '../pictures/draw-product'
 import type { SeedDrawing } from '../seed/shapes'
 
 export const PICTURE_VIEWS: readonly PictureView[] = ['front', 'size', 'pack']
-type Pictured = { sku: string; picture_hash: string; drawing: SeedDrawing }
+type Pictured = { sku: string; picture_hash: string }
 
 /** The small picture of a card, cart row or hint. The address changes with the drawing, so it may be cached for good. */
 export function thumbOf(product: Pictured): Picture {
@@ -11,7 +11,7 @@ export function thumbOf(product: Pictured): Picture {
 }
 
 /** The pictures of a product's page; `pack` only when there is more than one in it. */
-export function imagesOf(product: Pictured, name: string): ProductImage[] {
+export function imagesOf(product: Pictured & { drawing: SeedDrawing }, name: string): ProductImage[] {
   const views = PICTURE_VIEWS.filter((view) => view !== 'pack' || product.drawing.count > 1)
   return views.map((view, position) => ({
     sort_order: position,

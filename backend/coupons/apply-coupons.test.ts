@@ -13,7 +13,7 @@ const coupon = (changes: Partial<Coupon>): Coupon => ({
   ends_at: null,
   minimum_spend: null,
   percentage_discount: null,
-  discount_type_percentage: changes.percentage_discount != null,
+  discount_type_percentage: changes.percentage_discount !== undefined,
   discount_type_value: 1,
   fixed_amount: null,
   specific_groups: [],

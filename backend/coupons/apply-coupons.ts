@@ -21,8 +21,8 @@ export type CustomerDiscounts = Readonly<Record<string, number>>
  * that applies to a line wins, the customer's own included. Then pieces given, then fixed amounts, shared over the lines they are
  * about. A unit price may carry six decimals, so that the line comes to exactly what is owed (stores/money.ts, lineTotal).
  */
-export function applyCoupons<Line extends CouponLine>(
-  lines: readonly Line[],
+export function applyCoupons(
+  lines: readonly CouponLine[],
   coupons: readonly Coupon[],
   own: CustomerDiscounts,
   currency: Currency,
@@ -86,7 +86,7 @@ function shareFixed(coupon: Coupon, lines: readonly CouponLine[], currency: Curr
   return reductions.some((reduction) => reduction > 0) ? { reductions, freeAmount: null } : null
 }
 
-function takeOff<Line extends CouponLine>(line: Line, reduction: number, currency: Currency): Line {
+function takeOff(line: CouponLine, reduction: number, currency: Currency): CouponLine {
   if (reduction === 0) return line
   const total = Math.max(0, lineTotal(line.price, line.quantity, currency) - reduction)
   return { ...line, price: Math.round((total / line.quantity) * 1e6) / 1e6 }

@@ -16,6 +16,11 @@ export function storePrice(sek: number, store: Store): number {
   return amount < 49.5 ? Math.max(1, Math.round(amount)) : roundTo(amount, 10) - 1
 }
 
+/** What a gift card is worth in a store: as many crowns in each of the three, a tenth in euros, so that it stays a round amount. */
+export function giftCardAmount(sek: number, store: Store): number {
+  return store.currency === 'EUR' ? sek / 10 : sek
+}
+
 /** A reduced price of a store: rounded to its currency only, so that the percentage stays true. */
 export function reduced(price: number, percent: number, store: Store): number {
   return roundMoney(price * (1 - percent / 100), store)

@@ -47,6 +47,8 @@ export async function plant(
     await plantRows(tx, couponTable, rules)
     await plantDemoAccount(tx)
     await tx.insert(settings).values({ key: 'seeded_at', value: seededAt.toISOString() })
+    // The embedded engine has nobody who gathers statistics by and by; without them the planner reads whole tables.
+    await tx.execute(sql`analyze`)
     return true
   })
 }

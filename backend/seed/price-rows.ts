@@ -1,5 +1,6 @@
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { prices } from '../database/schema/prices'
-import { reduced, storePrice } from '../pricing/store-price'
+import { giftCardAmount, reduced, storePrice } from '../pricing/store-price'
 import type { Store } from '../stores/stores'
 import type { SeedProduct } from './shapes'
 
@@ -7,7 +8,7 @@ type Row = typeof prices.$inferInsert
 
 /** The tiers of a product in one store: the normal price, its quantity discounts, and the campaign with the price it reduces. */
 export function priceRows(seed: SeedProduct, productId: number, store: Store): Row[] {
-  const normal = storePrice(seed.price, store)
+  const normal = (seed.type === PRODUCT_TYPE.giftCard ? giftCardAmount : storePrice)(seed.price, store)
   const row = (tier: Pick<Row, 'kind' | 'q' | 'p'> & Partial<Row>): Row => ({
     product_id: productId,
     store_id: store.id,

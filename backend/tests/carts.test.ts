@@ -84,3 +84,8 @@ test('below its minimum spend a coupon takes nothing off', async () => {
 test('no coupon makes a gift card cheaper', async () => {
   expect(await sync([line('GIFT-500', 1)], ['KRAFT10', 'START50'])).toMatchObject([{ price: 500 }])
 })
+
+test('a gift card is a round amount in each store and carries no tax', async () => {
+  expect(await sync([line('GIFT-500', 1)])).toMatchObject([{ price: 500, vat: 0 }])
+  expect(await sync([line('GIFT-500', 1)], [], 'locale=de&sid=9')).toMatchObject([{ price: 50, vat: 0 }])
+})

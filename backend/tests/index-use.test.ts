@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, post, type TestShop } from './test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  // Without the choice of reading a whole small table, the planner reads one only where no index serves.
+  await shop.db.execute(sql`set enable_seqscan = off`)
+})
+afterAll(async () => {
+  await shop.close()
+})
+
+const LARGE = ['products', 'product_texts', 'listing_entries', 'prices', 'product_attributes', 'product_fits', 'search_documents']
+
+/** How often each large table has been read as a whole. */
+async function wholeReads(): Promise<Record<string, number>> {
+  await shop.db.execute(sql`select pg_stat_force_next_flush()`)
+  const rows = await shop.db
+    .select({ name: sql<string>`relname`, reads: sql<number>`seq_scan::int` })
+    .from(sql`pg_stat_user_tables`)
+    .where(sql`relname = any(${sql.param(LARGE)}::text[])`)
+  return Object.fromEntries(rows.map((row) => [row.name, row.reads]))
+}
+
+test.runIf(process.env.TEST_DATABASE_URL === undefined)('the counting itself works', async () => {
+  const before = await wholeReads()
+  await shop.db.execute(sql`set enable_seqscan = on`)
+  await shop.db.execute(sql`select count(weight_grams) from products`)
+  await shop.db.execute(sql`set enable_seqscan = off`)
+  expect((await wholeReads()).products).toBe((before.products ?? 0) + 1)
+})
+
+test
+  .runIf(process.env.TEST_DATABASE_URL === undefined)
+  .each([
+    '/api/listings/category?uri=batterier',
+    '/api/listings/category?uri=batterier&sort=price-asc',
+    '/api/listings/brand?slug=voltra&sort=name',
+    '/api/listings/tag?slug=lang-livslangd',
+    '/api/listings/campaign?sort=price-desc',
+    '/api/products/by-slug/lr6-aa-4-pack',
+    '/api/products/2/upselling',
+    '/api/products?query=bl+1850&co=true',
+    '/pictures/products/CR2032.svg',
+  ])('%s reads no large table as a whole', async (path) => {
+  const before = await wholeReads()
+  expect((await shop.fetch(path)).status).toBe(200)
+  expect(await wholeReads()).toEqual(before)
+})
+
+test.runIf(process.env.TEST_DATABASE_URL === undefined)('a cart reads no large table as a whole', async () => {
+  const before = await wholeReads()
+  const items = [{ uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 3 }]
+  await shop.fetch('/api/sync-cart', post({ items, coupons: ['3FOR2'], checkout_order_id: null }))
+  expect(await wholeReads()).toEqual(before)
+})
