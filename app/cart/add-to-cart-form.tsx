@@ -27,7 +27,7 @@ export function AddToCartForm({ productId, name, children, wide = false }: AddTo
         disabled={adding}
         className={`${BUTTON} ${wide ? 'text-lg' : ''}`}
       >
-        <Icon name="cart" size={20} />
+        <Icon name="cart" size={20} className={wide ? '' : 'hidden sm:block'} />
         {t(adding ? 'cart.adding' : 'cart.add')}
       </button>
     </Form>
@@ -35,6 +35,6 @@ export function AddToCartForm({ productId, name, children, wide = false }: AddTo
 }
 
 const BUTTON =
-  'flex h-12 grow cursor-pointer items-center justify-center gap-2 rounded-lg bg-amber px-4 font-semibold text-ink hover:bg-amber-deep disabled:cursor-progress disabled:opacity-70'
+  'flex h-12 grow cursor-pointer items-center justify-center gap-2 rounded-lg bg-amber px-2 font-semibold text-ink hover:bg-amber-deep disabled:cursor-progress disabled:opacity-70'
 
 type AddToCartFormProps = { productId: number; name: string; children?: ReactNode; wide?: boolean }

@@ -1,5 +1,4 @@
-import { isOutage } from './backend-error'
-import { BackendError } from './backend-error'
+import { BackendError, isOutage } from './backend-error'
 
 /** The spec's words for a page that is not there (section 2, Auth redirects and errors). Shown translated. */
 export const NOT_FOUND = 'This page could not be found'
@@ -11,7 +10,12 @@ export function pageNotFound(): Response {
 
 /** What a page throws for a failed call: 404 for what is not there, 503 for an outage, never the one for the other. */
 export function pageFailure(error: unknown): unknown {
-  if (error instanceof BackendError && error.kind === 'not-found') return pageNotFound()
+  if (error instanceof BackendError && (error.kind === 'not-found' || isUnreadable(error))) return pageNotFound()
   if (isOutage(error)) return new Response('Service unavailable', { status: 503, headers: { 'retry-after': '10' } })
   return error
+}
+
+/** An address the backend cannot even read, of a NUL or of thousands of letters, names nothing there is. */
+function isUnreadable({ kind, status }: BackendError): boolean {
+  return kind === 'rejected' && (status === 400 || status === 414)
 }

@@ -1,4 +1,5 @@
-import { pipeline, Readable } from 'node:stream'
+import { createReadableStreamFromReadable } from '@remix-run/node'
+import { pipeline } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
 const COMPRESSIBLE = /^(text\/|application\/json|application\/manifest|image\/svg)|x-script/
@@ -17,8 +18,8 @@ export function compress(request: Request, answer: Response): Response {
   headers.delete('content-length')
   const packed = encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip()
   // A page that breaks off half-way ends `packed` with its error, and so the answer: there is nothing else to do about it.
-  pipeline(Readable.fromWeb(answer.body), packed, () => undefined)
-  return new Response(Readable.toWeb(packed), { status: answer.status, statusText: answer.statusText, headers })
+  pipeline(answer.body, packed, () => undefined)
+  return new Response(createReadableStreamFromReadable(packed), { status: answer.status, statusText: answer.statusText, headers })
 }
 
 function acceptedEncoding(accepted: string): 'br' | 'gzip' | null {

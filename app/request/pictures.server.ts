@@ -11,7 +11,7 @@ export async function pictureResponse(request: Request, url: URL, services: Serv
   try {
     const source = new URL(url.pathname + url.search, services.backendUrl)
     const answer = await services.fetch(source, { headers, signal: AbortSignal.timeout(5000) })
-    if (!answer.ok && answer.status !== 304) return new Response(null, { status: answer.status === 404 ? 404 : 503 })
+    if (!answer.ok && answer.status !== 304) return new Response(null, { status: answer.status < 500 ? 404 : 503 })
     const kept = new Headers(PASSED_ON.flatMap((name) => pair(name, answer.headers.get(name))))
     // An SVG opened by itself is a document: it must not run anything.
     kept.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
