@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Fragment } from 'react'
 import { productJsonLd } from '../catalog/product-json-ld'
 import { productPage } from '../catalog/product-page'
 import { ProductView } from '../catalog/product-view'
+import { StructuredData } from '../catalog/structured-data'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
@@ -46,21 +48,23 @@ export async function loader({ context: { shop }, params }: LoaderFunctionArgs) 
 }
 
 export default function ProductRoute() {
-  const { product, description } = useLoaderData<typeof loader>()
-  return <ProductView key={product.id} product={product} description={description} store={useStore()} />
+  const { product, description, jsonLd } = useLoaderData<typeof loader>()
+  return (
+    <Fragment key={product.id}>
+      <ProductView product={product} description={description} store={useStore()} />
+      <StructuredData id={`product-${product.id}`} data={jsonLd} />
+    </Fragment>
+  )
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return []
-  const { product, description, path, alternates, jsonLd } = data
-  return [
-    ...pageMeta(matches, {
-      title: product.name,
-      description: plainText(description),
-      canonical: path,
-      alternates,
-      image: product.pictures[0]?.large.url,
-    }),
-    { 'script:ld+json': jsonLd },
-  ]
+  const { product, description, path, alternates } = data
+  return pageMeta(matches, {
+    title: product.name,
+    description: plainText(description),
+    canonical: path,
+    alternates,
+    image: product.pictures[0]?.large.url,
+  })
 }
