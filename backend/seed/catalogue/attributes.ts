@@ -41,6 +41,7 @@ export const ATTRIBUTES: SeedAttribute[] = [
   word('protected', texts('Skyddskrets', 'Beskyttelseskrets', 'Schutzschaltung', 'Beskyttelseskredsløb'), YES_NO),
   word('button-top', texts('Upphöjd pluspol', 'Opphøyd plusspol', 'Erhöhter Pluspol', 'Forhøjet pluspol'), YES_NO),
   word('charge-indicator', texts('Laddnivåvisning', 'Ladenivåindikator', 'Ladestandsanzeige', 'Ladeniveauindikator'), YES_NO),
+  word('tools-included', texts('Verktyg ingår', 'Verktøy følger med', 'Werkzeug enthalten', 'Værktøj følger med'), YES_NO),
   word('colour', texts('Färg', 'Farge', 'Farbe', 'Farve'), COLOURS),
   measure('diameter', 'mm', texts('Diameter', 'Diameter', 'Durchmesser', 'Diameter')),
   measure('length', 'mm', texts('Längd', 'Lengde', 'Länge', 'Længde')),

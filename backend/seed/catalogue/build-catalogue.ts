@@ -8,18 +8,31 @@ import { lithiumCells } from './cells/lithium-cells'
 import { rechargeableCells } from './cells/rechargeable-cells'
 import { checkCatalogue } from './check-catalogue'
 import type { SeedFamily } from './family'
+import { cameraPacks } from './packs/camera/camera-packs'
+import { toolPacks } from './packs/tool/tool-packs'
 import { powerFamilies } from './power/power-families'
 import { TAGS } from './tags'
 
-const families: SeedFamily[] = [householdCells, rechargeableCells, buttonCells, hearingAidCells, lithiumCells, ...powerFamilies]
+const families: SeedFamily[] = [
+  householdCells,
+  rechargeableCells,
+  buttonCells,
+  hearingAidCells,
+  lithiumCells,
+  toolPacks,
+  cameraPacks,
+  ...powerFamilies,
+]
 
-/** Families may name the same device (a camera has a battery and a charger); it stands once, as long as they agree on it. */
+/** Families may name the same device (a camera has a battery and a charger); it stands once, as the first of them names it. */
 const mergeDevices = (devices: SeedDevice[]): SeedDevice[] => {
   const byKey = new Map<string, SeedDevice>()
   for (const device of devices) {
     const earlier = byKey.get(device.key)
-    if (earlier && (earlier.brand !== device.brand || earlier.model !== device.model || earlier.type !== device.type)) {
-      throw new Error(`Two different devices with the key ${device.key}`)
+    if (earlier && (earlier.brand !== device.brand || earlier.model !== device.model)) {
+      throw new Error(
+        `Two devices with the key ${device.key}: ${earlier.brand} ${earlier.model}, ${device.brand} ${device.model}`,
+      )
     }
     byKey.set(device.key, earlier ?? device)
   }

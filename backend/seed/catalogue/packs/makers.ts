@@ -1,0 +1,21 @@
+/** One of our makers as it sells packs: how its capacity, price and demand relate to the row of the table. */
+export type Maker = { key: string; name: string; prefix: string; capacity: number; price: number; demand: number }
+
+const maker = (key: string, name: string, prefix: string, capacity: number, price: number, demand: number): Maker => ({
+  key,
+  name,
+  prefix,
+  capacity,
+  price,
+  demand,
+})
+
+export const BILDVOLT = maker('bildvolt', 'Bildvolt', 'BV', 1, 1, 1)
+export const FICKVOLT = maker('fickvolt', 'Fickvolt', 'FV', 1, 1, 1)
+export const FICKVOLT_MAX = maker('fickvolt', 'Fickvolt Max', 'FVM', 1.1, 1.25, 0.7)
+export const VERKVOLT = maker('verkvolt', 'Verkvolt', 'VV', 1, 1, 1)
+export const NORRVOLT = maker('norrvolt', 'Norrvolt', 'NV', 1, 1.2, 0.75)
+/** Our own line: cheaper, with a little less in it. */
+export const KRAFTCELL = maker('kraftcell', 'Kraftcell', 'KC', 0.94, 0.78, 0.9)
+/** The same as our own line where the capacity is part of the type. */
+export const KRAFTCELL_PLAIN = maker('kraftcell', 'Kraftcell', 'KC', 1, 0.8, 0.9)
