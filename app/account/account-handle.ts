@@ -7,6 +7,6 @@ import type { ShopStrings } from '../store/translations'
 export function accountHandle(text: keyof ShopStrings): PageHandle {
   return {
     layout: 'default',
-    crumbs: (_, language) => [pageCrumb(language, 'account.title', href('account', language)), pageCrumb(language, text)],
+    fixedCrumbs: (language) => [pageCrumb(language, 'account.title', href('account', language)), pageCrumb(language, text)],
   }
 }

@@ -1,4 +1,3 @@
-import { useRouteError } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { href } from '../routing/href'
 import { PageProgress } from '../ui/page-progress'
@@ -17,9 +16,7 @@ import { useLanguage } from '../store/use-shop'
  */
 export function Chrome({ data, children }: { data: ChromeData | undefined; children: ReactNode }) {
   const language = useLanguage()
-  // Null while nothing has gone wrong.
-  const failed = Boolean(useRouteError())
-  const { layout, crumbs, alternates } = usePage(language, failed)
+  const { layout, crumbs, alternates } = usePage(language)
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

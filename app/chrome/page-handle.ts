@@ -12,6 +12,8 @@ export type PageHandle<Data = unknown> = {
   layout: LayoutName
   /** The line from Home down, Home left out. Only the default layout shows it. */
   crumbs?(data: Data, language: Language): Crumb[]
+  /** The same for a page without a loader. */
+  fixedCrumbs?(language: Language): Crumb[]
   /** The page's own addresses in the other languages, where its params differ from one to the next. */
   alternates?(data: Data): PageAlternates
 }

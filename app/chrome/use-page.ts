@@ -11,14 +11,15 @@ export type PageFacts = { layout: LayoutName; crumbs: Crumb[]; alternates: PageA
  * Reads the deepest matched page. One that failed has no data, so it shows neither crumbs nor addresses of its own: breadcrumbs are
  * there only when the page asks for them (spec section 2, Layouts).
  */
-export function usePage(language: Language, failed: boolean): PageFacts {
+export function usePage(language: Language): PageFacts {
   const match = useMatches().at(-1)
   const handle = isPageHandle(match?.handle) ? match.handle : undefined
   const page = match && pageOfRoute(match.id)
   if (!match || !handle || !page) return { layout: 'plain', crumbs: [], alternates: {} }
+  const ready = match.data !== undefined
   return {
     layout: handle.layout,
-    crumbs: failed ? [] : (handle.crumbs?.(match.data, language) ?? []),
-    alternates: handle.alternates ? (failed ? {} : handle.alternates(match.data)) : sameParamsAlternates(page, match.params),
+    crumbs: handle.fixedCrumbs?.(language) ?? (ready ? handle.crumbs?.(match.data, language) : undefined) ?? [],
+    alternates: handle.alternates ? (ready ? handle.alternates(match.data) : {}) : sameParamsAlternates(page, match.params),
   }
 }

@@ -5,7 +5,7 @@ import { ServicePage } from '../chrome/service-page'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import { Notice } from '../ui/notice'
 
-export const handle: PageHandle = { layout: 'default', crumbs: (_, language) => [pageCrumb(language, 'trackOrder.title')] }
+export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'trackOrder.title')] }
 
 export default function TrackOrder() {
   const { t } = useTranslation()

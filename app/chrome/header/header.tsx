@@ -20,10 +20,10 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
   const language = useLanguage()
   const scrolled = useScrolled()
   return (
-    <>
+    <header className="contents">
       <MessageBar html={data.message} />
       <HeaderStrip alternates={alternates} />
-      <header className="header-place" data-scrolled={scrolled || undefined}>
+      <div className="header-place" data-scrolled={scrolled || undefined}>
         <div className="header-bar">
           <div className="page-width header-row">
             <div className="area-menu">
@@ -50,7 +50,7 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
           </div>
           <MainCategories menu={data.menu} />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   )
 }
