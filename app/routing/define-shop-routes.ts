@@ -5,7 +5,8 @@ import { PAGE_NAMES, pageRow, parentOf, pattern, routeId } from './patterns'
 
 /**
  * Mounts every page once per language, under ids such as `search___da`. Ids are explicit because one file stands under several: without
- * them Remix refuses the second.
+ * them Remix refuses the second. What lies in no language has a route too: without one no loader runs, and the error page would not know
+ * whose language to speak.
  */
 export function defineShopRoutes(defineRoutes: DefineRoutes): ReturnType<DefineRoutes> {
   return defineRoutes((route) => {
@@ -18,6 +19,7 @@ export function defineShopRoutes(defineRoutes: DefineRoutes): ReturnType<DefineR
         })
       }
     }
+    route('*', 'routes/nowhere.tsx', { id: 'nowhere' })
     for (const language of LANGUAGES) {
       route(language, 'routes/storefront.tsx', { id: `storefront___${language}` }, () => {
         mount(undefined, language)

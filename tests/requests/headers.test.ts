@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { elements } from '../support/shop/read-page'
+
+let backend: Backend
+let shop: TestShop
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+const tester = () => ({ intent: 'add', product_id: String(backend.idOf('TESTER')), return_to: '/sv' })
+
+describe('every page', () => {
+  it('may run only the scripts it was sent with', async () => {
+    const { headers, body } = await shop.visitor().get('/sv')
+    const policy = headers.get('content-security-policy') ?? ''
+    const nonce = /script-src 'nonce-([\w+/=]{24})' 'strict-dynamic'(?:;|$)/.exec(policy)?.[1]
+    expect(nonce).toBeDefined()
+    expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    const scripts = elements(body, 'script').filter(({ type }) => type !== 'application/ld+json')
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.map((script) => script.nonce)).toEqual(scripts.map(() => nonce))
+    expect(body).not.toMatch(/\son\w+="/)
+    expect(body).not.toMatch(/\sstyle="/)
+  })
+
+  it('has a nonce of its own', async () => {
+    const visitor = shop.visitor()
+    const policies = [await visitor.get('/sv'), await visitor.get('/sv')].map(({ headers }) =>
+      headers.get('content-security-policy'),
+    )
+    expect(policies[0]).not.toBe(policies[1])
+  })
+
+  it.each(['/sv', '/sv/no-such-page', '/', '/healthz', '/sv/cart.data', '/pictures/products/CR2032.svg'])(
+    'is guarded by the usual headers: %s',
+    async (path) => {
+      const { headers } = await shop.visitor().get(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    },
+  )
+
+  it.each(['/sv', '/sv/cart', '/sv/artiklar/batterier/index.html', '/sv/no-such-page'])(
+    'is kept by no cache that others read: %s',
+    async (path) => {
+      expect((await shop.visitor().get(path)).headers.get('cache-control')).toBe('private, no-cache')
+    },
+  )
+
+  it('can be asked for its headers alone', async () => {
+    const answer = await shop.visitor().send(new Request('http://shop.test/sv', { method: 'HEAD' }))
+    expect([answer.status, answer.body]).toEqual([200, ''])
+  })
+
+  it.each(['PUT', 'DELETE', 'PATCH'])('has no use for %s', async (method) => {
+    const answer = await shop.visitor().send(new Request('http://shop.test/sv', { method }))
+    expect(answer.status).toBe(405)
+  })
+})
+
+describe('by http or https', () => {
+  it('plain http, as on the machine itself, asks for no https', async () => {
+    const visitor = shop.visitor()
+    const answers = [await visitor.get('/sv'), await visitor.post('/sv/cart', tester())]
+    for (const { headers } of answers) {
+      expect(headers.get('strict-transport-security')).toBeNull()
+      for (const cookie of headers.getSetCookie()) expect(cookie).not.toContain('Secure')
+    }
+  })
+
+  it('a shop at https stays there, and so do its cookies', async () => {
+    const visitor = (await openShop(backend, 'https://shop.test')).visitor()
+    const answers = [await visitor.get('/sv'), await visitor.post('/sv/cart', tester())]
+    const cookies = answers.flatMap(({ headers }) => headers.getSetCookie())
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['locale', 'session'])
+    for (const cookie of cookies) expect(cookie).toContain('Secure')
+    for (const { headers } of answers) {
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    }
+  })
+})
+
+describe('a session', () => {
+  it('is not begun for someone who only looks', async () => {
+    const visitor = shop.visitor()
+    for (const path of [
+      '/sv',
+      '/sv/artiklar/batterier/index.html',
+      '/sv/artiklar/knappcell-cr2032.html',
+      '/sv/cart',
+      '/sv/checkout',
+    ]) {
+      await visitor.get(path)
+    }
+    expect([...visitor.cookies.keys()]).toEqual(['locale'])
+  })
+
+  it('begins with the first product, and scripts cannot read its cookie', async () => {
+    const answer = await shop.visitor().post('/sv/cart', tester())
+    const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('session='))
+    expect(session).toMatch(/HttpOnly/)
+    expect(session).toMatch(/SameSite=Lax/)
+  })
+
+  it('that someone made up holds nothing', async () => {
+    const visitor = shop.visitor({ cookie: 'session=eyJpZCI6IjEifQ%3D%3D.forged' })
+    expect((await visitor.get('/sv/cart')).status).toBe(200)
+  })
+
+  it('is renewed once a day', async () => {
+    const visitor = shop.visitor()
+    await visitor.post('/sv/cart', tester())
+    const renewals = async () =>
+      (await visitor.get('/sv')).headers.getSetCookie().filter((cookie) => cookie.startsWith('session='))
+    const first = await renewals()
+    expect([first.length, (await renewals()).length]).toEqual([1, 0])
+    const { now } = backend.clock
+    backend.clock.now = new Date(now.getTime() + 24 * 60 * 60 * 1000)
+    expect(await renewals()).toHaveLength(1)
+    backend.clock.now = now
+  })
+})
+
+describe('a form from another site is refused', () => {
+  it.each([
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'http://other.shop.test', 'sec-fetch-site': 'same-site' },
+    { origin: 'http://shop.test', 'sec-fetch-site': 'cross-site' },
+  ])('%o', async (headers) => {
+    const answer = await shop.visitor().post('/sv/cart', tester(), headers)
+    expect(answer.status).toBe(403)
+    expect(shop.calls).toEqual([])
+  })
+
+  it.each(['https://evil.example', 'null', 'http://shop.test.evil.example'])(
+    'from an old browser, by its Origin %s',
+    async (origin) => {
+      const request = new Request('http://shop.test/sv/cart', {
+        method: 'POST',
+        body: new URLSearchParams(tester()),
+        headers: { origin },
+      })
+      expect((await shop.visitor().send(request)).status).toBe(403)
+    },
+  )
+
+  it('while the shop stands behind a proxy that says another Host', async () => {
+    const visitor = (await openShop(backend, 'https://shop.test')).visitor()
+    expect((await visitor.post('/sv/cart', tester(), { host: '127.0.0.1:3000' })).status).toBe(303)
+  })
+
+  it('while a text browser, which names no origin, may buy', async () => {
+    const request = new Request('http://shop.test/sv/cart', { method: 'POST', body: new URLSearchParams(tester()) })
+    expect((await shop.visitor().send(request)).status).toBe(303)
+  })
+})
+
+describe('pictures', () => {
+  const address = async () => {
+    const { body } = await shop.visitor().get('/sv/artiklar/knappcell-cr2032.html')
+    return (
+      elements(body, 'img')
+        .map(({ src }) => src ?? '')
+        .find((src) => src.startsWith('/pictures/')) ?? ''
+    )
+  }
+
+  it('are passed on with the time they may be kept', async () => {
+    const answer = await shop.visitor().get(await address())
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'")
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(answer.body).toMatch(/^<svg/)
+  })
+
+  it.each([
+    '/pictures/products/NOBODY.svg',
+    '/pictures/',
+    '/pictures/products/CR2032.svg?view=inside',
+    '/pictures/../api/orders',
+  ])('that are none are not found: %s', async (path) => {
+    expect((await shop.visitor().get(path)).status).toBe(404)
+  })
+
+  it('can be asked for later while the backend is away', async () => {
+    const path = await address()
+    shop.online = false
+    const answer = await shop.visitor().get(path)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+  })
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
+import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { pageExample } from '../support/shop/page-examples'
+import { elements, heading, structuredData } from '../support/shop/read-page'
+
+let backend: Backend
+let shop: TestShop
+
+beforeAll(async () => {
+  backend = await openBackend()
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+async function head(path: string) {
+  const { body } = await shop.visitor().get(path)
+  const links = elements(body, 'link')
+  return {
+    body,
+    title: /<title>(.*?)<\/title>/.exec(body)?.[1] ?? '',
+    canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
+    alternates: Object.fromEntries(
+      links.filter(({ rel }) => rel === 'alternate').map(({ hreflang = '', hrefLang = hreflang, href }) => [hrefLang, href]),
+    ),
+    robots: elements(body, 'meta').find(({ name }) => name === 'robots')?.content,
+  }
+}
+
+describe.each(['home', 'product', 'listing', 'brand', 'tag', 'content'] as const)('the %s page', (page) => {
+  const everywhere = Object.fromEntries([
+    ...LANGUAGES.map((language) => [storeOf(language).iso, ORIGIN + pageExample(page, language).path]),
+    ['x-default', ORIGIN + pageExample(page, 'sv').path],
+  ])
+
+  it.each(LANGUAGES)('names its own address and those in the other languages, in %s', async (language) => {
+    const { path } = pageExample(page, language)
+    const { canonical, alternates, robots, title } = await head(path)
+    expect(canonical).toEqual([ORIGIN + path])
+    expect(alternates).toEqual(everywhere)
+    expect(robots).toBeUndefined()
+    expect(title).toContain(storeOf(language).brand)
+  })
+})
+
+describe('one thing has one address', () => {
+  it('whatever campaign led to it', async () => {
+    const { path } = pageExample('product', 'sv')
+    expect((await head(`${path}?utm_source=mail&added=1`)).canonical).toEqual([ORIGIN + path])
+  })
+
+  it('a ghost listing is its category', async () => {
+    const { canonical, body } = await head('/sv/artiklar/batterier/ALLA/sida.html')
+    expect(heading(body)).toBe('Batterier')
+    expect(canonical).toEqual([`${ORIGIN}/sv/artiklar/batterier/index.html`])
+  })
+})
+
+it.each(['search', 'cart', 'accountOverview', 'checkoutFailed', 'myOrder', 'trackOrder', 'unsubscribe', 'pagePreview'] as const)(
+  'the %s page is not listed',
+  async (page) => {
+    expect((await head(pageExample(page, 'sv').path)).robots).toContain('noindex')
+  },
+)
+
+describe('a product', () => {
+  it.each(LANGUAGES)('tells machines what it is and what it costs, in %s', async (language) => {
+    const { path } = pageExample('product', language)
+    const [product, ...others] = structuredData((await head(path)).body).filter((data) => typeOf(data) === 'Product')
+    expect(others).toEqual([])
+    expect(product).toMatchObject({
+      '@context': 'https://schema.org',
+      name: 'Knappcell CR2032',
+      sku: 'CR2032',
+      brand: { name: 'Voltra' },
+      offers: {
+        '@type': 'Offer',
+        url: ORIGIN + path,
+        priceCurrency: storeOf(language).currency,
+        price: expect.stringMatching(/^\d+(\.\d+)?$/) as string,
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  })
+
+  it.each([
+    ['kommer-snart', 'BackOrder'],
+    ['slut-i-lager', 'OutOfStock'],
+    ['gammal-modell', 'Discontinued'],
+    ['verktygsbatteri-bl1850b', 'LimitedAvailability'],
+  ])('%s says whether it can be had', async (slug, availability) => {
+    const data = structuredData((await head(`/sv/artiklar/${slug}.html`)).body)
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        offers: expect.objectContaining({ availability: `https://schema.org/${availability}` }) as object,
+      }),
+    )
+  })
+})
+
+const typeOf = (data: unknown) => (typeof data === 'object' && data !== null && '@type' in data ? data['@type'] : undefined)

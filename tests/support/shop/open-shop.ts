@@ -1,0 +1,63 @@
+import { createCookie, createMemorySessionStorage } from '@remix-run/node'
+import { openTestShop, type TestShop as TestBackend } from '../../../backend/tests/test-shop'
+import type { Services } from '../../../app/request/services.server'
+import type { SessionRecord } from '../../../app/request/shopper-store.server'
+import { builtShop } from './built-shop'
+import { type Logged, quietLog } from './quiet-log'
+import { Visitor } from './visitor'
+
+export const ORIGIN = 'http://shop.test'
+
+/** A shop of its own over a backend that may be shared: no port, a memory of its own, a backend that can go away. */
+export type TestShop = {
+  backend: TestBackend
+  /** What the shop logged, the newest last. */
+  logged: Logged[]
+  /** How often the backend was called, by path. */
+  calls: string[]
+  /** While false, no call reaches the backend. */
+  online: boolean
+  /** Runs after the backend has answered and before the shop hears of it. */
+  onAnswer: (path: string) => Promise<void>
+  handle: (request: Request) => Promise<Response>
+  visitor: (headers?: Readonly<Record<string, string>>) => Visitor
+}
+
+export type Backend = TestBackend
+export const openBackend = openTestShop
+
+/** A shop with empty sessions and an empty cache. `publicOrigin` says where shoppers find it. */
+export async function openShop(backend: TestBackend, publicOrigin = ORIGIN): Promise<TestShop> {
+  const build = await builtShop()
+  const { createServices, handleShopRequest } = build.entry.module
+  const logged: Logged[] = []
+  const shop: TestShop = {
+    backend,
+    logged,
+    calls: [],
+    online: true,
+    onAnswer: async () => undefined,
+    handle: (request) => handleShopRequest(request, services),
+    visitor: (headers) => new Visitor(shop.handle, publicOrigin, headers),
+  }
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    shop.calls.push(pathname)
+    if (!shop.online) throw new TypeError('fetch failed')
+    const answer = await backend.fetch(pathname + search, init)
+    await shop.onAnswer(pathname)
+    return answer
+  }
+  const secure = publicOrigin.startsWith('https:')
+  const given = { build, mode: 'production', backendUrl: 'http://backend.test', publicOrigin } as const
+  const services: Services = {
+    ...createServices({ ...given, dataDir: '.cache/no-session-is-kept-here', sessionSecret: 'a secret of the tests alone' }),
+    fetch,
+    sessions: createMemorySessionStorage<SessionRecord>({
+      cookie: createCookie('session', { httpOnly: true, sameSite: 'lax', path: '/', secure, secrets: ['kept'] }),
+    }),
+    now: () => backend.clock.now,
+    log: quietLog(logged),
+  }
+  return shop
+}

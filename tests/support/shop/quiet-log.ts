@@ -1,0 +1,8 @@
+import type { Log } from '../../../app/request/services.server'
+
+export type Logged = { level: Parameters<Log>[0]; event: string; details: unknown }
+
+/** A log that is kept to be looked at. */
+export function quietLog(kept: Logged[]): Log {
+  return (level, event, details) => kept.push({ level, event, details })
+}

@@ -1,0 +1,48 @@
+/** Just enough reading of the HTML that React writes: attributes in double quotes, nothing left open. */
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: '\u00a0',
+}
+
+function decode(text: string): string {
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+}
+
+/** The attributes of every element of a tag, in order. */
+export function elements(html: string, tag: string): Record<string, string>[] {
+  const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))
+  return [...found].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, decode(value)]),
+    ),
+  )
+}
+
+/** The words of a page, as they are read; what its scripts carry does not count. */
+export function words(html: string): string {
+  const body = html.replace(/<head\b.*?<\/head>/gs, '').replace(/<(script|style)\b.*?<\/\1>/gs, '')
+  return decode(body.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ')).replace(/ +/g, ' ')
+}
+
+export function heading(html: string): string {
+  return words(/<h1\b[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()
+}
+
+/** The fields of a form with the values they would be sent with. */
+export function formFields(html: string, formId: string): Record<string, string> {
+  const form = new RegExp(`<form\\b[^>]*id="${formId}".*?</form>`, 's').exec(html)?.[0] ?? ''
+  const inputs = elements(form, 'input').filter(({ type, checked }) => type !== 'radio' || checked !== undefined)
+  return Object.fromEntries(inputs.flatMap(({ name, value }) => (name === undefined ? [] : [[name, value ?? '']])))
+}
+
+/** The structured data of a page, parsed. */
+export function structuredData(html: string): unknown[] {
+  const scripts = html.matchAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
+  return [...scripts].map(([, text = '']) => JSON.parse(text) as unknown)
+}

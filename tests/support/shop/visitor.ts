@@ -1,0 +1,48 @@
+import { parseSetCookie } from 'cookie'
+
+/** What a visitor got: the answer with its body read. `where` is the address that gave it. */
+export type Answer = { status: number; headers: Headers; body: string; location: string; where: URL }
+export type Fields = Readonly<Record<string, string>>
+
+/** One browser: keeps cookies, sends the headers browsers send, and follows redirects only when asked to. */
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+
+  constructor(
+    private readonly handle: (request: Request) => Promise<Response>,
+    private readonly origin: string,
+    private readonly headers: Fields = {},
+  ) {}
+
+  get(path: string, headers: Fields = {}): Promise<Answer> {
+    return this.send(new Request(new URL(path, this.origin), { headers: { ...this.headers, ...headers } }))
+  }
+
+  /** Sends a form of the shop's own. */
+  post(path: string, fields: Fields, headers: Fields = {}): Promise<Answer> {
+    const own = { host: new URL(this.origin).host, origin: this.origin, 'sec-fetch-site': 'same-origin' }
+    const body = new URLSearchParams(fields)
+    return this.send(
+      new Request(new URL(path, this.origin), { method: 'POST', body, headers: { ...this.headers, ...own, ...headers } }),
+    )
+  }
+
+  /** Goes on to where an answer leads. */
+  async follow({ location, where, status }: Answer): Promise<Answer> {
+    if (location === '') throw new Error(`${where.pathname} answered ${status} and leads nowhere`)
+    return this.get(new URL(location, where).href)
+  }
+
+  async send(request: Request): Promise<Answer> {
+    if (this.cookies.size > 0) request.headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '))
+    const response = await this.handle(request)
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie)
+    const { status, headers } = response
+    return { status, headers, body: await response.text(), location: headers.get('location') ?? '', where: new URL(request.url) }
+  }
+
+  private keep(header: string): void {
+    const { name, value } = parseSetCookie(header)
+    if (value !== undefined) this.cookies.set(name, encodeURIComponent(value))
+  }
+}
