@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { ServerBuild } from '@remix-run/node'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { keptSessionSecret } from './app/request/session-secret.server'
@@ -51,11 +51,8 @@ async function productionListener(): Promise<RequestListener> {
   const build = shopBuild(await import(new URL('./server/index.js', import.meta.url).href))
   const services = build.entry.module.createServices(serviceOptions(build))
   const app = new Hono()
-  app.use(
-    '/assets/*',
-    serveStatic({ root: 'build/client', precompressed: true, onFound: keepFor('public, max-age=31536000, immutable') }),
-  )
-  app.use(serveStatic({ root: 'build/client', precompressed: true, onFound: keepFor('public, max-age=3600') }))
+  app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
+  app.use(keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
   app.all('*', ({ req }) => build.entry.module.handleShopRequest(req.raw, services))
   const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => void listen(request, response)
@@ -103,7 +100,10 @@ function serviceOptions(build: ShopBuild) {
   return { build, mode, publicOrigin, dataDir, sessionSecret, backendUrl: backend.url }
 }
 
-function keepFor(cacheControl: string) {
-  return (_path: string, context: { header: (name: string, value: string) => void }) =>
-    context.header('cache-control', cacheControl)
+/** Lets browsers keep a file that was found; an answer of the shop has said for itself how long it is good. */
+function keep(cacheControl: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (context.res.ok && !context.res.headers.has('cache-control')) context.header('cache-control', cacheControl)
+  }
 }

@@ -1,11 +1,13 @@
 import type { Services } from './services.server'
 
+const NEVER_KEPT = { 'cache-control': 'no-store' }
+
 /** `/healthz`: the process lives. `/readyz`: it can sell, that is, reaches its backend. Null for every other path. */
 export async function healthResponse(url: URL, services: Services): Promise<Response | null> {
-  if (url.pathname === '/healthz') return new Response('ok\n')
+  if (url.pathname === '/healthz') return new Response('ok\n', { headers: NEVER_KEPT })
   if (url.pathname !== '/readyz') return null
   const ready = await backendAnswers(services)
-  return new Response(ready ? 'ready\n' : 'backend unavailable\n', { status: ready ? 200 : 503 })
+  return new Response(ready ? 'ready\n' : 'backend unavailable\n', { status: ready ? 200 : 503, headers: NEVER_KEPT })
 }
 
 async function backendAnswers({ fetch, backendUrl }: Services): Promise<boolean> {
