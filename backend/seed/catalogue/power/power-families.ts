@@ -9,6 +9,7 @@ import { leadFamily } from './lead/lead-family'
 import { leisureFamily } from './leisure/leisure-family'
 import { lightFamily } from './lights/light-family'
 import { motorcycleFamily } from './motorcycle/motorcycle-family'
+import { spareFamily } from './spares/spare-family'
 import { solarFamily } from './solar/solar-family'
 
 /** Vehicle, lead and solar batteries, chargers, lamps, spare parts, sets and gift cards. */
@@ -24,4 +25,5 @@ export const powerFamilies: SeedFamily[] = [
   cableFamily,
   lightFamily,
   accessoryFamily,
+  spareFamily,
 ]

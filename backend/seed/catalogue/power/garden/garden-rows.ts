@@ -19,6 +19,10 @@ wire-parts | COUPLER-5 | Skarvkopplingar × 5 // Skjøtekoblinger × 5 // Kabelv
 wire-parts | CONNECT-10 | Kontakter × 10 // Kontakter × 10 // Anschlussklemmen × 10 // Stik × 10 | 22x12x10 | 40 | 99 | pack-size=10 |
 hand | GAR-9840 | 18 V 2,6 Ah BLi-18 | 115x75x65 | 480 | 699 | voltage=18;capacity-ah=2.6;energy=47;chemistry=li-ion;replaces=09840-20 | Gardena ComfortCut Li-18/50; Gardena AccuJet Li-18
 hand | GAR-9842 | 36 V 2,6 Ah BLi-40 | 130x85x70 | 870 | 1199 | voltage=36;capacity-ah=2.6;energy=94;chemistry=li-ion;replaces=09842-20 | Gardena PowerMax Li-40/32
+hand | HUS-BLI10 | 36 V 2,0 Ah BLi10 | 145x85x80 | 750 | 1199 | voltage=36;capacity-ah=2;energy=72;chemistry=li-ion;replaces=BLi10 | Husqvarna 115iL; Husqvarna 120i
+hand | HUS-BLI20 | 36 V 4,0 Ah BLi20 | 145x85x95 | 1250 | 1899 | voltage=36;capacity-ah=4;energy=144;chemistry=li-ion;replaces=BLi20 | Husqvarna 120i; Husqvarna 136LiL; Husqvarna LC 141i
+hand | HUS-BLI200 | 36 V 5,2 Ah BLi200 | 145x90x95 | 1300 | 2299 | voltage=36;capacity-ah=5.2;energy=187;chemistry=li-ion;replaces=BLi200 | Husqvarna 535iXP; Husqvarna 520iHD60
+hand | HUS-BLI300 | 36 V 9,4 Ah BLi300 | 145x95x105 | 1900 | 3299 | voltage=36;capacity-ah=9.4;energy=338;chemistry=li-ion;replaces=BLi300 | Husqvarna 535iXP; Husqvarna LC 347iVX
 hand | STI-AK10 | 36 V 2,0 Ah AK 10 | 133x77x74 | 800 | 1099 | voltage=36;capacity-ah=2;energy=72;chemistry=li-ion;replaces=AK 10 | Stihl HSA 56; Stihl FSA 57
 hand | STI-AK20 | 36 V 4,0 Ah AK 20 | 133x77x90 | 1200 | 1699 | voltage=36;capacity-ah=4;energy=144;chemistry=li-ion;replaces=AK 20 | Stihl MSA 120 C; Stihl RMA 235; Stihl HSA 56
 hand | STI-AK30 | 36 V 5,2 Ah AK 30 | 133x77x90 | 1300 | 1999 | voltage=36;capacity-ah=5.2;energy=187;chemistry=li-ion;replaces=AK 30 | Stihl MSA 140 C; Stihl RMA 339
