@@ -22,7 +22,7 @@ export type BackendOptions = {
   staffKey: string | null
 }
 
-type Surroundings = Pick<Services, 'now' | 'log'> & { seed: () => Seed; onProgress: (message: string) => void }
+type Surroundings = Pick<Services, 'now' | 'log'> & { seed: () => Seed | Promise<Seed>; onProgress: (message: string) => void }
 
 /** Opens the database, brings it up to date, plants it on first start, and gives the app over it. */
 export async function openBackend(

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { logLine } from './log-line'
 import { openBackend } from './open-backend'
-import { buildSeed } from './seed/build-seed'
+import { loadSeed } from './seed/load-seed'
 import { serveApp } from './serve'
 
 /**
@@ -16,7 +16,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     migrationsDir: env.MIGRATIONS_DIR ?? join(process.cwd(), 'backend/database/migrations'),
   }
   const say = (message: string) => process.stdout.write(`${message}\n`)
-  const { app, close } = await openBackend(options, { now: () => new Date(), log: logLine, seed: buildSeed, onProgress: say })
+  const { app, close } = await openBackend(options, { now: () => new Date(), log: logLine, seed: loadSeed, onProgress: say })
   const server = await serveApp(app, env.HOST ?? '127.0.0.1', Number(env.PORT ?? 4000))
   say(`Backend at ${server.url}`)
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openBackend } from './open-backend'
-import { buildSeed } from './seed/build-seed'
+import { loadSeed } from './seed/load-seed'
 import { serveApp } from './serve'
 import { logLine } from './log-line'
 import { STOP, WorkerOptions, type WorkerMessage } from './worker-messages'
@@ -10,7 +10,7 @@ async function run(options: WorkerOptions, tell: (message: WorkerMessage) => voi
   const { app, close } = await openBackend(options, {
     now: () => new Date(),
     log: logLine,
-    seed: buildSeed,
+    seed: loadSeed,
     onProgress: (message) => tell({ type: 'progress', message }),
   })
   const server = await serveApp(app, '127.0.0.1', options.port)

@@ -1,4 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -32,6 +34,21 @@ test.runIf(existsSync('/proc/self/stat'))('the lock of an earlier process with t
   leave({ pid: process.pid, started: 'long ago', token: 'earlier' })
   lockFolder(folder)()
 })
+
+test.runIf(existsSync('/proc/self/stat'))(
+  'the lock of a process that has ended and was not waited for is taken over',
+  async () => {
+    // The shell becomes a sleep that never asks how its child ended.
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 20'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const [output] = await once(parent.stdout, 'data')
+    const pid = Number(String(output))
+    const statOf = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+    await expect.poll(() => statOf()[2]).toBe('Z')
+    leave({ pid, started: statOf()[21], token: 'ended' })
+    lockFolder(folder)()
+    parent.kill()
+  },
+)
 
 test('a lock that a crash left half written is taken over', () => {
   leave('{"pid":')

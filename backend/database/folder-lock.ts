@@ -14,7 +14,7 @@ const FILE = 'database.lock'
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, FILE)
-  const own: Owner = { pid: process.pid, started: startOf(process.pid), token: randomUUID() }
+  const own: Owner = { pid: process.pid, started: statusOf(process.pid)?.started ?? null, token: randomUUID() }
   for (;;) {
     if (create(path, own)) return () => release(path, own)
     const owner = read(path)
@@ -77,16 +77,21 @@ function isAlive({ pid, started }: Owner): boolean {
     // EPERM: it lives and belongs to somebody else.
     return codeOf(error) === 'EPERM'
   }
-  const now = startOf(pid)
-  return started === null || now === null || started === now
+  const now = statusOf(pid)
+  if (now === null || started === null) return true
+  return now.state !== ENDED && now.started === started
 }
 
-/** When a process started, in ticks since boot; null where the system does not tell (only Linux does). */
-function startOf(pid: number): string | null {
+/** What has ended but whose parent has not asked how: it holds nothing open any more. */
+const ENDED = 'Z'
+
+/** A process's state, and when it started in ticks since boot; null where the system does not tell (only Linux does). */
+function statusOf(pid: number): { state: string; started: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // Fields are counted after the name, which stands in brackets and may hold spaces.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? '', started: fields[19] ?? '' }
   } catch {
     return null
   }

@@ -3,10 +3,27 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { OpenDatabase } from './database'
 
+/** A number of its own, so that two processes that start on one server migrate it one after the other. */
+const MIGRATION_LOCK = 7_390_209
+
 /** A PostgreSQL server, version 15 or newer, through a pool of connections. `onError` hears of connections that break while idle. */
 export function openPostgres(url: string, onError: (error: Error) => void): OpenDatabase {
   const client = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 15_000 })
   client.on('error', onError)
   const db = drizzle({ client })
-  return { db, migrate: (migrationsFolder) => migrate(db, { migrationsFolder }), close: () => client.end() }
+  return { db, migrate: (folder) => migrateAlone(client, folder), close: () => client.end() }
+}
+
+async function migrateAlone(pool: Pool, migrationsFolder: string): Promise<void> {
+  const connection = await pool.connect()
+  try {
+    // Waiting for another process, and a migration of a large table, may take as long as they take.
+    await connection.query('set statement_timeout = 0')
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle({ client: connection }), { migrationsFolder })
+    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  } finally {
+    // Thrown away, not given back: a connection that failed half-way would keep the lock.
+    connection.release(true)
+  }
 }

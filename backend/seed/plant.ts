@@ -24,16 +24,17 @@ const PLANTING_LOCK = 7_390_210
  */
 export async function plant(
   db: Database,
-  seed: () => Seed,
+  seed: () => Seed | Promise<Seed>,
   seededAt: Date,
   progress: (message: string) => void,
 ): Promise<boolean> {
   if ((await readSetting(db, 'seeded_at')) !== undefined) return false
   return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${PLANTING_LOCK})`)
     if ((await readSetting(tx, 'seeded_at')) !== undefined) return false
     progress('Preparing the shop for its first start')
-    const { catalogue, content, coupons } = seed()
+    const { catalogue, content, coupons } = await seed()
     await plantRows(
       tx,
       stores,
