@@ -10,6 +10,10 @@ import { checkCatalogue } from './check-catalogue'
 import type { SeedFamily } from './family'
 import { cameraPacks } from './packs/camera/camera-packs'
 import { toolPacks } from './packs/tool/tool-packs'
+import { communicationPacks } from './packs/communication/communication-packs'
+import { homePacks } from './packs/home/home-packs'
+import { laptopPacks } from './packs/laptop/laptop-packs'
+import { phonePacks } from './packs/phone/phone-packs'
 import { powerFamilies } from './power/power-families'
 import { TAGS } from './tags'
 
@@ -21,6 +25,10 @@ const families: SeedFamily[] = [
   lithiumCells,
   toolPacks,
   cameraPacks,
+  phonePacks,
+  laptopPacks,
+  communicationPacks,
+  homePacks,
   ...powerFamilies,
 ]
 
