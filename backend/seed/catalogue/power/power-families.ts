@@ -10,10 +10,11 @@ import { leisureFamily } from './leisure/leisure-family'
 import { lightFamily } from './lights/light-family'
 import { motorcycleFamily } from './motorcycle/motorcycle-family'
 import { spareFamily } from './spares/spare-family'
+import { giftCardFamily } from './sets/gift-card-family'
+import { setFamily } from './sets/set-family'
 import { solarFamily } from './solar/solar-family'
 
-/** Vehicle, lead and solar batteries, chargers, lamps, spare parts, sets and gift cards. */
-export const powerFamilies: SeedFamily[] = [
+const goods: SeedFamily[] = [
   leadFamily,
   carFamily,
   motorcycleFamily,
@@ -27,3 +28,6 @@ export const powerFamilies: SeedFamily[] = [
   accessoryFamily,
   spareFamily,
 ]
+
+/** Vehicle, lead and solar batteries, chargers, lamps, spare parts, sets and gift cards. */
+export const powerFamilies: SeedFamily[] = [...goods, setFamily(goods), giftCardFamily]

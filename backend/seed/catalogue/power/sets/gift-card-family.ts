@@ -1,0 +1,63 @@
+import type { SeedProduct } from '../../../shapes'
+import type { SeedFamily } from '../../family'
+import { makeProduct } from '../../make-product'
+import { paragraphs, texts } from '../../naming'
+import { shelf } from '../kind'
+
+/** Face values in crowns; in euros they are worth a tenth (`giftCardAmount` of backend/pricing). */
+const VALUES = [100, 200, 300, 500, 750, 1000, 2000]
+
+const giftCard = (value: number): SeedProduct =>
+  makeProduct({
+    sku: `GIFT-${value}`,
+    type: 4,
+    brand: 'kraftcell',
+    categories: ['gift-cards'],
+    name: texts(`Presentkort ${value} kr`, `Gavekort ${value} kr`, `Geschenkgutschein ${value / 10} €`, `Gavekort ${value} kr.`),
+    description: paragraphs([
+      texts(
+        'Koden kommer med e-post direkt efter betalningen. Gäller i två år på hela sortimentet och kan delas upp på flera köp.',
+        'Koden kommer på e-post rett etter betalingen. Gjelder i to år på hele sortimentet og kan deles på flere kjøp.',
+        'Der Code kommt gleich nach der Zahlung per E-Mail. Gültig drei Jahre ab Jahresende für das ganze Sortiment, auch in Teilbeträgen.',
+        'Koden kommer på e-mail lige efter betalingen. Gælder i tre år til hele sortimentet og kan deles over flere køb.',
+      ),
+    ]),
+    attributes: {},
+    drawing: {
+      shape: 'gift-card',
+      width: 86,
+      height: 54,
+      depth: 1,
+      colours: ['#16202a', '#ffbc20'],
+      label: String(value),
+      count: 1,
+    },
+    price: value,
+    stock: 9999,
+    expectedInDays: null,
+    backOrder: false,
+    notifyable: false,
+    campaign: null,
+    decoration: null,
+    weightGrams: 1,
+    demand: value === 500 ? 0.6 : 0.4,
+  })
+
+/** Gift cards (product type 4): each costs what it is worth, in the currency of its store. */
+export const giftCardFamily: SeedFamily = {
+  categories: [
+    shelf(
+      'gift-cards',
+      'category-gift-card',
+      texts('Presentkort', 'Gavekort', 'Geschenkgutscheine', 'Gavekort'),
+      texts(
+        'En present som alltid passar.',
+        'En gave som alltid passer.',
+        'Ein Geschenk, das immer passt.',
+        'En gave, der altid passer.',
+      ),
+    ),
+  ],
+  devices: [],
+  products: VALUES.map(giftCard),
+}

@@ -1,0 +1,122 @@
+import type { SeedProduct } from '../../../shapes'
+import type { SeedFamily } from '../../family'
+import { makeProduct } from '../../make-product'
+import { paragraphs, perLanguage, texts } from '../../naming'
+import { listIn, numberIn, readRows } from '../../read-rows'
+import { shopPrice } from '../../shop-price'
+import { shelf } from '../kind'
+import { SET_ROWS } from './set-rows'
+
+const ICON = 'category-set'
+
+const categories = [
+  shelf(
+    'sets',
+    ICON,
+    texts('Paket', 'Pakker', 'Sets', 'Pakker'),
+    texts(
+      'Det som hör ihop, till ett lägre pris.',
+      'Det som hører sammen, til en lavere pris.',
+      'Was zusammengehört, zum kleineren Preis.',
+      'Det, der hører sammen, til en lavere pris.',
+    ),
+  ),
+  shelf(
+    'sets/vehicle',
+    ICON,
+    texts('Bil och MC', 'Bil og MC', 'Auto und Motorrad', 'Bil og MC'),
+    texts(
+      'Paket för start, service och reserv.',
+      'Pakker for start, service og reserve.',
+      'Sets für Start, Wartung und Reserve.',
+      'Pakker til start, service og reserve.',
+    ),
+  ),
+  shelf(
+    'sets/solar',
+    ICON,
+    texts('Sol och fritid', 'Sol og fritid', 'Solar und Freizeit', 'Sol og fritid'),
+    texts(
+      'Delar som är avpassade för varandra.',
+      'Deler som er tilpasset hverandre.',
+      'Aufeinander abgestimmte Teile.',
+      'Dele, der passer til hinanden.',
+    ),
+  ),
+  shelf(
+    'sets/home',
+    ICON,
+    texts('Hem och trädgård', 'Hjem og hage', 'Haus und Garten', 'Hjem og have'),
+    texts(
+      'Säkerhet, ljus och slitdelar.',
+      'Sikkerhet, lys og slitedeler.',
+      'Sicherheit, Licht und Verschleißteile.',
+      'Sikkerhed, lys og sliddele.',
+    ),
+  ),
+  shelf(
+    'sets/phone',
+    ICON,
+    texts('Mobil och resa', 'Mobil og reise', 'Handy und Reise', 'Mobil og rejse'),
+    texts(
+      'Laddning på resan och reparation hemma.',
+      'Lading på reisen og reparasjon hjemme.',
+      'Laden unterwegs und Reparatur zu Hause.',
+      'Opladning på rejsen og reparation hjemme.',
+    ),
+  ),
+]
+
+const membersIn = (cell: string) =>
+  listIn(cell).map((part) => {
+    const [sku = '', quantity = ''] = part.split(' x ')
+    return { sku, quantity: numberIn(quantity) }
+  })
+
+const setOf = (row: Record<'sku' | 'category' | 'name' | 'percent' | 'members', string>, goods: Map<string, SeedProduct>) => {
+  const members = membersIn(row.members).map((member) => {
+    const product = goods.get(member.sku)
+    if (!product) throw new Error(`The set ${row.sku} holds an unknown product: ${member.sku}`)
+    return { ...member, product }
+  })
+  const [sv = '', no = '', de = '', da = ''] = row.name.split('//').map((name) => name.trim())
+  const full = members.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
+  const intro = paragraphs([
+    texts(
+      `Paketet är ${row.percent} % billigare än delarna var för sig. Det innehåller:`,
+      `Pakken er ${row.percent} % rimeligere enn delene hver for seg. Den inneholder:`,
+      `Das Set ist ${row.percent} % günstiger als die Teile einzeln. Es enthält:`,
+      `Pakken er ${row.percent} % billigere end delene hver for sig. Den indeholder:`,
+    ),
+  ])
+  return makeProduct({
+    sku: row.sku,
+    type: 3,
+    brand: 'kraftcell',
+    categories: [row.category],
+    name: texts(sv, no, de, da),
+    description: perLanguage(
+      (language) =>
+        `${intro[language]}<ul>${members.map(({ product, quantity }) => `<li>${quantity} × ${product.name[language]}</li>`).join('')}</ul>`,
+    ),
+    attributes: { 'pack-size': members.reduce((sum, { quantity }) => sum + quantity, 0) },
+    fits: [...new Set(members.flatMap(({ product }) => product.fits))],
+    drawing: members[0]?.product.drawing ?? unknownDrawing(row.sku),
+    price: shopPrice(full * (1 - numberIn(row.percent) / 100)),
+    campaign: null,
+    weightGrams: members.reduce((sum, { product, quantity }) => sum + product.weightGrams * quantity, 0),
+    members: members.map(({ sku, quantity }) => ({ sku, quantity })),
+    demand: 0.5,
+  })
+}
+
+const unknownDrawing = (sku: string): never => {
+  throw new Error(`The set ${sku} is empty`)
+}
+
+/** Sets of goods that belong together (product type 3), cheaper than their members one by one. */
+export const setFamily = (families: SeedFamily[]): SeedFamily => {
+  const goods = new Map(families.flatMap(({ products }) => products).map((product) => [product.sku, product]))
+  const rows = readRows(['sku', 'category', 'name', 'percent', 'members'], SET_ROWS)
+  return { categories, devices: [], products: rows.map((row) => setOf(row, goods)) }
+}
