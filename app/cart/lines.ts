@@ -20,7 +20,7 @@ const LOCKS = ['cross_selling_product_id', 'added_by_coupon', 'upselling_bundle_
 
 const has = (line: Line, markers: readonly (keyof Line)[]) => markers.some((marker) => (line[marker] ?? null) !== null)
 
-export function isTied(line: Line): boolean {
+function isTied(line: Line): boolean {
   return has(line, TIES)
 }
 

@@ -1,7 +1,7 @@
 import { BackendError, isOutage } from './backend-error'
 
 /** The spec's words for a page that is not there (section 2, Auth redirects and errors). Shown translated. */
-export const NOT_FOUND = 'This page could not be found'
+const NOT_FOUND = 'This page could not be found'
 
 /** Thrown by a loader whose page does not exist. */
 export function pageNotFound(): Response {

@@ -23,7 +23,7 @@ function fill(segment: string, values: Readonly<Record<string, string | undefine
 }
 
 /** Each segment of a path encoded by itself, so that its slashes stay. */
-export function encodePath(path: string): string {
+function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 

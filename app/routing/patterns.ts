@@ -2,7 +2,7 @@ import type { Language } from '../store/languages'
 import type { PageRow } from './page-row'
 import { type PageName, pages } from './pages'
 
-export function isPageName(name: string): name is PageName {
+function isPageName(name: string): name is PageName {
   return Object.hasOwn(pages, name)
 }
 
