@@ -1,6 +1,7 @@
 import { cardProduct } from '../catalog/card-product'
+import type { Commerce } from '../commerce/commerce.server'
 import { optional } from '../commerce/optional'
-import type { Shop } from '../request/shop-context.server'
+import type { Store } from '../store/store'
 
 /** Campaign products on the home page: two rows of four. */
 const OFFERS = 8
@@ -9,7 +10,7 @@ const OFFERS = 8
  * The home page's own data; its category tiles are the chrome's menu. A failing campaign is left out, but with the menu gone too nothing
  * to sell is left, and that is an outage.
  */
-export async function loadHome({ commerce, store }: Pick<Shop, 'commerce' | 'store'>) {
+export async function loadHome({ commerce, store }: HomeNeeds) {
   const reading = commerce.mainMenu()
   const [menu, campaign] = await Promise.all([
     optional(reading, null),
@@ -18,3 +19,5 @@ export async function loadHome({ commerce, store }: Pick<Shop, 'commerce' | 'sto
   if (menu === null && campaign === null) await reading
   return { offers: (campaign?.products ?? []).slice(0, OFFERS).map((product) => cardProduct(product, store)) }
 }
+
+type HomeNeeds = { commerce: Pick<Commerce, 'mainMenu' | 'campaignListing'>; store: Store }

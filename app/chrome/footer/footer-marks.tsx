@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Mark as MarkData } from '../../store/store'
 import { Mark } from '../marks/mark'
-import { useStore } from '../use-shop'
+import { useStore } from '../../store/use-shop'
 
 /** How one can pay and have things delivered here, as plain wordmarks. */
 export function FooterMarks() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChromeData } from '../chrome-data.server'
 import { HomeLink } from '../home-link'
 import { MessageBar } from '../message-bar'
-import { useStore } from '../use-shop'
+import { useStore } from '../../store/use-shop'
 import { FooterMarks } from './footer-marks'
 import { FooterPromises } from './footer-promises'
 import { LinkList } from './link-list'
@@ -26,11 +26,13 @@ export function Footer({ data }: { data: ChromeData }) {
           <LinkList title={t('footer.about', { brand })} html={about} />
           <LinkList title={t('footer.service')} html={service} />
         </div>
-        <div className="page-width grid gap-6 border-t border-white/20 py-6">
-          <FooterMarks />
-          <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm text-white/85">
-            <p>{t('footer.copyright', { year: data.year, brand })}</p>
-            <PriceDisclaimer />
+        <div className="page-width">
+          <div className="grid gap-6 border-t border-white/20 py-6">
+            <FooterMarks />
+            <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm text-white/85">
+              <p>{t('footer.copyright', { year: data.year, brand })}</p>
+              <PriceDisclaimer />
+            </div>
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { contentHref } from '../../routing/href'
-import { useStore } from '../use-shop'
+import { useStore } from '../../store/use-shop'
 
 /** What the prices include, where the storefront has to say it on every page (spec section 3, Locale: showPriceDisclaimer). */
 export function PriceDisclaimer() {

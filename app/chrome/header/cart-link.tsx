@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { href } from '../../routing/href'
 import { formatMoney } from '../../store/money'
 import { Icon } from '../../ui/icon'
-import { useStore } from '../use-shop'
+import { useStore } from '../../store/use-shop'
 
 /** The way to the cart with what is in it. A change is announced, so that adding is heard as well as seen. */
 export function CartLink({ count, total }: { count: number; total: number }) {

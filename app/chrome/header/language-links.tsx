@@ -4,7 +4,7 @@ import { href } from '../../routing/href'
 import { LANGUAGES } from '../../store/languages'
 import { storeOf } from '../../store/stores'
 import { Icon } from '../../ui/icon'
-import { useLanguage } from '../use-shop'
+import { useLanguage } from '../../store/use-shop'
 
 /** This page in each language, or that language's home page where it has no counterpart. Each is a full load of the document. */
 export function LanguageLinks({ alternates }: { alternates: PageAlternates }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageAlternates } from '../../routing/alternates'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
-import { useStore } from '../use-shop'
+import { useStore } from '../../store/use-shop'
 import { LanguageLinks } from './language-links'
 
 /** The four storefronts behind the current one's name. */

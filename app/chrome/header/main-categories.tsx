@@ -4,7 +4,7 @@ import { categoryHref } from '../../routing/listing-path'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import type { MenuCategory } from '../chrome-data.server'
-import { useLanguage } from '../use-shop'
+import { useLanguage } from '../../store/use-shop'
 
 /** What one row may hold; those that find no room on it are hidden, and all of them stand under "all categories". */
 const IN_THE_ROW = 8

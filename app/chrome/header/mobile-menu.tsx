@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-names'
 import type { MenuCategory } from '../chrome-data.server'
-import { useStore } from '../use-shop'
+import { useStore } from '../../store/use-shop'
 import { LanguageLinks } from './language-links'
 import { PhoneLink } from './phone-link'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon'
-import { useStore } from '../use-shop'
+import { useStore } from '../../store/use-shop'
 
 /** The storefront's telephone; only sv and no have one (spec section 1). */
 export function PhoneLink({ className }: { className: string }) {

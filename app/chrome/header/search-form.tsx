@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '../../routing/href'
 import { Icon } from '../../ui/icon'
-import { useLanguage } from '../use-shop'
+import { useLanguage } from '../../store/use-shop'
 
 /** The longest query the backend reads. */
 const LONGEST = 200

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+
 declare global {
   interface Window {
     /** Trusted Types, where the browser has them; TypeScript's library does not know them yet. */
@@ -12,8 +14,8 @@ const policy =
 
 /**
  * Vouches for HTML that the server has cleaned: the Content-Security-Policy lets a browser set no other. On the server, and in browsers
- * without Trusted Types, it is the text itself.
+ * without Trusted Types, it is the text itself. One object per text, since React sets HTML anew whenever the object differs.
  */
-export function trustedHtml(cleaned: string): string | TrustedHTML {
-  return policy?.createHTML(cleaned) ?? cleaned
+export function useTrustedHtml(cleaned: string): string | TrustedHTML {
+  return useMemo(() => policy?.createHTML(cleaned) ?? cleaned, [cleaned])
 }

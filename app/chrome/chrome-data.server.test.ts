@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { loadChrome, menuCategories } from './chrome-data.server'
+
+const node = (name: string, icon: string | null, show_in_menu = true) => ({
+  ...{ id: 1, slug: name, uri: name, name, has_children: false, metadata: { icon }, parent_id: null },
+  ...{ show_in_menu, hierarchy: [name], children: [] },
+})
+const away = async (): Promise<never> => {
+  throw new Response('Service unavailable', { status: 503 })
+}
+const emptyCart = { read: async () => ({ cart: { items: [] } }) }
+const widget = (content: string, hidden = false) => ({
+  mainMenu: async () => [],
+  strings: async () => ({}),
+  widget: async () => ({ content, hidden }),
+})
+const now = () => new Date('2031-05-01T12:00:00Z')
+
+test('the menu leaves out what is not to be shown there, and draws a plain battery for an unknown icon', () => {
+  const menu = menuCategories([node('car', 'category-car'), node('hidden', 'category-car', false), node('odd', 'no-such-icon')])
+  expect(menu).toEqual([
+    { name: 'car', uri: 'car', icon: 'category-car' },
+    { name: 'odd', uri: 'odd', icon: 'category-battery' },
+  ])
+})
+
+test('the header message must be longer than 20 characters, the footer message need not', async () => {
+  const short = await loadChrome({ commerce: widget('<b>Kort</b>'), shopper: emptyCart, language: 'sv', now })
+  expect(short).toMatchObject({ message: '', footerMessage: 'Kort' })
+  const long = await loadChrome({ commerce: widget('Fri frakt hela denna vecka'), shopper: emptyCart, language: 'sv', now })
+  expect(long.message).toBe('Fri frakt hela denna vecka')
+})
+
+test('hidden messages do not appear', async () => {
+  const chrome = await loadChrome({
+    commerce: widget('Fri frakt hela denna vecka', true),
+    shopper: emptyCart,
+    language: 'sv',
+    now,
+  })
+  expect(chrome).toMatchObject({ message: '', footerMessage: '', footer: { help: '', about: '', service: '' } })
+})
+
+test('while the backend is away the chrome stands without its texts', async () => {
+  const commerce = { mainMenu: away, strings: away, widget: away }
+  const shopper = {
+    read: async () => ({
+      cart: {
+        items: [
+          { quantity: 2, price: 29 },
+          { quantity: 1, price: 10 },
+        ],
+      },
+    }),
+  }
+  const chrome = await loadChrome({ commerce, shopper, language: 'da', now })
+  expect(chrome).toMatchObject({ menu: [], message: '', year: 2031, cart: { count: 3, total: 68 } })
+})

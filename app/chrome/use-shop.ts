@@ -1,1 +1,0 @@
-export { LanguageContext, useLanguage, useStore } from '../store/use-shop'

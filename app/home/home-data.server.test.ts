@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Commerce } from '../commerce/commerce.server'
+import { storeOf } from '../store/stores'
+import { loadHome } from './home-data.server'
+
+const product = {
+  ...{ id: 7, sku: 'KC-CR2032', name: 'CR2032', slug: 'cr2032', prefix: '', thumb: null, metadata: { decoration: null } },
+  ...{
+    categories: [],
+    orderable: true,
+    notifyable: false,
+    stock_status: 'in-stock' as const,
+    estimated_at: null,
+    variations: [],
+  },
+  ...{ group_id: null, discount_category: null, prices: { n: [{ q: 1, p: 29 }], c: [] }, vat: 25, score: null, facts: ['3 V'] },
+}
+const campaign: Commerce['campaignListing'] = async () => ({ products: [product], total: 1, page: 1, pages: 1, page_size: 8 })
+const menu: Commerce['mainMenu'] = async () => []
+const outage = async (): Promise<never> => {
+  throw new Response('Service unavailable', { status: 503 })
+}
+const store = storeOf('sv')
+
+test('the home page shows the products of the campaign', async () => {
+  const { offers } = await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign }, store })
+  expect(offers.map(({ slug }) => slug)).toEqual(['cr2032'])
+})
+
+test('a failing campaign does not fail the home page', async () => {
+  expect(await loadHome({ commerce: { mainMenu: menu, campaignListing: outage }, store })).toEqual({ offers: [] })
+})
+
+test('a failing menu leaves the campaign standing', async () => {
+  const { offers } = await loadHome({ commerce: { mainMenu: outage, campaignListing: campaign }, store })
+  expect(offers).toHaveLength(1)
+})
+
+test('with neither menu nor campaign the shop front is empty, and that is an outage', async () => {
+  await expect(loadHome({ commerce: { mainMenu: outage, campaignListing: outage }, store })).rejects.toMatchObject({
+    status: 503,
+  })
+})
