@@ -3,6 +3,7 @@ import type { CartItem, CartItemRequest } from '../commerce/contract/cart'
 import type { Shop } from '../request/shop-context.server'
 import type { Shopper } from '../shopper/shopper'
 import type { CartState } from '../shopper/cart-state'
+import { withKeptNotices } from './kept-notices'
 
 /** The lines the shopper wants: those confirmed, or what she changed since while the backend was away. */
 export function wantedLines(cart: CartState): CartItemRequest[] {
@@ -24,7 +25,8 @@ export function changeCart(shop: Shop, change: (lines: CartItemRequest[]) => Car
 export async function refreshCart(shop: Shop): Promise<CartState> {
   const { cart } = await shop.shopper.read()
   if (wantedLines(cart).length === 0) return cart
-  return (await changeCart(shop, (lines) => lines)).cart
+  const fresh = (await changeCart(shop, (lines) => lines)).cart
+  return { ...fresh, items: withKeptNotices(fresh.items, cart.items) }
 }
 
 async function sync(shop: Shop, { cart, discountCodes }: Shopper, wanted: CartItemRequest[]): Promise<CartState> {

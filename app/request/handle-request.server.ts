@@ -41,6 +41,8 @@ async function page(request: Request, language: Language, nonce: string, service
   if (named && readLocaleCookie(request) !== language) {
     response.headers.append('set-cookie', localeCookie(language, services.publicOrigin.startsWith('https:')))
   }
+  // Remix leaves the headers of a thrown answer behind.
+  if (response.status === 503) response.headers.set('retry-after', '10')
   await appendSession(response, shop)
   return response
 }

@@ -17,8 +17,8 @@ export type TestShop = {
   calls: string[]
   /** While false, no call reaches the backend. */
   online: boolean
-  /** Runs after the backend has answered and before the shop hears of it. */
-  onAnswer: (path: string) => Promise<void>
+  /** What the backend answers instead of what it would. */
+  respond: ((path: string) => Response) | null
   handle: (request: Request) => Promise<Response>
   visitor: (headers?: Readonly<Record<string, string>>) => Visitor
 }
@@ -36,7 +36,7 @@ export async function openShop(backend: TestBackend, publicOrigin = ORIGIN): Pro
     logged,
     calls: [],
     online: true,
-    onAnswer: async () => undefined,
+    respond: null,
     handle: (request) => handleShopRequest(request, services),
     visitor: (headers) => new Visitor(shop.handle, publicOrigin, headers),
   }
@@ -44,9 +44,7 @@ export async function openShop(backend: TestBackend, publicOrigin = ORIGIN): Pro
     const { pathname, search } = new URL(input instanceof Request ? input.url : input)
     shop.calls.push(pathname)
     if (!shop.online) throw new TypeError('fetch failed')
-    const answer = await backend.fetch(pathname + search, init)
-    await shop.onAnswer(pathname)
-    return answer
+    return shop.respond?.(pathname) ?? backend.fetch(pathname + search, init)
   }
   const secure = publicOrigin.startsWith('https:')
   const given = { build, mode: 'production', backendUrl: 'http://backend.test', publicOrigin } as const

@@ -16,7 +16,7 @@ const ORDER = { id: '00000000-0000-4000-8000-000000000000' }
 
 /** One example of every page of the table of URLs: a page that is added there must be added here. */
 const EXAMPLES: Readonly<Record<PageName, Example>> = {
-  home: {},
+  home: { needsBackend: true },
   product: { params: { ...everywhere({ slug: 'knappcell-cr2032' }), de: { slug: 'knappcell-cr2032-de' } }, needsBackend: true },
   listing: {
     params: { ...everywhere({ '*': 'batterier/index.html' }), de: { '*': 'batterien/index.html' } },

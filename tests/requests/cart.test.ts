@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../app/store/languages'
+import { formatMoney } from '../../app/store/money'
+import { STORES } from '../../app/store/stores'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { words } from '../support/shop/read-page'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+
+let backend: Backend
+let shop: TestShop
+let shopping: Shopping
+const t = translator('sv')
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+  shopping = new Shopping(shop.visitor(), backend)
+})
+afterAll(() => backend.close())
+
+const quantities = async () => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
+
+/** The id of the only line. */
+async function onlyLine(): Promise<string> {
+  const { lines } = await shopping.cart()
+  expect(lines).toHaveLength(1)
+  return lines[0]?.uuid ?? ''
+}
+
+describe.each(LANGUAGES)('adding in %s', (language) => {
+  it('leads back to where the product was found, with word of it and the way to the cart', async () => {
+    const visitor = shop.visitor()
+    const here = new Shopping(visitor, backend, language)
+    const answer = await here.add('CR2032', 2, { return_to: `/${language}?page=2#grid` })
+    expect([answer.status, answer.location]).toEqual([303, `/${language}?page=2&added=${backend.idOf('CR2032')}#grid`])
+    const text = words((await visitor.follow(answer)).body)
+    expect(text).toContain(translator(language)('cart.added', { name: 'Knappcell CR2032' }))
+    expect(text).toContain(translator(language)('cart.added.toCart'))
+    expect((await here.cart()).lines.map(({ quantity }) => quantity)).toEqual([2])
+  })
+})
+
+describe('the lines of the cart', () => {
+  it('the same product twice is one line', async () => {
+    await shopping.add('CR2032', 2)
+    await shopping.add('TESTER')
+    await shopping.add('CR2032', 3)
+    expect(await quantities()).toEqual([
+      ['knappcell-cr2032', 5],
+      ['batteritestare', 1],
+    ])
+  })
+
+  it('a quantity is changed, stepped up and stepped down', async () => {
+    await shopping.add('CR2032', 2)
+    const uuid = await onlyLine()
+    for (const [typed, more, expected] of [
+      ['7', {}, 7],
+      ['7', { step: '1' }, 8],
+      ['8', { step: '-1' }, 7],
+      ['many', {}, 1],
+      ['-4', {}, 1],
+      ['3.9', {}, 3],
+    ] as const) {
+      const answer = await shopping.change(uuid, typed, more)
+      expect([answer.status, answer.location]).toEqual([303, '/sv/cart'])
+      expect(await quantities()).toEqual([['knappcell-cr2032', expected]])
+    }
+  })
+
+  it.each([
+    ['typed as 0', (uuid: string) => shopping.change(uuid, 0)],
+    ['stepped below 1', (uuid: string) => shopping.change(uuid, 1, { step: '-1' })],
+    ['removed', (uuid: string) => shopping.remove(uuid)],
+  ])('a line %s is gone', async (_, leave) => {
+    await shopping.add('CR2032')
+    await leave(await onlyLine())
+    expect(await quantities()).toEqual([])
+    expect((await shopping.cart()).text).toContain(t('cart.empty'))
+  })
+
+  it('a line that is not there changes nothing', async () => {
+    await shopping.add('CR2032')
+    await shopping.change(crypto.randomUUID(), 9)
+    await shopping.remove(crypto.randomUUID())
+    expect(await quantities()).toEqual([['knappcell-cr2032', 1]])
+  })
+})
+
+describe('the backend has the last word', () => {
+  it('what is not in stock comes down to what is, and the shopper is told', async () => {
+    await shopping.add('BL1850B', 50)
+    const told = await shopping.cart()
+    expect(told.lines.map(({ quantity }) => quantity)).toEqual([3])
+    expect(told.text).toContain(t('product.adjusted_quantity'))
+    expect((await shopping.cart()).text).not.toContain(t('product.adjusted_quantity'))
+
+    const answer = await shopping.change(await onlyLine(), 50)
+    expect(words((await shopping.visitor.follow(answer)).body)).toContain(t('product.adjusted_quantity'))
+    expect(await quantities()).toEqual([['verktygsbatteri-bl1850b', 3]])
+  })
+
+  it('a campaign and a quantity have their prices', async () => {
+    await shopping.add('LR6-24')
+    expect((await shopping.cart()).text).toContain(formatMoney(150, STORES.sv))
+    await shopping.add('CR2032', 10)
+    // 10 at 23 (20 % off 29) beside one at 150.
+    expect((await shopping.cart()).text).toContain(formatMoney(150 + 230, STORES.sv))
+  })
+
+  it.each([
+    ['a product there is not', '999999'],
+    ['an id no database holds', '999999999'],
+  ])('%s is not sold, and the cart says so', async (_, product_id) => {
+    const answer = await shopping.add('CR2032', 1, { product_id })
+    expect([answer.status, answer.location]).toEqual([303, '/sv/cart?rejected'])
+    expect(words((await shopping.visitor.follow(answer)).body)).toContain(t('cart.rejected'))
+  })
+})
+
+describe('what no page of ours sends', () => {
+  it.each([
+    {},
+    { intent: 'steal' },
+    { intent: 'add' },
+    { intent: 'add', product_id: '-1' },
+    { intent: 'add', product_id: '1e3' },
+    { intent: 'add', product_id: "1'; drop table products" },
+    { intent: 'change', uuid: 'x', quantity: '2' },
+    { intent: 'change', uuid: crypto.randomUUID() },
+    { intent: 'change', uuid: crypto.randomUUID(), quantity: '2', step: '5' },
+    { intent: 'remove', uuid: '__proto__' },
+  ])('%o is answered 400', async (fields) => {
+    expect((await shopping.visitor.post('/sv/cart', fields)).status).toBe(400)
+    expect(shop.calls).not.toContain('/api/sync-cart')
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', ''])(
+    'a way back to %j leads to the cart',
+    async (return_to) => {
+      const answer = await shopping.add('CR2032', 1, { return_to })
+      expect(answer.location).toBe(`/sv/cart?added=${backend.idOf('CR2032')}`)
+    },
+  )
+
+  it.each(['0', '-3', '99999999', 'NaN', '1e9', ''])('a quantity of %j is brought into 1 to 5000', async (quantity) => {
+    await shopping.add('GIFT-500', 1, { quantity })
+    const [line] = (await shopping.cart()).lines
+    expect(line?.quantity).toBeGreaterThanOrEqual(1)
+    expect(line?.quantity).toBeLessThanOrEqual(5000)
+  })
+})
+
+it('fifty adds at once, from as many tabs, lose nothing', async () => {
+  await shopping.add('CR2032')
+  await Promise.all(Array.from({ length: 50 }, () => shopping.add('CR2032')))
+  expect(await quantities()).toEqual([['knappcell-cr2032', 51]])
+})
+
+it('two visitors have a cart each', async () => {
+  await shopping.add('CR2032')
+  const other = new Shopping(shop.visitor(), backend)
+  expect((await other.cart()).lines).toEqual([])
+})

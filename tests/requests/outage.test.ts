@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { pageExamples } from '../support/shop/page-examples'
+import { elements, heading, words } from '../support/shop/read-page'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+
+let backend: Backend
+let shop: TestShop
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+describe.each(LANGUAGES)('while the backend is away, in %s', (language) => {
+  const t = translator(language)
+  const pages = pageExamples(language)
+  const searchPath = `${pages.find(({ page }) => page === 'search')?.path ?? ''}?query=batteri`
+  const needy = [...pages.filter(({ needsBackend }) => needsBackend), { page: 'search results', path: searchPath }]
+
+  it.each(needy)('the $page page says so, and is back with the backend', async ({ path }) => {
+    shop.online = false
+    const visitor = shop.visitor()
+    const answer = await visitor.get(path)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('10')
+    expect(heading(answer.body)).toBe(t('error.unavailable.title'))
+    expect(words(answer.body)).toContain(t('error.unavailable.text'))
+    expect(elements(answer.body, 'html')).toEqual([{ lang: storeOf(language).iso }])
+    expect(elements(answer.body, 'a').map(({ href }) => href)).toContain(path)
+    shop.online = true
+    expect((await visitor.get(path)).status).toBe(200)
+  })
+
+  it.each(pages.filter(({ needsBackend }) => !needsBackend))('the $page page stands: $status', async ({ path, status }) => {
+    shop.online = false
+    expect((await shop.visitor().get(path)).status).toBe(status)
+  })
+
+  it('a page seen before is shown as it was', async () => {
+    const { path } = pages.find(({ page }) => page === 'product') ?? { path: '' }
+    await shop.visitor().get(path)
+    shop.online = false
+    expect((await shop.visitor().get(path)).status).toBe(200)
+  })
+})
+
+it('a backend that talks nonsense counts as away, not as a missing page', async () => {
+  shop.respond = () => new Response('<html>502 Bad Gateway</html>', { status: 200 })
+  expect((await shop.visitor().get('/sv/artiklar/knappcell-cr2032.html')).status).toBe(503)
+  shop.respond = () => new Response('overloaded', { status: 500 })
+  expect((await shop.visitor().get('/sv/artiklar/lr6-aa-4-pack.html')).status).toBe(503)
+})
+
+describe('the cart while the backend is away', () => {
+  const t = translator('sv')
+  let shopping: Shopping
+  beforeEach(() => {
+    shopping = new Shopping(shop.visitor(), backend)
+  })
+  const lines = async () => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
+  const uuid = async () => (await shopping.cart()).lines[0]?.uuid ?? ''
+
+  it('keeps a changed quantity, says that it waits, and has it confirmed on the next visit', async () => {
+    await shopping.add('CR2032', 5)
+    shop.online = false
+    const answer = await shopping.change(await uuid(), 8)
+    expect([answer.status, answer.location]).toEqual([303, '/sv/cart'])
+    const waiting = await shopping.cart()
+    expect(waiting.status).toBe(200)
+    expect(waiting.text).toContain(t('cart.unconfirmed'))
+    expect(waiting.lines.map(({ quantity }) => quantity)).toEqual([8])
+    expect(elements(waiting.body, 'a').map(({ href }) => href)).not.toContain('/sv/checkout')
+    shop.online = true
+    const back = await shopping.cart()
+    expect(back.text).not.toContain(t('cart.unconfirmed'))
+    expect(back.lines.map(({ quantity }) => quantity)).toEqual([8])
+  })
+
+  it('keeps what was added, changed and removed, in that order', async () => {
+    await shopping.add('CR2032', 5)
+    await shopping.add('TESTER')
+    shop.online = false
+    await shopping.add('CR2032', 2)
+    const tester = (await shopping.cart()).lines.at(-1)?.uuid ?? ''
+    await shopping.remove(tester)
+    await shopping.add('LR6-4')
+    shop.online = true
+    expect(await lines()).toEqual([
+      ['knappcell-cr2032', 7],
+      ['lr6-aa-4-pack', 1],
+    ])
+  })
+
+  it('holds the first product a visitor ever put in', async () => {
+    shop.online = false
+    const answer = await shopping.add('CR2032')
+    expect(answer.status).toBe(303)
+    expect((await shopping.cart()).text).toContain(t('cart.unconfirmed'))
+    shop.online = true
+    expect(await lines()).toEqual([['knappcell-cr2032', 1]])
+  })
+
+  it('does not lead to a checkout whose prices nobody knows', async () => {
+    await shopping.add('LR6-24')
+    shop.online = false
+    const { status, location } = await shopping.visitor.get('/sv/checkout')
+    expect([503, 302]).toContain(status)
+    expect(['', '/sv/cart']).toContain(location)
+    expect(await lines()).toEqual([['lr6-aa-24-pack', 1]])
+  })
+})

@@ -1,0 +1,74 @@
+import { href } from '../../../app/routing/href'
+import type { Language } from '../../../app/store/languages'
+import { type Backend, ORIGIN } from './open-shop'
+import { elements, formFields, words } from './read-page'
+import type { Answer, Fields, Visitor } from './visitor'
+
+/** The forms of cart and checkout, filled in by one visitor of one storefront. */
+export class Shopping {
+  readonly cartPath: string
+  readonly checkoutPath: string
+
+  constructor(
+    readonly visitor: Visitor,
+    private readonly backend: Pick<Backend, 'idOf'>,
+    readonly language: Language = 'sv',
+  ) {
+    this.cartPath = href('cart', language)
+    this.checkoutPath = href('checkout', language)
+  }
+
+  add(sku: string, quantity = 1, more: Fields = {}): Promise<Answer> {
+    const product = { product_id: String(this.backend.idOf(sku)), quantity: String(quantity) }
+    return this.visitor.post(this.cartPath, { intent: 'add', ...product, return_to: href('home', this.language), ...more })
+  }
+
+  change(uuid: string, quantity: number | string, more: Fields = {}): Promise<Answer> {
+    return this.visitor.post(this.cartPath, { intent: 'change', uuid, quantity: String(quantity), ...more })
+  }
+
+  remove(uuid: string): Promise<Answer> {
+    return this.visitor.post(this.cartPath, { intent: 'remove', uuid })
+  }
+
+  /** The cart as its page shows it. */
+  async cart() {
+    const { body, status } = await this.visitor.get(this.cartPath)
+    return { status, body, text: words(body), lines: cartLines(body) }
+  }
+
+  /** The checkout's form as it would be sent, filled in with an address of the storefront. */
+  async checkout(): Promise<Record<string, string>> {
+    const { body, status, location } = await this.visitor.get(this.checkoutPath)
+    if (status !== 200) throw new Error(`The checkout answered ${status} ${location}`)
+    return { ...formFields(body, 'checkout'), ...BUYERS[this.language] }
+  }
+
+  order(form: Fields): Promise<Answer> {
+    return this.visitor.post(this.checkoutPath, form)
+  }
+}
+
+/** Each line's id, quantity and link, in order. */
+function cartLines(html: string) {
+  return [...html.matchAll(/<li\b(?:(?!<\/li>).)*name="quantity".*?<\/li>/gs)].map(([line]) => {
+    const inputs = elements(line, 'input')
+    const value = (name: string) => inputs.find((input) => input.name === name)?.value ?? ''
+    const link = elements(line, 'a')[0]?.href ?? ''
+    return {
+      uuid: value('uuid'),
+      quantity: Number(value('quantity')),
+      slug: new URL(link, ORIGIN).pathname.replace(/.*\/|\.html/g, ''),
+    }
+  })
+}
+
+const NAME = { email: 'kund@example.com', first_name: 'Test', last_name: 'Kund', street2: '', message: '' }
+
+/** Someone to send a parcel to in each country, in the order of the checkout's fields. */
+export const BUYERS: Readonly<Record<Language, Fields>> = {
+  sv: { ...NAME, mobile: '070-123 45 67', street: 'Provgatan 1', postal_code: '11122', city: 'Stockholm' },
+  no: { ...NAME, mobile: '41234567', street: 'Prøvegata 1', postal_code: '0150', city: 'Oslo' },
+  de: { ...NAME, mobile: '0151 23456789', street: 'Teststraße 1', postal_code: '10115', city: 'Berlin' },
+  da: { ...NAME, mobile: '41 23 45 67', street: 'Prøvegade 1', postal_code: '1050', city: 'København K' },
+}
