@@ -17,8 +17,6 @@ export const company: Record<Language, Record<string, string>> = {
     phone: '08-465 004 00',
     registration: '559999-0000',
     vatNumber: 'SE559999000001',
-    freeShippingFrom: '499 kr',
-    shippingFrom: '39 kr',
   },
   no: {
     brand: 'Kraftcelle',
@@ -32,8 +30,6 @@ export const company: Record<Language, Record<string, string>> = {
     phone: '21 00 00 00',
     registration: '700 000 000',
     vatNumber: 'NO 700 000 000 MVA',
-    freeShippingFrom: '599 kr',
-    shippingFrom: '49 kr',
   },
   de: {
     brand: 'Kraftzelle',
@@ -48,8 +44,6 @@ export const company: Record<Language, Record<string, string>> = {
     court: 'Amtsgericht Musterstadt',
     vatNumber: 'DE000000012',
     weee: 'DE 00000012',
-    freeShippingFrom: '49 €',
-    shippingFrom: '3,90 €',
   },
   da: {
     brand: 'Kraftcelle',
@@ -62,7 +56,5 @@ export const company: Record<Language, Record<string, string>> = {
     businessEmail: 'erhverv@kraftcelle-dk.example',
     registration: '00000012',
     vatNumber: 'DK00000012',
-    freeShippingFrom: '399 kr.',
-    shippingFrom: '39 kr.',
   },
 }

@@ -1,11 +1,12 @@
 import type { Language } from '../shapes'
 import { company } from './company'
 import { pagePaths } from './page-paths'
+import { shippingFacts } from './shipping-facts'
 
 /** Routes of the shop itself that texts link to; they are called the same in every language. */
 const routes: Record<string, string> = { 'my-order': 'my-order', 'my-account': 'my-account', 'track-order': 'track-order' }
 
-/** Fills `{fact}` with the storefront's company facts and `href="@key"` with `/{lang}/path`. Throws on a mark nobody knows. */
+/** Fills `{fact}` with the storefront's facts and `href="@key"` with `/{lang}/path`. Throws on a mark nobody knows. */
 export function fillText(text: string, language: Language): string {
   return text
     .trim()
@@ -21,7 +22,7 @@ function pathOf(key: string, language: Language): string {
 }
 
 function factOf(fact: string, language: Language): string {
-  const value = company[language][fact]
+  const value = company[language][fact] ?? shippingFacts[language][fact]
   if (value === undefined) throw new Error(`A text in ${language} names the unknown fact ${fact}`)
   return value
 }

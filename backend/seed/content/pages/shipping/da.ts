@@ -7,22 +7,16 @@ export const da: PageText = {
 <p>Vi leverer i hele Danmark. Fragt fra {shippingFrom}, fri fragt til pakkeshop, når du handler for mindst {freeShippingFrom}</p>
 <h2>Sådan kan du få din pakke</h2>
 <table>
-<thead><tr><th>Fragtform</th><th>Leveringstid fra lageret</th></tr></thead>
-<tbody>
-<tr><td>Postkassen (små forsendelser)</td><td>2–4 hverdage</td></tr>
-<tr><td>Pakkeshop eller pakkeboks</td><td>1–3 hverdage</td></tr>
-<tr><td>Hjemmelevering</td><td>1–3 hverdage</td></tr>
-<tr><td>Tunge varer, for eksempel bil- og fritidsbatterier</td><td>2–5 hverdage</td></tr>
-</tbody>
+<thead><tr><th>Fragtform</th><th>Pris</th><th>Leveringstid fra lageret</th></tr></thead>
+<tbody>{shippingTable}</tbody>
 </table>
-<p>Den præcise pris og fragtformerne til dit postnummer ser du i kassen, før du bestiller. Til øer uden fast forbindelse kan det tage
+<p>Tunge varer, for eksempel bil- og fritidsbatterier, kan tage en dag eller to længere. Du vælger fragtform i kassen og ser prisen, før du bestiller. Til øer uden fast forbindelse kan det tage
 en dag længere.</p>
 <h2>Hvornår sendes min ordre?</h2>
 <p>Lagervarer, der bestilles før nedtællingen på siden er slut, sendes samme hverdag. Står der en dato ved varen, venter vi på nye varer og sender
 hele ordren samlet, medmindre du beder os om at dele den op.</p>
 <h2>Batterier under transport</h2>
-<p>Litiumbatterier er farligt gods og sendes efter reglerne for vej- og lufttransport. Derfor kan nogle varer kun leveres ad landevejen,
-og større litiumbatterier ikke i postkassen.</p>
+<p>Litiumbatterier er farligt gods og sendes efter reglerne for vej- og lufttransport. Derfor kan nogle varer kun leveres ad landevejen.</p>
 <h2>Hvis noget går galt</h2>
 <p>Er pakken beskadiget, så meld det gerne til transportøren med det samme, og skriv til os. Vi bærer risikoen, til du har fået varen.
 Pakker, der ikke bliver hentet, kommer retur til os; så kan vi kræve vores udgifter til fragten dækket.</p>

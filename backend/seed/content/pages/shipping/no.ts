@@ -7,15 +7,10 @@ export const no: PageText = {
 <p>Vi leverer til hele Norge. Frakt fra {shippingFrom}, fri frakt til hentested når du handler for minst {freeShippingFrom}.</p>
 <h2>Slik kan du få pakken din</h2>
 <table>
-<thead><tr><th>Fraktmåte</th><th>Leveringstid fra lageret</th></tr></thead>
-<tbody>
-<tr><td>Postkassen (små sendinger)</td><td>2–4 virkedager</td></tr>
-<tr><td>Hentested eller pakkeboks</td><td>2–4 virkedager</td></tr>
-<tr><td>Hjemlevering</td><td>2–4 virkedager</td></tr>
-<tr><td>Tunge varer, for eksempel bil- og fritidsbatterier</td><td>3–7 virkedager</td></tr>
-</tbody>
+<thead><tr><th>Fraktmåte</th><th>Pris</th><th>Leveringstid fra lageret</th></tr></thead>
+<tbody>{shippingTable}</tbody>
 </table>
-<p>Nøyaktig pris og hvilke fraktmåter som finnes til postnummeret ditt, ser du i kassen før du bestiller. Til Nord-Norge og Svalbard
+<p>Tunge varer, for eksempel bil- og fritidsbatterier, kan ta en dag eller to lenger. Du velger fraktmåte i kassen og ser prisen før du bestiller. Til Nord-Norge og Svalbard
 kan det ta noen dager lenger.</p>
 <h2>Når sendes ordren min?</h2>
 <p>Lagervarer som bestilles før nedtellingen på siden er slutt, sendes samme virkedag. Står det en dato ved varen, venter vi på påfyll og sender
@@ -23,8 +18,7 @@ hele ordren når alt er på plass, hvis du ikke ber oss dele den opp.</p>
 <h2>Toll og merverdiavgift</h2>
 <p>Alle priser er i norske kroner med merverdiavgift. Det kommer ingen toll eller gebyrer i tillegg når pakken kommer fram.</p>
 <h2>Batterier i transport</h2>
-<p>Litiumbatterier er farlig gods og sendes etter reglene for vei- og flytransport. Derfor kan noen varer bare leveres med bakketransport,
-og større litiumbatterier ikke i postkassen.</p>
+<p>Litiumbatterier er farlig gods og sendes etter reglene for vei- og flytransport. Derfor kan noen varer bare leveres med bakketransport.</p>
 <h2>Hvis noe går galt</h2>
 <p>Er pakken skadet, meld gjerne fra til transportøren med en gang og ta kontakt med oss. Vi har risikoen til du har fått varen. Pakker
 som ikke hentes, sendes tilbake til oss; da kan vi kreve dekket kostnadene våre for frakten begge veier.</p>

@@ -7,21 +7,16 @@ export const sv: PageText = {
 <p>Vi levererar till hela Sverige. Frakt från {shippingFrom}, fri frakt till ombud när du handlar för minst {freeShippingFrom}.</p>
 <h2>Så kan du få ditt paket</h2>
 <table>
-<thead><tr><th>Fraktsätt</th><th>Leveranstid från lagret</th></tr></thead>
-<tbody>
-<tr><td>Brevlådan (små försändelser)</td><td>1–3 vardagar</td></tr>
-<tr><td>Ombud eller paketskåp</td><td>1–3 vardagar</td></tr>
-<tr><td>Hemleverans</td><td>1–3 vardagar</td></tr>
-<tr><td>Tunga varor, till exempel bil- och fritidsbatterier</td><td>2–5 vardagar</td></tr>
-</tbody>
+<thead><tr><th>Fraktsätt</th><th>Pris</th><th>Leveranstid från lagret</th></tr></thead>
+<tbody>{shippingTable}</tbody>
 </table>
-<p>Exakt pris och vilka fraktsätt som finns till ditt postnummer ser du i kassan, innan du beställer.</p>
+<p>Tunga varor, till exempel bil- och fritidsbatterier, kan ta någon dag längre. Du väljer fraktsätt i kassan och ser priset innan du beställer.</p>
 <h2>När skickas min order?</h2>
 <p>Lagervaror som beställs innan nedräkningen på sidan är slut skickas samma vardag. Står det ett datum vid varan väntar vi på påfyllning och skickar
 hela ordern när allt finns, om du inte ber oss dela upp den.</p>
 <h2>Batterier i transport</h2>
 <p>Litiumbatterier är farligt gods och skickas enligt reglerna för väg- och flygtransport. Därför kan vissa varor bara levereras med
-markfrakt, och större litiumbatterier inte till brevlådan.</p>
+markfrakt.</p>
 <h2>Om något går fel</h2>
 <p>Är paketet skadat, anmäl det gärna till transportören direkt och hör av dig till oss. Vi står för risken tills du har fått varan.
 Ej uthämtade paket skickas tillbaka till oss; då kan vi debitera vår kostnad för frakt fram och tillbaka.</p>
