@@ -18,14 +18,7 @@ export function BuyBox({ product, store }: { product: ProductPage; store: Store 
     <section aria-label={t('product.buy')} className="grid gap-4 rounded-xl bg-mist p-4 sm:p-6">
       {price && (
         <div>
-          <div className="flex flex-wrap items-start gap-3">
-            <Price {...price} vat={vat} store={store} size="page" />
-            {price.discount !== null && (
-              <p className="mt-2 rounded-md bg-red px-2 font-semibold text-white tabular-nums">
-                {t('price.discount', { percent: price.discount })}
-              </p>
-            )}
-          </div>
+          <Price {...price} vat={vat} store={store} size="page" />
           <PriceNote store={store} />
         </div>
       )}

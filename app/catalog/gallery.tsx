@@ -29,22 +29,23 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         ref={strip}
         className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-xl border border-line"
       >
-        {pictures.map(({ large, alt }, index) => (
-          <li
-            key={large.url}
-            id={`picture-${index + 1}`}
-            className="flex aspect-square max-h-110 w-full shrink-0 snap-center items-center justify-center p-6"
-          >
-            <img
-              src={large.url}
-              width={large.width}
-              height={large.height}
-              alt={index === 0 ? alt : `${alt}, ${t('product.picture', { number: index + 1, count: pictures.length })}`}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              className="size-full object-contain"
-            />
-          </li>
-        ))}
+        {pictures.map(({ large, zoom, alt }, index) => {
+          const name = index === 0 ? alt : `${alt}, ${t('product.picture', { number: index + 1, count: pictures.length })}`
+          return (
+            <li key={large.url} id={`picture-${index + 1}`} className="aspect-square max-h-110 w-full shrink-0 snap-center p-6">
+              <a href={zoom} aria-label={t('product.zoom', { name })} className="block size-full cursor-zoom-in">
+                <img
+                  src={large.url}
+                  width={large.width}
+                  height={large.height}
+                  alt={name}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  className="size-full object-contain"
+                />
+              </a>
+            </li>
+          )
+        })}
       </ul>
       {several && (
         <ul className="flex gap-3">

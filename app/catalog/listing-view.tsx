@@ -46,7 +46,7 @@ function ListingGrid({ listing, store, query }: Pick<ListingViewProps, 'listing'
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="tabular-nums">
           {t('listing.count', { count: total })}
-          {pages > 1 && <span className="text-muted">{` · ${t('pages.status', { page, pages })}`}</span>}
+          {pages > 1 && <span className="hidden text-muted sm:inline">{` · ${t('pages.status', { page, pages })}`}</span>}
         </p>
         {total > 1 && <SortForm sort={sort} query={query} />}
       </div>

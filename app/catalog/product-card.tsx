@@ -22,7 +22,7 @@ export function ProductCard({ product, store, eager = false }: { product: CardPr
     <article className="relative flex h-full flex-col rounded-xl border border-line bg-white p-3 transition-colors hover:border-control sm:p-4">
       <CardPicture thumb={product.thumb} eager={eager} />
       <CardBadges discount={product.price?.discount ?? null} decoration={product.decoration} />
-      <h3 className="mt-2 line-clamp-3 min-h-[3lh] text-base leading-snug font-semibold sm:line-clamp-2 sm:min-h-[2lh]">
+      <h3 className="mt-2 line-clamp-4 min-h-[2lh] text-sm leading-snug font-semibold sm:line-clamp-3 sm:text-base sm:leading-snug">
         <a href={address} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl hover:underline">
           {keepUnits(product.name)}
         </a>

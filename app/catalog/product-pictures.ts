@@ -1,10 +1,11 @@
 import { IMAGE_TYPE, type Picture } from '../commerce/contract/picture'
 import type { Product } from '../commerce/contract/product'
 
-/** One picture of the gallery, in the sizes it is shown in; `alt` says what it shows. */
-export type GalleryPicture = { large: Picture; small: Picture; alt: string }
+/** One picture of the gallery, in the sizes it is shown in; `zoom` is the address of the biggest, `alt` says what it shows. */
+export type GalleryPicture = { large: Picture; small: Picture; zoom: string; alt: string }
 
 /** Which sizes do for each place, the best first. */
+const ZOOM = [IMAGE_TYPE.zoom, IMAGE_TYPE.original]
 const LARGE = [IMAGE_TYPE.gallery, IMAGE_TYPE.zoom, IMAGE_TYPE.original, IMAGE_TYPE.general, IMAGE_TYPE.thumb]
 const SMALL = [IMAGE_TYPE.galleryThumb, IMAGE_TYPE.thumb, ...LARGE]
 
@@ -18,9 +19,10 @@ export function productPictures({ images, thumb, name }: Pick<Product, 'images' 
     .flatMap(({ types, alt }) => {
       const large = firstOf(types, LARGE)
       const small = firstOf(types, SMALL)
-      return large && small ? [{ large, small, alt: alt ?? name }] : []
+      const { url: zoom } = firstOf(types, ZOOM) ?? large ?? { url: '' }
+      return large && small ? [{ large, small, zoom, alt: alt ?? name }] : []
     })
-  return pictures.length > 0 || !thumb ? pictures : [{ large: thumb, small: thumb, alt: name }]
+  return pictures.length > 0 || !thumb ? pictures : [{ large: thumb, small: thumb, zoom: thumb.url, alt: name }]
 }
 
 function firstOf(types: Readonly<Record<string, Picture>>, wanted: readonly number[]): Picture | undefined {

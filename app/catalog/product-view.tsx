@@ -21,7 +21,7 @@ export function ProductView({ product, description, store }: ProductViewProps) {
   const { t } = useTranslation()
   const { language } = store
   return (
-    <div className="page-width">
+    <div className="page-width pt-2">
       <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-12">
         <Gallery pictures={product.pictures} />
         <div className="grid min-w-0 gap-5">

@@ -6,14 +6,19 @@ import { displayedAmount } from './vat'
 
 /**
  * A price, big and tabular. A reduced one is red, and beneath it stands, small and struck, the lowest price of the last 30 days that it
- * is reduced from (price indication rules of all four countries).
+ * is reduced from (price indication rules of all four countries). A card tells the discount over its picture instead.
  */
-export function Price({ price, ordinary, vat, store, size = 'card' }: PriceProps) {
+export function Price({ price, ordinary, discount, vat, store, size = 'card' }: PriceProps) {
   const { t } = useTranslation()
   const money = (amount: number) => formatMoney(displayedAmount(amount, 'including', vat, store.currencyDigits), store)
   return (
     <div className="tabular-nums">
-      <p className={`font-bold ${SIZE[size]} ${ordinary === null ? '' : 'text-red'}`}>{money(price)}</p>
+      <p className="flex flex-wrap items-center gap-3">
+        <span className={`font-bold ${SIZE[size]} ${ordinary === null ? '' : 'text-red'}`}>{money(price)}</span>
+        {size === 'page' && discount !== null && (
+          <span className="rounded-md bg-red px-2 font-semibold text-white">{t('price.discount', { percent: discount })}</span>
+        )}
+      </p>
       {ordinary !== null && (
         <p className="text-sm text-muted">
           {t(size === 'card' ? 'price.prior.short' : 'price.prior')} <s>{money(ordinary)}</s>
@@ -25,7 +30,7 @@ export function Price({ price, ordinary, vat, store, size = 'card' }: PriceProps
 
 const SIZE = { card: 'text-xl leading-7', page: 'text-4xl leading-tight' }
 
-type PriceProps = Pick<UnitPrice, 'price' | 'ordinary'> & {
+type PriceProps = UnitPrice & {
   /** In percent. */
   vat: number
   store: Store

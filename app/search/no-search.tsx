@@ -21,11 +21,11 @@ export function NothingFound({ query, store }: { query: string; store: Store }) 
   return (
     <EmptyState title={<h1>{t('search.none.title', { query })}</h1>} text={t('search.none.text')}>
       <SearchForm query={query} language={store.language} />
-      <div className="flex flex-wrap gap-x-2">
-        <LinkButton look="quiet" to={contentHref(store.language, store.paths.contact)} className="px-0 pr-4">
+      <div className="-ml-5 flex flex-wrap">
+        <LinkButton look="quiet" to={contentHref(store.language, store.paths.contact)}>
           {t('search.none.help')}
         </LinkButton>
-        <LinkButton look="quiet" to={href('home', store.language)} className="px-0 pr-4">
+        <LinkButton look="quiet" to={href('home', store.language)}>
           {t('listing.home')}
         </LinkButton>
       </div>

@@ -73,6 +73,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'product.variations': 'Vælg variant',
   'product.gallery': 'Produktbilleder',
   'product.picture': 'Billede {{number}} af {{count}}',
+  'product.zoom': 'Vis større: {{name}}',
   'product.fits': 'Passer til',
   'product.fits.count_one': '{{count, number}} model',
   'product.fits.count_other': '{{count, number}} modeller',

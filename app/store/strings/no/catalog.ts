@@ -73,6 +73,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'product.variations': 'Velg variant',
   'product.gallery': 'Produktbilder',
   'product.picture': 'Bilde {{number}} av {{count}}',
+  'product.zoom': 'Vis større: {{name}}',
   'product.fits': 'Passer til',
   'product.fits.count_one': '{{count, number}} modell',
   'product.fits.count_other': '{{count, number}} modeller',

@@ -71,6 +71,7 @@ export const catalog = {
   'product.variations': 'Välj variant',
   'product.gallery': 'Produktbilder',
   'product.picture': 'Bild {{number}} av {{count}}',
+  'product.zoom': 'Visa större: {{name}}',
   'product.fits': 'Passar till',
   'product.fits.count_one': '{{count, number}} modell',
   'product.fits.count_other': '{{count, number}} modeller',
