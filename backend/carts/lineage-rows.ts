@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
+import { categoryOfKey } from '../catalogue/listing-key'
 import { statement, type Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import { listingEntries } from '../database/schema/placement'
 
-const categoriesAbove = statement((db) =>
+const listingsWith = statement((db) =>
   db
-    .select({ product_id: listingEntries.product_id, category_id: listingEntries.scope_id })
+    .select({ product_id: listingEntries.product_id, listing: listingEntries.listing })
     .from(listingEntries)
-    .where(sql`${listingEntries.scope} = 'category' and ${listingEntries.product_id} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare('categories_above'),
+    .where(sql`${listingEntries.product_id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('listings_with'),
 )
 
 /** The categories of products with all above them, by product. */
 export async function lineageRows(db: Database, ids: readonly number[]): Promise<Map<number, number[]>> {
-  const grouped = groupRows(await categoriesAbove(db).execute({ ids }), (row) => row.product_id)
-  return new Map([...grouped].map(([id, rows]) => [id, rows.map((row) => row.category_id)]))
+  const grouped = groupRows(await listingsWith(db).execute({ ids }), (row) => row.product_id)
+  return new Map([...grouped].map(([id, rows]) => [id, rows.flatMap((row) => categoryOfKey(row.listing) ?? [])]))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { listingKey } from './listing-key'
 import { statement, type Database } from '../database/database'
 import { listingEntries } from '../database/schema/placement'
 
@@ -7,7 +8,7 @@ const memberRows = statement((db) =>
     .selectDistinct({ id: listingEntries.product_id })
     .from(listingEntries)
     .where(
-      sql`${listingEntries.scope} = 'category' and ${listingEntries.scope_id} = any(${sql.placeholder('categories')}::int[])
+      sql`${listingEntries.listing} = any(${sql.placeholder('listings')}::text[])
         and ${listingEntries.product_id} = any(${sql.placeholder('ids')}::int[])`,
     )
     .orderBy(listingEntries.product_id)
@@ -17,6 +18,6 @@ const memberRows = statement((db) =>
 /** Of the products, those that lie in one of the categories or below it. */
 export async function productsWithin(db: Database, ids: readonly number[], categories: readonly number[]): Promise<number[]> {
   if (ids.length === 0 || categories.length === 0) return []
-  const rows = await memberRows(db).execute({ ids, categories })
+  const rows = await memberRows(db).execute({ ids, listings: categories.map((id) => listingKey('category', id)) })
   return rows.map((row) => row.id)
 }

@@ -43,7 +43,7 @@ export const childCategories = statement((db) =>
       uri: categoryTexts.uri,
       icon: categories.icon,
       count: sql<number>`(select count(*)::int from ${listingEntries}
-        where ${listingEntries.scope} = 'category' and ${listingEntries.scope_id} = ${categories.id})`,
+        where ${listingEntries.listing} = 'category/' || ${categories.id})`,
     })
     .from(categories)
     .innerJoin(categoryTexts, inLanguage)

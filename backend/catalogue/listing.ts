@@ -7,10 +7,7 @@ import type { Scope } from '../http/endpoints'
 import { orderOf } from './listing-order'
 import { loadPage, type Paging } from './product-list'
 
-const inListing = and(
-  eq(listingEntries.scope, sql.placeholder('scope')),
-  eq(listingEntries.scope_id, sql.placeholder('scope_id')),
-)
+const inListing = eq(listingEntries.listing, sql.placeholder('listing'))
 
 const countOfListing = statement((db) =>
   db
@@ -57,15 +54,10 @@ const idsBy = {
   newest: sortedIds('newest'),
 }
 
-/** One page of the products of a category and all below it, of a brand, or of a tag. */
-export async function loadListing(
-  db: Database,
-  listing: { scope: 'category' | 'brand' | 'tag'; scope_id: number },
-  paging: Paging,
-  scope: Scope,
-): Promise<ProductPage> {
-  const [counted] = await countOfListing(db).execute(listing)
+/** One page of the products of a category and all below it, of a brand, or of a tag; `listing` is its key (listing-key.ts). */
+export async function loadListing(db: Database, listing: string, paging: Paging, scope: Scope): Promise<ProductPage> {
+  const [counted] = await countOfListing(db).execute({ listing })
   return loadPage(db, counted?.total ?? 0, paging, scope, (window) =>
-    idsBy[paging.sort ?? 'popular'](db).execute({ ...listing, ...window }),
+    idsBy[paging.sort ?? 'popular'](db).execute({ listing, ...window }),
   )
 }

@@ -40,8 +40,8 @@ test.runIf(existsSync('/proc/self/stat'))(
   async () => {
     // The shell becomes a sleep that never asks how its child ended.
     const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 20'], { stdio: ['ignore', 'pipe', 'ignore'] })
-    const [output] = await once(parent.stdout, 'data')
-    const pid = Number(String(output))
+    const output: unknown[] = await once(parent.stdout, 'data')
+    const pid = Number(String(output[0]))
     const statOf = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
     await expect.poll(() => statOf()[2]).toBe('Z')
     leave({ pid, started: statOf()[21], token: 'ended' })

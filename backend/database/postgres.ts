@@ -8,7 +8,13 @@ const MIGRATION_LOCK = 7_390_209
 
 /** A PostgreSQL server, version 15 or newer, through a pool of connections. `onError` hears of connections that break while idle. */
 export function openPostgres(url: string, onError: (error: Error) => void): OpenDatabase {
-  const client = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 15_000 })
+  const client = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    options: '-c jit=off',
+  })
   client.on('error', onError)
   const db = drizzle({ client })
   return { db, migrate: (folder) => migrateAlone(client, folder), close: () => client.end() }

@@ -7,6 +7,7 @@ import { productsWithin } from '../catalogue/category-children'
 import { crossSellingIds } from '../catalogue/cross-selling'
 import { loadBrand, loadTag } from '../catalogue/headings'
 import { loadListing } from '../catalogue/listing'
+import { listingKey } from '../catalogue/listing-key'
 import { loadProduct } from '../catalogue/product-page'
 import { upsellingIds } from '../catalogue/upselling'
 import { canBeId } from '../database/known-id'
@@ -19,17 +20,17 @@ export function mountCatalogue(api: Endpoints, { db }: Services): void {
 
   api.get(calls.categoryListing, async ({ query, ...scope }) => {
     const category = await loadCategory(db, scope.language, query.uri)
-    return { category, ...(await loadListing(db, { scope: 'category', scope_id: category.id }, query, scope)) }
+    return { category, ...(await loadListing(db, listingKey('category', category.id), query, scope)) }
   })
 
   api.get(calls.brandListing, async ({ query, ...scope }) => {
     const { id, heading } = await loadBrand(db, scope.language, query.slug)
-    return { brand: heading, ...(await loadListing(db, { scope: 'brand', scope_id: id }, query, scope)) }
+    return { brand: heading, ...(await loadListing(db, listingKey('brand', id), query, scope)) }
   })
 
   api.get(calls.tagListing, async ({ query, ...scope }) => {
     const { id, heading } = await loadTag(db, scope.language, query.slug)
-    return { tag: heading, ...(await loadListing(db, { scope: 'tag', scope_id: id }, query, scope)) }
+    return { tag: heading, ...(await loadListing(db, listingKey('tag', id), query, scope)) }
   })
 
   api.get(calls.product, async ({ params, ...scope }) => loadProduct(db, params.slug ?? '', scope))

@@ -1,3 +1,4 @@
+import { listingKey, type ListingKind } from '../catalogue/listing-key'
 import type { listingEntries, productCategories, productTags } from '../database/schema/placement'
 import type { Ids } from './catalogue-ids'
 import { rankOf } from './product-rows'
@@ -16,7 +17,7 @@ export function placementRows(seed: SeedProduct, ids: Ids, lineages: ReadonlyMap
   }))
   const inTags: (typeof productTags.$inferInsert)[] = seed.tags.map((key) => ({ product_id, tag_id: ids.tag(key) }))
 
-  const entry = (scope: string, scope_id: number): Entry => ({ scope, scope_id, product_id, rank: rankOf(seed) })
+  const entry = (kind: ListingKind, id: number): Entry => ({ listing: listingKey(kind, id), product_id, rank: rankOf(seed) })
   const above = new Set(seed.categories.flatMap((key) => lineages.get(key) ?? []))
   const entries = [
     ...[...above].map((key) => entry('category', ids.category(key))),

@@ -243,11 +243,10 @@ CREATE TABLE "orders" (
 );
 --> statement-breakpoint
 CREATE TABLE "listing_entries" (
-	"scope" text NOT NULL,
-	"scope_id" integer NOT NULL,
+	"listing" text NOT NULL,
 	"product_id" integer NOT NULL,
 	"rank" real NOT NULL,
-	CONSTRAINT "listing_entries_scope_scope_id_product_id_pk" PRIMARY KEY("scope","scope_id","product_id")
+	CONSTRAINT "listing_entries_listing_product_id_pk" PRIMARY KEY("listing","product_id")
 );
 --> statement-breakpoint
 CREATE TABLE "product_categories" (
@@ -388,8 +387,8 @@ CREATE INDEX "search_hints_language" ON "search_hints" USING btree ("language");
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","placed_at");--> statement-breakpoint
 CREATE INDEX "orders_email" ON "orders" USING btree ("email","placed_at");--> statement-breakpoint
-CREATE INDEX "listing_entries_rank" ON "listing_entries" USING btree ("scope","scope_id","rank" DESC NULLS FIRST,"product_id");--> statement-breakpoint
-CREATE INDEX "listing_entries_product" ON "listing_entries" USING btree ("product_id","scope");--> statement-breakpoint
+CREATE INDEX "listing_entries_rank" ON "listing_entries" USING btree ("listing","rank" DESC NULLS FIRST,"product_id");--> statement-breakpoint
+CREATE INDEX "listing_entries_product" ON "listing_entries" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "prices_product" ON "prices" USING btree ("product_id","store_id","kind","q");--> statement-breakpoint
 CREATE INDEX "prices_campaign" ON "prices" USING btree ("store_id","kind","product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_texts_slug" ON "product_texts" USING btree ("language","slug");--> statement-breakpoint

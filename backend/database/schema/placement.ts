@@ -34,21 +34,20 @@ export const productTags = pgTable(
 
 /**
  * Every listing a product appears in: its categories and all above them, its brand, its tags. Derived when the catalogue is
- * planted, so that a page of any listing is one range of one index. `scope` is `category`, `brand` or `tag`.
+ * planted, so that a page of any listing is one range of one index. `listing` is its key (backend/catalogue/listing-key.ts).
  */
 export const listingEntries = pgTable(
   'listing_entries',
   {
-    scope: text().notNull(),
-    scope_id: integer().notNull(),
+    listing: text().notNull(),
     product_id: integer()
       .notNull()
       .references(() => products.id),
     rank: real().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.scope, table.scope_id, table.product_id] }),
-    index('listing_entries_rank').on(table.scope, table.scope_id, table.rank.desc().nullsFirst(), table.product_id),
-    index('listing_entries_product').on(table.product_id, table.scope),
+    primaryKey({ columns: [table.listing, table.product_id] }),
+    index('listing_entries_rank').on(table.listing, table.rank.desc().nullsFirst(), table.product_id),
+    index('listing_entries_product').on(table.product_id),
   ],
 )
