@@ -6,6 +6,7 @@ const text = (search: string) => searchText(new URLSearchParams(search))
 it('the query is trimmed, and never longer than the backend takes', () => {
   expect(text('?query=%20%20bl1850%20')).toBe('bl1850')
   expect(text('')).toBe('')
+  expect(text('?query=%00bl%0918%00')).toBe('bl 18')
   expect(text(`?query=${'x'.repeat(500)}`)).toHaveLength(200)
 })
 

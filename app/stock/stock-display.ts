@@ -19,6 +19,6 @@ export function stockDisplay({ stock_status, estimated_at }: Stock, iso: string)
 }
 
 /** `2026-12-03` as `3 dec.` in the language of `iso`. A calendar day has no time zone, so none may shift it. */
-export function shortDate(day: string, iso: string): string {
+function shortDate(day: string, iso: string): string {
   return new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,7 +1,6 @@
 import type { catalog as sv } from '../sv/catalog'
 
 export const catalog: Record<keyof typeof sv, string> = {
-  'price.from': 'fra {{price}}',
   'price.saving': '{{percent}} %',
   'price.prior': 'Laveste pris de seneste 30 dage:',
   'price.prior.short': 'Laveste pris 30 dg.:',
@@ -30,7 +29,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'listing.count_one': '{{count, number}} produkt',
   'listing.count_other': '{{count, number}} produkter',
   'listing.children': 'Underkategorier',
-  'listing.all': 'Alle produkter',
   'listing.products': 'Produkter',
   'listing.empty.title': 'Her er ingen produkter lige nu',
   'listing.empty.text': 'Søg efter model eller varenummer, eller begynd forfra på forsiden.',
@@ -44,8 +42,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'sort.name': 'Navn A–Å',
   'sort.newest': 'Nyeste',
   'pages.status': 'Side {{page}} af {{pages}}',
-  'brand.label': 'Mærke',
-  'brand.title': 'Batterier og reservedele fra {{name}}',
   'search.title': 'Søgeresultater for »{{query}}«',
   'search.crumb': 'Søgeresultater',
   'search.prompt.title': 'Hvad skal du bruge batteri til?',
@@ -91,5 +87,4 @@ export const catalog: Record<keyof typeof sv, string> = {
   'product.tags': 'Se mere af',
   'product.buy': 'Pris og køb',
   'product.quantity': 'Antal',
-  'content.updated': 'Opdateret {{date}}',
 }

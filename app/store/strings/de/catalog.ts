@@ -1,7 +1,6 @@
 import type { catalog as sv } from '../sv/catalog'
 
 export const catalog: Record<keyof typeof sv, string> = {
-  'price.from': 'ab {{price}}',
   'price.saving': '{{percent}} %',
   'price.prior': 'Niedrigster Preis der letzten 30 Tage:',
   'price.prior.short': '30-Tage-Bestpreis:',
@@ -30,7 +29,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'listing.count_one': '{{count, number}} Produkt',
   'listing.count_other': '{{count, number}} Produkte',
   'listing.children': 'Unterkategorien',
-  'listing.all': 'Alle Produkte',
   'listing.products': 'Produkte',
   'listing.empty.title': 'Hier gibt es zurzeit keine Produkte',
   'listing.empty.text': 'Suchen Sie nach Modell oder Artikelnummer, oder beginnen Sie auf der Startseite.',
@@ -44,8 +42,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'sort.name': 'Name A–Z',
   'sort.newest': 'Neueste',
   'pages.status': 'Seite {{page}} von {{pages}}',
-  'brand.label': 'Marke',
-  'brand.title': 'Akkus, Batterien und Ersatzteile von {{name}}',
   'search.title': 'Suchergebnisse für „{{query}}“',
   'search.crumb': 'Suchergebnisse',
   'search.prompt.title': 'Wofür brauchen Sie einen Akku oder eine Batterie?',
@@ -93,5 +89,4 @@ export const catalog: Record<keyof typeof sv, string> = {
   'product.tags': 'Mehr davon',
   'product.buy': 'Preis und Kauf',
   'product.quantity': 'Anzahl',
-  'content.updated': 'Aktualisiert am {{date}}',
 }

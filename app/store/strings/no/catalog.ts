@@ -1,7 +1,6 @@
 import type { catalog as sv } from '../sv/catalog'
 
 export const catalog: Record<keyof typeof sv, string> = {
-  'price.from': 'fra {{price}}',
   'price.saving': '{{percent}} %',
   'price.prior': 'Laveste pris siste 30 dager:',
   'price.prior.short': 'Laveste pris 30 dg.:',
@@ -30,7 +29,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'listing.count_one': '{{count, number}} produkt',
   'listing.count_other': '{{count, number}} produkter',
   'listing.children': 'Underkategorier',
-  'listing.all': 'Alle produkter',
   'listing.products': 'Produkter',
   'listing.empty.title': 'Her er det ingen produkter akkurat nå',
   'listing.empty.text': 'Søk etter modell eller varenummer, eller begynn på nytt fra forsiden.',
@@ -44,8 +42,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'sort.name': 'Navn A–Å',
   'sort.newest': 'Nyeste',
   'pages.status': 'Side {{page}} av {{pages}}',
-  'brand.label': 'Merke',
-  'brand.title': 'Batterier og reservedeler fra {{name}}',
   'search.title': 'Søkeresultater for «{{query}}»',
   'search.crumb': 'Søkeresultater',
   'search.prompt.title': 'Hva trenger du batteri til?',
@@ -91,5 +87,4 @@ export const catalog: Record<keyof typeof sv, string> = {
   'product.tags': 'Se mer av',
   'product.buy': 'Pris og kjøp',
   'product.quantity': 'Antall',
-  'content.updated': 'Oppdatert {{date}}',
 }

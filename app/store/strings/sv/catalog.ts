@@ -1,5 +1,4 @@
 export const catalog = {
-  'price.from': 'från {{price}}',
   'price.saving': '{{percent}} %',
   'price.prior': 'Lägsta pris de senaste 30 dagarna:',
   'price.prior.short': 'Lägsta pris 30 dgr:',
@@ -28,7 +27,6 @@ export const catalog = {
   'listing.count_one': '{{count, number}} produkt',
   'listing.count_other': '{{count, number}} produkter',
   'listing.children': 'Underkategorier',
-  'listing.all': 'Alla produkter',
   'listing.products': 'Produkter',
   'listing.empty.title': 'Här finns inga produkter just nu',
   'listing.empty.text': 'Sök på modell eller artikelnummer, eller börja om från startsidan.',
@@ -42,8 +40,6 @@ export const catalog = {
   'sort.name': 'Namn A–Ö',
   'sort.newest': 'Nyast',
   'pages.status': 'Sida {{page}} av {{pages}}',
-  'brand.label': 'Varumärke',
-  'brand.title': 'Batterier och reservdelar från {{name}}',
   'search.title': 'Sökresultat för ”{{query}}”',
   'search.crumb': 'Sökresultat',
   'search.prompt.title': 'Vad behöver du batteri till?',
@@ -89,5 +85,4 @@ export const catalog = {
   'product.tags': 'Se mer av',
   'product.buy': 'Pris och köp',
   'product.quantity': 'Antal',
-  'content.updated': 'Uppdaterad {{date}}',
 }
