@@ -33,7 +33,11 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-export const slugs = (names: Texts): Texts => perLanguage((language) => slugify(names[language]))
+/** German writes ä and ö out as ae and oe where Swedish drops the dots. */
+const germanLetters = (name: string): string => name.replace(/[ÄäÖö]/g, (letter) => (/[Ää]/.test(letter) ? 'ae' : 'oe'))
+
+export const slugs = (names: Texts): Texts =>
+  perLanguage((language) => slugify(language === 'de' ? germanLetters(names.de) : names[language]))
 
 /** Paragraphs of HTML out of sentences; sentences that are empty in a language fall away. */
 export const paragraphs = (...blocks: (Texts | null)[][]): Texts =>

@@ -89,8 +89,14 @@ const detailIn = (cell: string): Texts => {
   return texts(sv, no, de, da)
 }
 
-/** As much of the detail as goes on a label: `18 V 2,1 Ah 586 57 62-01` is `18 V 2,1 Ah`. */
-const labelOf = (detail: string): string => detail.split(' ').slice(0, 4).join(' ').slice(0, 14).trim()
+/** As many words of the detail as go on a label: `18 V 2,1 Ah 586 57 62-01` is `18 V 2,1 Ah`. */
+const labelOf = (detail: string): string =>
+  detail
+    .split(' ')
+    .slice(0, 4)
+    .reduce((label, word) => (label === '' || label.length + word.length < LABEL_LENGTH ? `${label} ${word}`.trim() : label), '')
+
+const LABEL_LENGTH = 14
 
 const attributesIn = (cell: string): Record<string, string | number> =>
   Object.fromEntries(

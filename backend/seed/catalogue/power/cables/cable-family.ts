@@ -15,6 +15,15 @@ const HEX: Record<string, [string, string]> = {
 
 const words: Texts = texts('Kabel', 'Kabel', 'Kabel', 'Kabel')
 
+/** A cable that comes in one length and one colour only stands alone. */
+const variationOf = (code: string, lengths: number, colours: number) =>
+  lengths * colours === 1
+    ? {}
+    : {
+        group: `cable-${code.toLowerCase()}`,
+        variationAttributes: [...(lengths > 1 ? ['cable-length'] : []), ...(colours > 1 ? ['colour'] : [])],
+      }
+
 /** A sort of cable comes in lengths and colours; they are variations of each other. */
 const cables = readRows(['code', 'ends', 'category', 'watts', 'lengths', 'colours', 'price', 'tip'], CABLE_ROWS).flatMap((row) =>
   listIn(row.lengths).flatMap((length, at) =>
@@ -63,8 +72,7 @@ const cables = readRows(['code', 'ends', 'category', 'watts', 'lengths', 'colour
         price: Math.round((numberIn(row.price) * (1 + at * 0.25)) / 10) * 10 - 1,
         quantityDiscounts: [{ q: 3, percent: 10 }],
         weightGrams: Math.round(18 + metres * 22),
-        group: `cable-${row.code.toLowerCase()}`,
-        variationAttributes: ['cable-length', 'colour'],
+        ...variationOf(row.code, listIn(row.lengths).length, listIn(row.colours).length),
         discountCategory: 'cables',
         demand: row.code === 'CBL-CC60' ? 0.7 : 0.45,
       })

@@ -25,7 +25,7 @@ export const vehicleAttributes: SeedAttribute[] = [
 const rows = readRows(['etn', 'technology', 'ah', 'cca', 'size', 'positive', 'case', 'price'], CAR_ROWS)
 type Row = (typeof rows)[number]
 
-const kind: Texts = texts('Bilbatteri', 'Bilbatteri', 'Autobatterie', 'Bilbatteri')
+const kind: Texts = texts('bilbatteri', 'bilbatteri', 'Autobatterie', 'bilbatteri')
 
 const carBattery = (row: Row, brand: string, label: string, price: number): SeedProduct => {
   const technology = TECHNOLOGIES[row.technology]

@@ -2,12 +2,12 @@
 export const LAPTOP_ADAPTER_ROWS = `
 Lenovo | 20 | 45 | 4,0 × 1,7 mm | barrel-4.0x1.7 | 299
 Lenovo | 20 | 65 | 4,0 × 1,7 mm | barrel-4.0x1.7 | 329
-Lenovo | 20 | 45 | slim tip 11 × 4,5 mm | square-tip | 299
-Lenovo | 20 | 65 | slim tip 11 × 4,5 mm | square-tip | 329
-Lenovo | 20 | 90 | slim tip 11 × 4,5 mm | square-tip | 379
-Lenovo | 20 | 135 | slim tip 11 × 4,5 mm | square-tip | 549
-Lenovo | 20 | 170 | slim tip 11 × 4,5 mm | square-tip | 699
-Lenovo | 20 | 230 | slim tip 11 × 4,5 mm | square-tip | 999
+Lenovo | 20 | 45 | 11 × 4,5 mm | square-tip | 299
+Lenovo | 20 | 65 | 11 × 4,5 mm | square-tip | 329
+Lenovo | 20 | 90 | 11 × 4,5 mm | square-tip | 379
+Lenovo | 20 | 135 | 11 × 4,5 mm | square-tip | 549
+Lenovo | 20 | 170 | 11 × 4,5 mm | square-tip | 699
+Lenovo | 20 | 230 | 11 × 4,5 mm | square-tip | 999
 Lenovo | 20 | 65 | 7,9 × 5,5 mm | | 329
 Lenovo | 20 | 90 | 7,9 × 5,5 mm | | 379
 Lenovo | 20 | 65 | 5,5 × 2,5 mm | barrel-5.5x2.5 | 329

@@ -5,7 +5,7 @@ panel | SOL-30 | 30 W 12 V | 350x670x25 | 2400 | 499 | power=30;voltage=12;lengt
 panel | SOL-50 | 50 W 12 V | 540x670x30 | 4000 | 699 | power=50;voltage=12;length=670;width=540;height=30 |
 panel | SOL-80 | 80 W 12 V | 670x780x30 | 5700 | 899 | power=80;voltage=12;length=780;width=670;height=30 |
 panel | SOL-100 | 100 W 12 V | 670x1010x35 | 7200 | 999 | power=100;voltage=12;length=1010;width=670;height=35 |
-panel | SOL-120 | 120 W 12 V slim | 540x1420x35 | 8600 | 1199 | power=120;voltage=12;length=1420;width=540;height=35 |
+panel | SOL-120 | 120 W 12 V | 540x1420x35 | 8600 | 1199 | power=120;voltage=12;length=1420;width=540;height=35 |
 panel | SOL-150 | 150 W 12 V | 670x1480x35 | 10800 | 1399 | power=150;voltage=12;length=1480;width=670;height=35 |
 panel | SOL-175 | 175 W 12 V | 670x1480x35 | 11000 | 1549 | power=175;voltage=12;length=1480;width=670;height=35 |
 panel | SOL-200 | 200 W 12 V | 705x1490x35 | 11500 | 1799 | power=200;voltage=12;length=1490;width=705;height=35 |

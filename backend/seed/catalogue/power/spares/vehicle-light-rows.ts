@@ -52,7 +52,7 @@ LED C10W 41 mm | 12 | 1.5 | SV8,5 | 139 | interior | 2
 /** Fuses: code, shape, amperes it comes in, volts, price in SEK, how many in the pack, width x height x depth in mm. */
 export const FUSE_ROWS = `
 FMN | Mini (APM) | 2, 3, 5, 7.5, 10, 15, 20, 25, 30 | 32 | 29 | 10 | 11x16x4
-FLP | Low-profile mini | 5, 7.5, 10, 15, 20, 25, 30 | 32 | 35 | 10 | 11x9x4
+FLP | Mini LP (APS) | 5, 7.5, 10, 15, 20, 25, 30 | 32 | 35 | 10 | 11x9x4
 FMC | Micro2 (APT) | 5, 7.5, 10, 15, 20, 25, 30 | 32 | 45 | 5 | 9x15x4
 FAT | Standard (ATO) | 3, 5, 7.5, 10, 15, 20, 25, 30, 40 | 32 | 29 | 10 | 19x19x5
 FMX | Maxi (APX) | 20, 30, 40, 50, 60, 80 | 32 | 39 | 2 | 29x34x9
