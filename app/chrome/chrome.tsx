@@ -5,6 +5,7 @@ import type { ChromeData } from './chrome-data.server'
 import { CrumbBar } from './crumb-bar'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
+import { PageAnnouncer } from './page-announcer'
 import { SimpleHeader } from './simple-header'
 import { SkipLink } from './skip-link'
 import { usePage } from './use-page'
@@ -21,6 +22,7 @@ export function Chrome({ data, children }: { data: ChromeData | undefined; child
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <PageProgress />
+      <PageAnnouncer />
       {data === undefined ? (
         <SimpleHeader />
       ) : layout === 'simple' ? (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** How far the page is scrolled, in CSS pixels, when the header shows its scrolled state (spec section 9). */
-export const SCROLLED_AFTER = 40
+const SCROLLED_AFTER = 40
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('scroll', changed, { passive: true })

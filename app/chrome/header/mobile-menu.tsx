@@ -14,7 +14,7 @@ import { PhoneLink } from './phone-link'
 /** The slide-in menu of a narrow screen (spec section 2, Page chrome); styles/menu.css moves it. */
 export function MobileMenu({ menu, alternates }: { menu: readonly MenuCategory[]; alternates: PageAlternates }) {
   const { t } = useTranslation()
-  const { language, paths } = useStore()
+  const { language, paths, phone } = useStore()
   const summary = (
     <>
       <span className="menu-open grid size-11 place-items-center">
@@ -29,21 +29,25 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MenuCategory[]
     <Disclosure className="menu" label={t('header.menu')} summary={summary}>
       <div className="menu-panel">
         <p className="flex h-15 items-center px-4 text-lg font-bold">{t('header.menu')}</p>
-        <nav aria-label={t('header.categories')}>
-          <ul>
-            {menu.map(({ name, uri, icon }) => (
-              <MenuLink key={uri} to={categoryHref(language, uri)} icon={icon} text={name} />
-            ))}
-          </ul>
-        </nav>
+        {menu.length > 0 && (
+          <nav aria-label={t('header.categories')}>
+            <ul>
+              {menu.map(({ name, uri, icon }) => (
+                <MenuLink key={uri} to={categoryHref(language, uri)} icon={icon} text={name} />
+              ))}
+            </ul>
+          </nav>
+        )}
         <ul className="mt-2 border-t border-line pt-2">
           <MenuLink to={href('accountOrders', language)} icon="account" text={t('header.account')} />
           <MenuLink to={contentHref(language, paths.customerService)} icon="headset" text={t('header.customerService')} />
           <MenuLink to={contentHref(language, paths.contact)} icon="mail" text={t('header.contact')} />
           <MenuLink to={contentHref(language, paths.about)} icon="info" text={t('header.about')} />
-          <li>
-            <PhoneLink className={LINK} />
-          </li>
+          {phone !== null && (
+            <li>
+              <PhoneLink className={LINK} />
+            </li>
+          )}
         </ul>
         <div className="mt-2 border-t border-line px-1 py-4">
           <p className="px-3 pb-1 text-sm font-semibold text-muted">{t('language.label')}</p>

@@ -12,9 +12,12 @@ export function SellingPoints() {
   const { t } = useTranslation()
   return (
     <>
-      <ul aria-label={t('selling.label')} className="selling-points grow lg:flex lg:grow-0 lg:gap-6">
+      <ul
+        aria-label={t('selling.label')}
+        className="selling-points h-10 min-w-0 grow overflow-hidden max-[359px]:text-xs lg:flex lg:flex-wrap lg:gap-x-6"
+      >
         {POINTS.map(({ icon, text }) => (
-          <li key={text} className="flex items-center gap-1.5 whitespace-nowrap">
+          <li key={text} className="flex h-10 items-center gap-1.5 whitespace-nowrap">
             <Icon name={icon} size={20} className="text-amber" />
             {t(text)}
           </li>
