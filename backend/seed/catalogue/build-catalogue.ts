@@ -1,4 +1,4 @@
-import type { SeedCatalogue, SeedDevice } from '../shapes'
+import type { SeedCatalogue, SeedDevice, SeedProduct } from '../shapes'
 import { ATTRIBUTES } from './attributes'
 import { BRANDS } from './brands'
 import { buttonCells } from './cells/button-cells'
@@ -8,6 +8,7 @@ import { lithiumCells } from './cells/lithium-cells'
 import { rechargeableCells } from './cells/rechargeable-cells'
 import { checkCatalogue } from './check-catalogue'
 import type { SeedFamily } from './family'
+import { linkAccessories } from './link-accessories'
 import { cameraPacks } from './packs/camera/camera-packs'
 import { toolPacks } from './packs/tool/tool-packs'
 import { communicationPacks } from './packs/communication/communication-packs'
@@ -47,6 +48,17 @@ const mergeDevices = (devices: SeedDevice[]): SeedDevice[] => {
   return [...byKey.values()]
 }
 
+/** A variation whose group has nobody else in it is an ordinary product: there is nothing to choose between. */
+const aloneWithoutGroup = (products: SeedProduct[]): SeedProduct[] => {
+  const sizes = new Map<string, number>()
+  for (const { group } of products) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1)
+  return products.map((product) =>
+    product.group !== null && sizes.get(product.group) === 1
+      ? { ...product, type: 1, group: null, variationAttributes: [] }
+      : product,
+  )
+}
+
 /**
  * The whole seeded catalogue: every family merged, in order, with unique keys and references that hold. Pure: two calls give
  * equal catalogues. Throws an error naming the offender when families contradict each other.
@@ -58,7 +70,7 @@ export const buildCatalogue = (): SeedCatalogue => {
     tags: [...TAGS, ...families.flatMap((family) => family.tags ?? [])],
     devices: mergeDevices(families.flatMap((family) => family.devices)),
     attributes: [...ATTRIBUTES, ...families.flatMap((family) => family.attributes ?? [])],
-    products: families.flatMap((family) => family.products),
+    products: linkAccessories(aloneWithoutGroup(families.flatMap((family) => family.products))),
   }
   checkCatalogue(catalogue)
   return catalogue

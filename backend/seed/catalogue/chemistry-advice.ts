@@ -26,6 +26,22 @@ const CHEMISTRY_ADVICE: Record<string, Advice> = {
       'Batteriet leveres delvist opladet. Oplad det helt før første brug, og aflever det gamle til genbrug.',
     ),
   ],
+  'li-ion-bare': [
+    texts(
+      'Cellen saknar skyddskrets: använd den bara i apparater och laddare som är gjorda för oskyddade celler, och bär den aldrig lös i fickan.',
+      'Cellen har ingen beskyttelseskrets: bruk den bare i apparater og ladere som er laget for ubeskyttede celler, og bær den aldri løst i lommen.',
+      'Die Zelle hat keine Schutzschaltung: Verwenden Sie sie nur in Geräten und Ladegeräten für ungeschützte Zellen und tragen Sie sie nie lose in der Tasche.',
+      'Cellen har intet beskyttelseskredsløb: brug den kun i apparater og opladere, der er lavet til ubeskyttede celler, og bær den aldrig løst i lommen.',
+    ),
+  ],
+  'li-ion-protected': [
+    texts(
+      'En krets i botten skyddar mot djupurladdning, överladdning och kortslutning och gör cellen några millimeter längre: mät batterifacket först.',
+      'En krets i bunnen verner mot dyputlading, overlading og kortslutning og gjør cellen noen millimeter lengre: mål batterirommet først.',
+      'Eine Schaltung im Boden schützt vor Tiefentladung, Überladung und Kurzschluss und macht die Zelle einige Millimeter länger: Messen Sie zuerst das Batteriefach.',
+      'Et kredsløb i bunden beskytter mod dybafladning, overopladning og kortslutning og gør cellen nogle millimeter længere: mål batterirummet først.',
+    ),
+  ],
   nimh: [
     texts(
       'NiMH når full kapacitet efter tre till fem laddningar. Ladda batteriet var tredje månad om det inte används.',

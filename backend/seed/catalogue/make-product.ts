@@ -36,9 +36,10 @@ const availability = (sku: string, demand: number): Availability => {
 const campaign = (sku: string): number | null =>
   chance(sku, 'campaign') < 0.08 ? choose(sku, 'campaign-percent', [10, 15, 20, 20, 25, 30]) : null
 
-const decoration = (sku: string, popularity: number): SeedProduct['decoration'] => {
+const decoration = (sku: string, popularity: number, rechargeable: boolean): SeedProduct['decoration'] => {
   if (popularity > 0.9) return 'best-seller'
-  return chance(sku, 'new') < 0.04 ? 'new' : null
+  if (chance(sku, 'new') < 0.04) return 'new'
+  return rechargeable && chance(sku, 'eco') < 0.03 ? 'eco' : null
 }
 
 /** A full product out of a draft. Pure: the same draft gives the same product. Sold-out goods that are discontinued stay at 0. */
@@ -63,7 +64,7 @@ export const makeProduct = ({ demand = 0.4, ...draft }: ProductDraft): SeedProdu
     members: [],
     accessories: [],
     discountCategory: null,
-    decoration: discontinued ? null : decoration(draft.sku, popularity),
+    decoration: discontinued ? null : decoration(draft.sku, popularity, draft.attributes.rechargeable === 'yes'),
     popularity: discontinued ? Math.min(0.05, popularity) : popularity,
     ...draft,
   }

@@ -1,3 +1,8 @@
+const hasColumns = <Column extends string>(
+  columns: readonly Column[],
+  row: Record<string, string>,
+): row is Record<Column, string> => columns.every((column) => column in row)
+
 /**
  * Reads a table written as text, a row a line and its cells parted by `|`, as the data files of the families keep it. Empty lines
  * are skipped. Throws an error naming the line when it has too few or too many cells.
@@ -10,7 +15,9 @@ export const readRows = <Column extends string>(columns: readonly Column[], tabl
     .map((line) => {
       const cells = line.split('|').map((cell) => cell.trim())
       if (cells.length !== columns.length) throw new Error(`${cells.length} cells instead of ${columns.length}: ${line}`)
-      return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Record<Column, string>
+      const row: Record<string, string> = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))
+      if (!hasColumns(columns, row)) throw new Error(`Columns are missing: ${line}`)
+      return row
     })
 
 /** A cell that must be a number; throws an error naming what it holds instead. */

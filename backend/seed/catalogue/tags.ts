@@ -60,7 +60,7 @@ export const TAGS: SeedTag[] = [
     texts('Tål kyla', 'Tåler kulde', 'Kältefest', 'Tåler kulde'),
     texts(
       'Fungerar även när termometern visar långt under noll.',
-      'Fungerer også når gradestokken viser langt under null.',
+      'Fungerer også når gradestokken viser mange minusgrader.',
       'Funktioniert auch weit unter dem Gefrierpunkt.',
       'Virker også, når termometeret viser langt under nul.',
     ),

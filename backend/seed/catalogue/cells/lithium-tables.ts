@@ -46,19 +46,19 @@ export const THIONYL = `
   ER10450 | LS10450 | 3.6 | 800   | 10x45     | 9   | 69  | 1,2,10 | meter | lithium-cells/thionyl/plain | 0.12
   ER14250 | 1/2AA, LS14250     | 3.6 | 1200  | 14.5x25.2 | 10  | 45  | 1,2,10 | meter | lithium-cells/thionyl/plain | 0.5
   ER14335 | 2/3AA, LS14335     | 3.6 | 1650  | 14.5x33.5 | 13  | 59  | 1,2,10 | meter | lithium-cells/thionyl/plain | 0.2
-  ER14505 | AA 3.6V, LS14500   | 3.6 | 2600  | 14.5x50.5 | 18  | 59  | 1,2,4,10 | meter | lithium-cells/thionyl/plain | 0.55
+  ER14505 | LS14500   | 3.6 | 2600  | 14.5x50.5 | 18  | 59  | 1,2,4,10 | meter | lithium-cells/thionyl/plain | 0.55
   ER17335 | LS17330            | 3.6 | 2100  | 17x33.5   | 20  | 89  | 1,2,10 | meter | lithium-cells/thionyl/plain | 0.16
   ER17505 | A, LS17500         | 3.6 | 3600  | 17x50.5   | 27  | 99  | 1,2,10 | meter | lithium-cells/thionyl/plain | 0.2
   ER18505 | LS18505            | 3.6 | 4000  | 18.5x50.5 | 30  | 109 | 1,2,10 | meter | lithium-cells/thionyl/plain | 0.16
-  ER26500 | C 3.6V, LS26500    | 3.6 | 8500  | 26.2x50   | 55  | 149 | 1,2,10 | meter | lithium-cells/thionyl/plain | 0.22
-  ER34615 | D 3.6V, LS33600    | 3.6 | 19000 | 34.2x61.5 | 107 | 219 | 1,2,10 | meter | lithium-cells/thionyl/plain | 0.28
+  ER26500 | LS26500    | 3.6 | 8500  | 26.2x50   | 55  | 149 | 1,2,10 | meter | lithium-cells/thionyl/plain | 0.22
+  ER34615 | LS33600    | 3.6 | 19000 | 34.2x61.5 | 107 | 219 | 1,2,10 | meter | lithium-cells/thionyl/plain | 0.28
 `
 
 export const THIONYL_TAGGED = `
   ER14250 | 1/2AA, LS14250CNR | 3.6 | 1200  | 14.5x25.2 | 11  | 55  | 1,2,10 | meter | lithium-cells/thionyl/tagged | 0.3
   ER14335 | 2/3AA, LS14335CNR | 3.6 | 1650  | 14.5x33.5 | 14  | 69  | 1,2  | meter | lithium-cells/thionyl/tagged | 0.12
-  ER14505 | AA 3.6V, LS14500CNR | 3.6 | 2600 | 14.5x50.5 | 19 | 69  | 1,2,10 | meter | lithium-cells/thionyl/tagged | 0.32
+  ER14505 | LS14500CNR | 3.6 | 2600 | 14.5x50.5 | 19 | 69  | 1,2,10 | meter | lithium-cells/thionyl/tagged | 0.32
   ER17335 | LS17330CNR        | 3.6 | 2100  | 17x33.5   | 21  | 99  | 1,2  | meter | lithium-cells/thionyl/tagged | 0.1
-  ER26500 | C 3.6V, LS26500CNR | 3.6 | 8500 | 26.2x50   | 57  | 169 | 1,2  | meter | lithium-cells/thionyl/tagged | 0.12
-  ER34615 | D 3.6V, LS33600CNR | 3.6 | 19000 | 34.2x61.5 | 109 | 239 | 1,2 | meter | lithium-cells/thionyl/tagged | 0.14
+  ER26500 | LS26500CNR | 3.6 | 8500 | 26.2x50   | 57  | 169 | 1,2  | meter | lithium-cells/thionyl/tagged | 0.12
+  ER34615 | LS33600CNR | 3.6 | 19000 | 34.2x61.5 | 109 | 239 | 1,2 | meter | lithium-cells/thionyl/tagged | 0.14
 `

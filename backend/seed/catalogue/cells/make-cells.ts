@@ -24,6 +24,8 @@ export type CellLine = {
   /** Word behind the noun that tells two lines of one maker apart. */
   line?: Texts
   tags?: string[]
+  /** Whose advice is given when it is not that of the chemistry (see `chemistryAdvice`). */
+  advice?: string
   /** The rows hold several capacities of a size, so capacity is what varies beside the pack. */
   capacityVaries?: boolean
   attributes?: (row: CellRow) => Record<string, string | number>
@@ -75,7 +77,7 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, a
     description: paragraphs(
       [usesSentence(designation, row.use, sku), packSentence(pack)],
       [factsSentence({ voltage, mah, width, height, depth, round }), namesSentence(row)],
-      [chemistryAdvice(kind.chemistry, sku)],
+      [chemistryAdvice(line.advice ?? kind.chemistry, sku)],
     ),
     attributes: {
       size: row.part.split(' ')[0] ?? row.part,

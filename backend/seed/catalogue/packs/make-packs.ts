@@ -87,7 +87,7 @@ const productOf = (line: PackLine, make: Maker, row: PackRow, variant: Variant):
   if (subject === undefined || model === undefined) throw new Error(`A pack that fits nothing: ${JSON.stringify(row)}`)
   const sku = skuOf(make.prefix, subject, variant.suffix)
   const voltage = numberIn(row.voltage)
-  const mah = Math.round((numberIn(row.mah) * make.capacity) / 10) * 10
+  const mah = make.capacity === 1 ? numberIn(row.mah) : Math.round((numberIn(row.mah) * make.capacity) / 10) * 10
   const wattHours = (voltage * mah) / 1000
   const inAmpereHours = line.kind === 'tool'
   const estimate = estimateSize(line.kind, wattHours)

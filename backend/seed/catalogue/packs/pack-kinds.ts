@@ -100,7 +100,7 @@ export const PACK_KINDS = {
   },
   tablet: {
     device: 'tablet',
-    noun: texts('batteri till surfplatta', 'batteri til nettbrett', 'Tablet-Akku', 'batteri til tablet'),
+    noun: texts('surfplattebatteri', 'nettbrettbatteri', 'Tablet-Akku', 'tabletbatteri'),
     shape: 'phone-pack',
     colours: ['#15191d', '#aab4bc'],
     tags: ['rechargeable', 'self-repair'],
@@ -158,7 +158,7 @@ export const PACK_KINDS = {
   },
   robot: {
     device: 'robot-vacuum',
-    noun: texts('batteri till robotdammsugare', 'batteri til robotstøvsuger', 'Saugroboter-Akku', 'batteri til robotstøvsuger'),
+    noun: texts('robotdammsugarbatteri', 'robotstøvsugerbatteri', 'Saugroboter-Akku', 'robotstøvsugerbatteri'),
     shape: 'prismatic',
     colours: ['#2e3a44', '#9fb0bb'],
     tags: ['rechargeable', 'self-repair'],
@@ -167,12 +167,7 @@ export const PACK_KINDS = {
   },
   care: {
     device: 'personal-care',
-    noun: texts(
-      'batteri till tandborste och rakapparat',
-      'batteri til tannbørste og barbermaskin',
-      'Akku für Zahnbürste und Rasierer',
-      'batteri til tandbørste og barbermaskine',
-    ),
+    noun: texts('ersättningscell', 'erstatningscelle', 'Ersatzakku', 'erstatningscelle'),
     shape: 'cylinder',
     colours: ['#2f7d4f', '#dfe8e2'],
     tags: ['rechargeable', 'self-repair'],

@@ -17,8 +17,8 @@ export const capacityText = (mah: number, inAmpereHours: boolean): string =>
 
 export const fitsSentence = (brand: string, models: readonly string[], sku: string): Texts | null => {
   if (models.length === 0) return null
-  const shown = models.slice(0, 4)
-  const more = models.length > shown.length
+  const more = models.length > 5
+  const shown = more ? models.slice(0, 4) : models
   return perLanguage((language) => {
     const list = more ? shown.join(', ') : listed(shown, language)
     const one: Record<Language, [string, string]> = {

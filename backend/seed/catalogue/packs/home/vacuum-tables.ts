@@ -8,7 +8,7 @@ export const DYSON = `
   912433-01          | 21.6 | 1500 |           |     | 379 | DC16 | 0.1
 `
 export const MIELE = `
-  HX LA | 25.2 | 2500 | | | 899 | Triflex HX1; Triflex HX1 Cat and Dog; Triflex HX1 Pro | 0.25
+  HX LA | 25.2 | 2500 | | | 899 | Triflex HX1; Triflex HX1 Pro | 0.25
 `
 export const SAMSUNG_JET = `
   VCA-SBT90 | 21.6 | 2200 | | | 799 | Jet 70; Jet 75; Jet 90 | 0.24

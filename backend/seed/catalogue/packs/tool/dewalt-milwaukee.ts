@@ -96,21 +96,30 @@ export const MILWAUKEE: ToolSystem[] = [
   },
 ]
 
+const METABO_18V =
+  'BS 18; BS 18 L; BS 18 LT; BS 18 LT BL; BS 18 LTX BL I; BS 18 LTX Impuls; SB 18; SB 18 L; SB 18 LT BL; SB 18 LTX BL I; SSD 18 LTX 200 BL; SSW 18 LTX 400 BL; KHA 18 LTX; KHA 18 LTX BL 24 Quick; W 18 LTX 125; WB 18 LTX BL 125 Quick; KS 18 LTX 57; KSA 18 LTX; STAB 18 LTX 100; STA 18 LTX 140; SSE 18 LTX BL; MT 18 LTX; ASE 18 LTX'
+
 export const METABO: ToolSystem[] = [
   {
     brand: 'Metabo',
-    system: '18 V CAS',
+    system: '18 V LiHD',
     makers: 'two',
-    models:
-      'BS 18; BS 18 L; BS 18 LT BL; BS 18 LTX BL I; BS 18 LTX Impuls; SB 18; SB 18 L; SB 18 LT BL; SB 18 LTX BL I; SSD 18 LTX 200 BL; SSW 18 LTX 400 BL; KHA 18 LTX; KHA 18 LTX BL 24 Quick; W 18 LTX 125; WB 18 LTX BL 125 Quick; KS 18 LTX 57; KSA 18 LTX; STAB 18 LTX 100; STA 18 LTX 140; SSE 18 LTX BL; MT 18 LTX; ASE 18 LTX',
+    models: METABO_18V,
     packs: `
-      Li-Power 18 V 2.0 Ah; 625596000 | 18 | 2000  | | | 549  | | 0.3
-      Li-Power 18 V 4.0 Ah; 625591000 | 18 | 4000  | | | 849  | | 0.45
-      Li-Power 18 V 5.2 Ah; 625592000 | 18 | 5200  | | | 990  | | 0.45
       LiHD 18 V 4.0 Ah; 625367000     | 18 | 4000  | | | 1090 | | 0.35
       LiHD 18 V 5.5 Ah; 625368000     | 18 | 5500  | | | 1390 | | 0.35
       LiHD 18 V 8.0 Ah; 625369000     | 18 | 8000  | | | 1790 | | 0.3
       LiHD 18 V 10.0 Ah; 625549000    | 18 | 10000 | | | 2190 | | 0.2`,
+  },
+  {
+    brand: 'Metabo',
+    system: '18 V CAS',
+    makers: 'two',
+    models: METABO_18V,
+    packs: `
+      Li-Power 18 V 2.0 Ah; 625596000 | 18 | 2000  | | | 549  | | 0.3
+      Li-Power 18 V 4.0 Ah; 625591000 | 18 | 4000  | | | 849  | | 0.45
+      Li-Power 18 V 5.2 Ah; 625592000 | 18 | 5200  | | | 990  | | 0.45`,
   },
   {
     brand: 'Metabo',

@@ -81,21 +81,30 @@ export const MAKITA: ToolSystem[] = [
   },
 ]
 
+const BOSCH_18V =
+  'GSR 18V-28; GSR 18V-55; GSR 18V-60 C; GSR 18V-85 C; GSR 18V-110 C; GSB 18V-28; GSB 18V-55; GSB 18V-85 C; GSB 18V-110 C; GDR 18V-160; GDX 18V-180; GDX 18V-200; GBH 18V-20; GBH 18V-26; GWS 18V-7; GWS 18V-10; GKS 18V-57; GST 18V-LI; GSA 18V-32; GOP 18V-28; GAS 18V-10 L; GLI 18V-1900'
+
 export const BOSCH: ToolSystem[] = [
   {
     makers: 'all',
     brand: 'Bosch',
-    system: '18 V Professional',
-    models:
-      'GSR 18V-28; GSR 18V-55; GSR 18V-60 C; GSR 18V-85 C; GSR 18V-110 C; GSB 18V-28; GSB 18V-55; GSB 18V-85 C; GSB 18V-110 C; GDR 18V-160; GDX 18V-180; GDX 18V-200; GBH 18V-20; GBH 18V-26; GWS 18V-7; GWS 18V-10; GKS 18V-57; GST 18V-LI; GSA 18V-32; GOP 18V-28; GAS 18V-10 L; GLI 18V-1900',
+    system: '18 V ProCORE',
+    models: BOSCH_18V,
     packs: `
-      GBA 18V 2.0Ah; 1600Z00036         | 18 | 2000  | | | 499  | | 0.5
-      GBA 18V 4.0Ah; 1600Z00038         | 18 | 4000  | | | 799  | | 0.75
-      GBA 18V 5.0Ah; 1600A002U5         | 18 | 5000  | | | 899  | | 0.8
       ProCORE18V 4.0Ah; 1600A016GB      | 18 | 4000  | | | 990  | | 0.6
       ProCORE18V 5.5Ah                  | 18 | 5500  | | | 1290 | | 0.5
       ProCORE18V 8.0Ah; 1600A016GK      | 18 | 8000  | | | 1690 | | 0.45
       ProCORE18V 12.0Ah; 1600A016GU     | 18 | 12000 | | | 2190 | | 0.2`,
+  },
+  {
+    makers: 'all',
+    brand: 'Bosch',
+    system: '18 V Professional',
+    models: BOSCH_18V,
+    packs: `
+      GBA 18V 2.0Ah; 1600Z00036         | 18 | 2000  | | | 499  | | 0.5
+      GBA 18V 4.0Ah; 1600Z00038         | 18 | 4000  | | | 799  | | 0.75
+      GBA 18V 5.0Ah; 1600A002U5         | 18 | 5000  | | | 899  | | 0.8`,
   },
   {
     makers: 'all',
