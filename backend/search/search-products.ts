@@ -6,7 +6,7 @@ import { statement, type Database } from '../database/database'
 import { products, productTexts } from '../database/schema/products'
 import { searchDocuments } from '../database/schema/search'
 import type { Scope } from '../http/endpoints'
-import { toSearchQuery } from './search-query'
+import { toFinishedQuery, toSearchQuery } from './search-query'
 import { partKey } from './words'
 
 const words = sql`${sql.placeholder('words')}::tsquery`
@@ -21,10 +21,11 @@ const hitCount = statement((db) =>
     .prepare('search_count'),
 )
 
-/** What can be ordered first; then the very part number, then hits in the name, then as any listing. */
+/** What can be ordered first; then the very part number, then whole words in the name, then beginnings of words, then as any listing. */
 const byRelevance = [
   sql`(${products.stock} > 0 or (${products.back_order} and not ${products.discontinued})) desc`,
   sql`(${products.sku_key} = ${sql.placeholder('key')}) desc`,
+  sql`(${searchDocuments.names} @@ ${sql.placeholder('finished')}::tsquery) desc`,
   sql`(${searchDocuments.names} @@ ${words}) desc`,
 ]
 
@@ -57,6 +58,11 @@ export async function searchProducts(db: Database, query: string, paging: Paging
   const { language } = scope
   const [counted] = await hitCount(db).execute({ language, words: search })
   return loadPage(db, counted?.total ?? 0, paging, scope, (window) =>
-    idsBy[paging.sort ?? 'popular'](db).execute({ ...window, words: search, key: partKey(query) }),
+    idsBy[paging.sort ?? 'popular'](db).execute({
+      ...window,
+      words: search,
+      finished: toFinishedQuery(query),
+      key: partKey(query),
+    }),
   )
 }

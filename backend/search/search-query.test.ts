@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSearchQuery } from './search-query'
+import { toFinishedQuery, toSearchQuery } from './search-query'
 import { partKey, wordsOf } from './words'
 
 test.each([
@@ -14,6 +14,10 @@ test.each([
 
 test('a query without words asks for nothing', () => {
   expect([toSearchQuery(' !! '), toSearchQuery('')]).toEqual([null, null])
+})
+
+test('a finished query means whole words', () => {
+  expect(toFinishedQuery('AA batteri')).toBe("'aa' & 'batteri'")
 })
 
 test('a long query stays a short one', () => {

@@ -9,16 +9,21 @@ const LONGEST_JOIN = 3
  */
 export function toSearchQuery(query: string): string | null {
   const words = wordsOf(query).slice(0, MOST_WORDS)
-  return words.length === 0 ? null : from(words, 0)
+  return words.length === 0 ? null : from(words, 0, ':*')
 }
 
-function from(words: readonly string[], start: number): string {
+/** The same for a query that is finished: `AA` is not the beginning of AAA. */
+export function toFinishedQuery(query: string): string {
+  return from(wordsOf(query).slice(0, MOST_WORDS), 0, '')
+}
+
+function from(words: readonly string[], start: number, ending: ':*' | ''): string {
   const alternatives: string[] = []
   for (let length = 1; length <= LONGEST_JOIN && start + length <= words.length; length++) {
     const joined = words.slice(start, start + length).join('')
     if (length > 1 && !/\d/.test(joined)) continue
     const end = start + length
-    alternatives.push(end === words.length ? `${quoted(joined)}:*` : `${quoted(joined)} & ${from(words, end)}`)
+    alternatives.push(end === words.length ? `${quoted(joined)}${ending}` : `${quoted(joined)} & ${from(words, end, ending)}`)
   }
   return alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`
 }
