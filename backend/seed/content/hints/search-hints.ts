@@ -1,7 +1,7 @@
 import { perLanguage, same, texts } from '../../catalogue/naming'
 import type { Texts } from '../../shapes'
 
-export type SearchHint = { hint: Texts; query: Texts; title: Texts }
+type SearchHint = { hint: Texts; query: Texts; title: Texts }
 
 /** A device and the designation of the battery that sits in it. The link is called "Device: designation". */
 const device = (hint: Texts, query: string): SearchHint => ({

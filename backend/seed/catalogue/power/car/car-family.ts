@@ -7,8 +7,8 @@ import { LEAD_ADVICE } from '../battery-advice'
 import { CAR_ROWS, OWN_BRAND_ROWS } from './car-rows'
 import { carCategories, POLE_SIDES, TECHNOLOGIES } from './car-technologies'
 
-/** Shared with the other vehicle families: where the positive pole sits, and the number the trade orders by. */
-export const vehicleAttributes: SeedAttribute[] = [
+/** Named by motorcycles and ride-on mowers too: where the positive pole sits, and the number the trade orders by. */
+const vehicleAttributes: SeedAttribute[] = [
   {
     key: 'positive-pole',
     name: texts('Pluspol', 'Plusspol', 'Pluspol', 'Pluspol'),
