@@ -162,7 +162,7 @@ describe('the seeded catalogue', () => {
     expect(share).toBeLessThan(0.11)
   })
 
-  it('uses every maker, tag and device it brings', () => {
+  it('uses every maker, tag, device and attribute it brings', () => {
     const used = (keys: string[]) => new Set(keys)
     const [makers, labels, fitted] = [
       used(products.map(({ brand }) => brand)),
@@ -171,6 +171,9 @@ describe('the seeded catalogue', () => {
     ]
     expect(brands.filter(({ key }) => !makers.has(key)).map(({ key }) => key)).toEqual([])
     expect(tags.filter(({ key }) => !labels.has(key)).map(({ key }) => key)).toEqual([])
+    expect(attributes.filter(({ key }) => !products.some((product) => key in product.attributes)).map(({ key }) => key)).toEqual(
+      [],
+    )
     expect(devices.filter(({ key }) => !fitted.has(key)).map(({ key }) => key)).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { makeProduct } from '../make-product'
 import { decimal, paragraphs, perLanguage, slugify } from '../naming'
 import { listIn, numberIn, readRows } from '../read-rows'
 import { shopPrice } from '../shop-price'
+import { standardsOf } from './cell-standards'
 import { CELL_KINDS, type CellKind, type CellKindKey } from './cell-kinds'
 import { designationOf, factsSentence, namesSentence, packSentence, packWord, usesSentence } from './cell-texts'
 
@@ -81,6 +82,7 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, a
     ),
     attributes: {
       size: row.part.split(' ')[0] ?? row.part,
+      ...standardsOf(row),
       ...(listIn(row.also).length > 0 ? { replaces: listIn(row.also).join(', ') } : {}),
       chemistry: kind.chemistry,
       rechargeable: kind.rechargeable ? 'yes' : 'no',

@@ -31,7 +31,7 @@ export const YAESU_NIMH = `
   FNB-83; FNB-V57              | 7.2 | 1500 | | | 349 | FT-60R; FT-60E; FT-250; FT-270; VX-110; VX-120; VX-150; VX-170; VX-177 | 0.2
 `
 export const BAOFENG = `
-  BL-5                         | 7.4 | 1800 | 54x100x20 | 90 | 199 | UV-5R; UV-5RA; UV-5RB; UV-5RC; UV-5RE; F8HP | 0.4
+  BL-5                         | 7.4 | 1800 | 54x100x20 | 90 | 199 | UV-5R; UV-5RA; UV-5RB; UV-5RC; UV-5RE; BF-F8HP | 0.4
   BL-8                         | 7.4 | 2800 | | | 229 | UV-82; UV-82HP; UV-82C | 0.3
   BL-1                         | 3.7 | 1500 | | | 149 | BF-666S; BF-777S; BF-888S | 0.35
 `
