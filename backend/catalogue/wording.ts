@@ -14,9 +14,9 @@ export function wordValue({ number, value, unit, word }: AttributeValue, languag
   return unit === null ? amount : `${amount}\u00a0${unit}`
 }
 
-const DECIDING = ['voltage', 'capacity', 'size']
+const DECIDING = ['voltage', 'capacity-mah', 'capacity-ah', 'size', 'power', 'connector']
 
-/** The at most two values a shopper decides by on a card: voltage, capacity, then size. */
+/** The at most two values a shopper decides by on a card: voltage and capacity, else size, power or plug. */
 export function decidingFacts(values: readonly { key: string; value: string }[]): string[] {
   return DECIDING.flatMap((key) => values.filter((value) => value.key === key).map((value) => value.value)).slice(0, 2)
 }
