@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBackend } from '../open-backend'
+import { fixtureSeed } from './fixture/seed'
+import { NOON_DAY } from './test-shop'
+
+let dataDir: string
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'shop-'))
+})
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+function open() {
+  const said: string[] = []
+  const migrationsDir = join(import.meta.dirname, '../database/migrations')
+  const surroundings = {
+    now: () => NOON_DAY,
+    log: () => undefined,
+    seed: fixtureSeed,
+    onProgress: (message: string) => said.push(message),
+  }
+  const opened = openBackend({ dataDir, databaseUrl: null, migrationsDir, staffKey: null }, surroundings)
+  return { opened, said }
+}
+
+test('a data folder is planted once, held by one, and kept', async () => {
+  const first = open()
+  const { app, close } = await first.opened
+  expect(first.said).toContain('11 products')
+  const login = { email: 'demo@kraftcell.example', password: 'demo-kraftcell' }
+  const answer = await app.request('/api/auth/login?locale=sv&sid=7', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  })
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+
+  await expect(open().opened).rejects.toThrow('is in use by process')
+  await close()
+
+  const second = open()
+  const again = await second.opened
+  expect(second.said).toEqual([])
+  const profile = await again.app.request('/api/auth/profile?locale=sv&sid=7', { headers: { authorization: `Bearer ${token}` } })
+  expect(profile.status).toBe(200)
+  await again.close()
+})
