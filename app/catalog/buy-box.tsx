@@ -19,7 +19,7 @@ export function BuyBox({ product, store }: { product: ProductPage; store: Store 
       {price && (
         <div>
           <Price {...price} vat={vat} store={store} size="page" />
-          <PriceNote store={store} />
+          {product.physical && <PriceNote store={store} />}
         </div>
       )}
       <div className="grid gap-1">

@@ -1,5 +1,5 @@
 import type { CategoryNode } from '../commerce/contract/category'
-import type { Product } from '../commerce/contract/product'
+import { type Product, PRODUCT_TYPE } from '../commerce/contract/product'
 import { priceTable, unitPrice } from '../pricing/tiers'
 import { stockDisplay } from '../stock/stock-display'
 import type { Store } from '../store/store'
@@ -15,9 +15,12 @@ type Surroundings = { menu: readonly CategoryNode[]; nextDelivery: string | null
 /** A product as its page shows it. The description is left to the loader, which cleans it. */
 export function productPage(product: Product, store: Store, { menu, nextDelivery }: Surroundings) {
   const { id, sku, mpn, ean, name, slug, brand, score, vat, orderable, attributes, members, tags } = product
+  // A gift card comes by e-mail: nothing is sent, and nothing has to be recycled.
+  const physical = product.type !== PRODUCT_TYPE.giftCard
   const main = product.categories.find((category) => category.main) ?? product.categories[0]
   return {
     ...{ id, sku, mpn, ean, name, slug, brand, score, vat, orderable, members, tags },
+    physical,
     manufacturer: product.manufacturer,
     successor: product.successor,
     attributes: attributes.map(({ name: label, value }) => ({ label, value })),
@@ -26,7 +29,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
     price: unitPrice(product.prices, 1),
     tiers: priceTable(product.prices),
     stock: stockDisplay(product, store.iso),
-    delivery: deliveryPromise(product, nextDelivery, store.iso),
+    delivery: physical ? deliveryPromise(product, nextDelivery, store.iso) : null,
     variations: variationOptions(product, store.iso),
     fits: fitGroups(product.fits, store.iso),
   }

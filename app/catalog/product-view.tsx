@@ -46,7 +46,7 @@ export function ProductView({ product, description, store }: ProductViewProps) {
         <div className="min-w-0 lg:row-span-2">
           <Specifications product={product} />
         </div>
-        <ProductSafety manufacturer={product.manufacturer} />
+        {product.physical && <ProductSafety manufacturer={product.manufacturer} />}
       </div>
     </div>
   )

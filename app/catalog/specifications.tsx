@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { ProductPage } from './product-page'
 
 /** The facts of a product as a table of two columns, its numbers at the end. */
-export function Specifications({ product: { attributes, mpn, ean } }: { product: Specified }) {
+export function Specifications({ product: { attributes, sku, mpn, ean } }: { product: Specified }) {
   const { t } = useTranslation()
-  const rows = [...attributes, { label: t('product.mpn'), value: mpn }, { label: t('product.ean'), value: ean }].filter(
-    ({ value }) => value !== '',
-  )
+  const rows = [
+    ...attributes,
+    { label: t('product.mpn'), value: mpn === sku ? '' : mpn },
+    { label: t('product.ean'), value: ean },
+  ].filter(({ value }) => value !== '')
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="specifications">
@@ -27,4 +29,4 @@ export function Specifications({ product: { attributes, mpn, ean } }: { product:
   )
 }
 
-type Specified = Pick<ProductPage, 'attributes' | 'mpn' | 'ean'>
+type Specified = Pick<ProductPage, 'attributes' | 'sku' | 'mpn' | 'ean'>

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { type Product, PRODUCT_TYPE } from '../commerce/contract/product'
+import { storeOf } from '../store/stores'
+import { productPage } from './product-page'
+
+const category = { id: 3, name: 'Litium', uri: 'knappceller/litium', main: false }
+const product: Product = {
+  ...{ id: 1, sku: 'KC-CR2032', name: 'CR2032', slug: 'cr2032', prefix: 'Kraftcell', thumb: null, mpn: 'CR2032', ean: '' },
+  ...{ metadata: { decoration: null }, group_id: null, discount_category: null, score: null, facts: [], vat: 25 },
+  ...{ orderable: true, notifyable: false, stock_status: 'in-stock', estimated_at: null, variations: [], images: [] },
+  ...{ type: PRODUCT_TYPE.standard, variation_attributes: [], has_upselling: false, description: '', brand: null },
+  ...{ cross_selling_price: null, cross_selling_product_id: null, attributes: [], fits: [], members: [], tags: [] },
+  ...{ manufacturer: null, successor: null, alternates: {} },
+  prices: { n: [{ q: 1, p: 19 }], c: [] },
+  categories: [category, { ...category, uri: 'rea', name: 'Rea', main: true }],
+}
+const surroundings = { menu: [], nextDelivery: '2026-11-27T15:00:00Z' }
+const page = (change: Partial<Product>) => productPage({ ...product, ...change }, storeOf('sv'), surroundings)
+
+it('stands under its main category, else under its first', () => {
+  expect(page({}).categories).toEqual([{ name: 'Rea', uri: 'rea' }])
+  expect(page({ categories: [category] }).categories).toEqual([{ name: 'Litium', uri: 'knappceller/litium' }])
+  expect(page({ categories: [] }).categories).toEqual([])
+})
+
+it('is promised a day on which it leaves, unless it is a gift card', () => {
+  expect(page({}).delivery).toEqual({ kind: 'same-day', day: 'fredag', time: '16:00' })
+  expect(page({ type: PRODUCT_TYPE.giftCard }).delivery).toBeNull()
+})
