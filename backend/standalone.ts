@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { logLine } from './log-line'
 import { openBackend } from './open-backend'
 import { loadSeed } from './seed/load-seed'
-import { serveApp } from './serve'
+import { serveBackend } from './serve'
 
 /**
  * Entry of a process that is only the backend, so that a shop can be pointed at it with BACKEND_URL. PORT (default 4000), HOST
@@ -16,15 +16,12 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     migrationsDir: env.MIGRATIONS_DIR ?? join(process.cwd(), 'backend/database/migrations'),
   }
   const say = (message: string) => process.stdout.write(`${message}\n`)
-  const { app, close } = await openBackend(options, { now: () => new Date(), log: logLine, seed: loadSeed, onProgress: say })
-  const server = await serveApp(app, env.HOST ?? '127.0.0.1', Number(env.PORT ?? 4000))
+  const backend = await openBackend(options, { now: () => new Date(), log: logLine, seed: loadSeed, onProgress: say })
+  const server = await serveBackend(backend, env.HOST ?? '127.0.0.1', Number(env.PORT ?? 4000))
   say(`Backend at ${server.url}`)
 
   const stop = () => {
-    void server
-      .stop()
-      .then(close)
-      .then(() => process.exit(0))
+    void server.stop().then(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -1,24 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openBackend } from './open-backend'
 import { loadSeed } from './seed/load-seed'
-import { serveApp } from './serve'
+import { serveBackend } from './serve'
 import { logLine } from './log-line'
 import { STOP, WorkerOptions, type WorkerMessage } from './worker-messages'
 
 /** Entry of the worker thread: the reference backend on a loopback port, told about through messages. */
 async function run(options: WorkerOptions, tell: (message: WorkerMessage) => void, onStop: (stop: () => void) => void) {
-  const { app, close } = await openBackend(options, {
+  const backend = await openBackend(options, {
     now: () => new Date(),
     log: logLine,
     seed: loadSeed,
     onProgress: (message) => tell({ type: 'progress', message }),
   })
-  const server = await serveApp(app, '127.0.0.1', options.port)
+  const server = await serveBackend(backend, '127.0.0.1', options.port)
   onStop(() => {
-    void server
-      .stop()
-      .then(close)
-      .then(() => tell({ type: 'stopped' }))
+    void server.stop().then(() => tell({ type: 'stopped' }))
   })
   tell({ type: 'ready', url: server.url })
 }
