@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { handleCartForm } from '../cart/cart-action.server'
@@ -8,6 +8,7 @@ import { cartView } from '../cart/cart-view'
 import { EmptyCart } from '../cart/empty-cart'
 import { refreshCart } from '../cart/sync-cart.server'
 import type { PageHandle } from '../chrome/page-handle'
+import { unlistedMeta } from '../chrome/unlisted-meta'
 import { Notice } from '../ui/notice'
 
 export const handle: PageHandle = { layout: 'plain' }
@@ -41,4 +42,4 @@ export default function CartPage() {
   )
 }
 
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta('cart.title')

@@ -1,13 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { handleCheckoutForm } from '../checkout/checkout-action.server'
 import { beginCheckout, checkoutCart } from '../checkout/checkout-data.server'
 import { CheckoutForm } from '../checkout/checkout-form'
 import { OrderSummary } from '../checkout/order-summary'
 import type { PageHandle } from '../chrome/page-handle'
+import { unlistedMeta } from '../chrome/unlisted-meta'
 import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
 import { Notice } from '../ui/notice'
 
 export const handle: PageHandle = { layout: 'simple' }
@@ -28,9 +30,13 @@ export default function Checkout() {
   const { cart, options, checkoutId, draft } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <div className="checkout page-width py-6 lg:py-10">
-      <h1 className="text-3xl font-bold">{t('checkout.title')}</h1>
+      <Link to={href('cart', language)} className="text-petrol underline underline-offset-4">
+        {t('checkout.back')}
+      </Link>
+      <h1 className="mt-2 text-3xl font-bold">{t('checkout.title')}</h1>
       {cart.unconfirmed && (
         <div className="mt-4">
           <Notice kind="warning">{t('cart.unconfirmed')}</Notice>
@@ -50,4 +56,4 @@ export default function Checkout() {
   )
 }
 
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta('checkout.title')

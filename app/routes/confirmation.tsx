@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Receipt } from '../checkout/receipt'
 import { loadPurchase } from '../checkout/purchase.server'
 import type { PageHandle } from '../chrome/page-handle'
+import { unlistedMeta } from '../chrome/unlisted-meta'
 
 export const handle: PageHandle = { layout: 'plain' }
 
@@ -14,4 +15,4 @@ export default function Confirmation() {
   return <Receipt order={useLoaderData<typeof loader>()} />
 }
 
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta('confirmation.title')

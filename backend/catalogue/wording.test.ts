@@ -23,6 +23,9 @@ test('two values decide: voltage and capacity, else size, power or plug', () => 
   const size = { key: 'size', value: 'AA' }
   const weight = { key: 'weight', value: '24 g' }
   expect(decidingFacts([weight, size, { key: 'voltage', value: '1,5 V' }])).toEqual(['1,5 V', 'AA'])
-  expect(decidingFacts([size, { key: 'capacity-ah', value: '5 Ah' }, { key: 'voltage', value: '18 V' }])).toEqual(['18 V', '5 Ah'])
+  expect(decidingFacts([size, { key: 'capacity-ah', value: '5 Ah' }, { key: 'voltage', value: '18 V' }])).toEqual([
+    '18 V',
+    '5 Ah',
+  ])
   expect(decidingFacts([weight])).toEqual([])
 })
