@@ -1,5 +1,6 @@
-import { createCookie, createFileSessionStorage } from '@remix-run/node'
+import { createCookie, createSessionStorage } from '@remix-run/node'
 import { join } from 'node:path'
+import { sessionFiles } from './session-files.server'
 import type { SessionRecord, ShopperSessions } from './shopper-store.server'
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60
@@ -14,5 +15,5 @@ export function createFileSessions(folder: string, secret: string, secure: boole
     maxAge: THIRTY_DAYS,
     secrets: [secret],
   })
-  return createFileSessionStorage<SessionRecord>({ dir: join(folder, 'sessions'), cookie })
+  return createSessionStorage<SessionRecord>({ cookie, ...sessionFiles(join(folder, 'sessions')) })
 }

@@ -6,6 +6,7 @@ import { type Backend, openBackend, openShop, type TestShop } from '../support/s
 import { words } from '../support/shop/read-page'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
+import type { Fields } from '../support/shop/visitor'
 
 let backend: Backend
 let shop: TestShop
@@ -122,7 +123,7 @@ describe('the backend has the last word', () => {
 })
 
 describe('what no page of ours sends', () => {
-  it.each([
+  it.each<Fields>([
     {},
     { intent: 'steal' },
     { intent: 'add' },

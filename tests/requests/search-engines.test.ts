@@ -22,7 +22,7 @@ async function head(path: string) {
     title: /<title>(.*?)<\/title>/.exec(body)?.[1] ?? '',
     canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
     alternates: Object.fromEntries(
-      links.filter(({ rel }) => rel === 'alternate').map(({ hreflang = '', hrefLang = hreflang, href }) => [hrefLang, href]),
+      links.filter(({ rel }) => rel === 'alternate').map((link): [string, string] => [hrefLangOf(link), link.href ?? '']),
     ),
     robots: elements(body, 'meta').find(({ name }) => name === 'robots')?.content,
   }
@@ -100,3 +100,6 @@ describe('a product', () => {
 })
 
 const typeOf = (data: unknown) => (typeof data === 'object' && data !== null && '@type' in data ? data['@type'] : undefined)
+
+/** React writes the attribute as it is spelled in JSX; a browser does not mind. */
+const hrefLangOf = (link: Record<string, string>) => link.hreflang ?? link.hrefLang ?? ''

@@ -17,8 +17,8 @@ export type TestShop = {
   calls: string[]
   /** While false, no call reaches the backend. */
   online: boolean
-  /** What the backend answers instead of what it would. */
-  respond: ((path: string) => Response) | null
+  /** Stands between shop and backend: answers itself, or sends the call on. */
+  respond: ((path: string, send: () => Promise<Response>) => Response | Promise<Response>) | null
   handle: (request: Request) => Promise<Response>
   visitor: (headers?: Readonly<Record<string, string>>) => Visitor
 }
@@ -44,7 +44,8 @@ export async function openShop(backend: TestBackend, publicOrigin = ORIGIN): Pro
     const { pathname, search } = new URL(input instanceof Request ? input.url : input)
     shop.calls.push(pathname)
     if (!shop.online) throw new TypeError('fetch failed')
-    return shop.respond?.(pathname) ?? backend.fetch(pathname + search, init)
+    const send = () => backend.fetch(pathname + search, init)
+    return shop.respond?.(pathname, send) ?? send()
   }
   const secure = publicOrigin.startsWith('https:')
   const given = { build, mode: 'production', backendUrl: 'http://backend.test', publicOrigin } as const

@@ -16,12 +16,10 @@ function decode(text: string): string {
 
 /** The attributes of every element of a tag, in order. */
 export function elements(html: string, tag: string): Record<string, string>[] {
-  const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))
-  return [...found].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, decode(value)]),
-    ),
-  )
+  return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) => {
+    const pairs = [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)]
+    return Object.fromEntries(pairs.map(([, name = '', value = '']): [string, string] => [name, decode(value)]))
+  })
 }
 
 /** The words of a page, as they are read; what its scripts carry does not count. */

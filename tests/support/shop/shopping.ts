@@ -1,5 +1,6 @@
 import { href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
+import { BUYERS } from './buyers'
 import { type Backend, ORIGIN } from './open-shop'
 import { elements, formFields, words } from './read-page'
 import type { Answer, Fields, Visitor } from './visitor'
@@ -61,14 +62,4 @@ function cartLines(html: string) {
       slug: new URL(link, ORIGIN).pathname.replace(/.*\/|\.html/g, ''),
     }
   })
-}
-
-const NAME = { email: 'kund@example.com', first_name: 'Test', last_name: 'Kund', street2: '', message: '' }
-
-/** Someone to send a parcel to in each country, in the order of the checkout's fields. */
-export const BUYERS: Readonly<Record<Language, Fields>> = {
-  sv: { ...NAME, mobile: '070-123 45 67', street: 'Provgatan 1', postal_code: '11122', city: 'Stockholm' },
-  no: { ...NAME, mobile: '41234567', street: 'Prøvegata 1', postal_code: '0150', city: 'Oslo' },
-  de: { ...NAME, mobile: '0151 23456789', street: 'Teststraße 1', postal_code: '10115', city: 'Berlin' },
-  da: { ...NAME, mobile: '41 23 45 67', street: 'Prøvegade 1', postal_code: '1050', city: 'København K' },
 }

@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { href } from '../../app/routing/href'
+import { expect, test } from '../support/journey'
+import { goods } from '../support/journey/goods'
+import { fillCheckout } from '../support/journey/fill-checkout'
+import { type Started, startProcess } from '../support/journey/start-process'
+import { translator } from '../support/shop/translator'
+
+const t = translator('da')
+const data = join(import.meta.dirname, '../../.cache')
+
+test('the backend goes away and comes back: the shop says so within ten seconds, and loses nothing', async ({
+  page,
+  expectAccessible,
+  expectConsole,
+  baseURL,
+}, { project, workerIndex }) => {
+  test.setTimeout(60_000)
+  expectConsole(/503/)
+  const port = Number(new URL(baseURL ?? '').port) + 10 + 2 * workerIndex
+  const folder = join(data, `journeys-outage-${project.name}`)
+  await rm(folder, { recursive: true, force: true })
+  const backendUrl = `http://127.0.0.1:${port}`
+  const shopUrl = `http://127.0.0.1:${port + 1}`
+  const startBackend = () =>
+    startProcess(
+      'backend.js',
+      { PORT: String(port), DATA_DIR: join(folder, 'backend') },
+      `${backendUrl}/api/strings?locale=sv&sid=7`,
+    )
+  let backend: Started | undefined = await startBackend()
+  const env = {
+    PORT: String(port + 1),
+    PUBLIC_ORIGIN: shopUrl,
+    BACKEND_URL: backendUrl,
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+  }
+  const shop = await startProcess('server.js', env, `${shopUrl}/readyz`)
+  try {
+    const at = (path: string) => shopUrl + path
+    const { product, category } = await goods(page.request, 'da')
+
+    // A cart and a half-filled checkout, from before.
+    await page.goto(at(product))
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('spinbutton', { name: t('product.quantity') }).fill('8')
+    await page
+      .getByRole('button', { name: t('cart.add.label', { name }) })
+      .first()
+      .click()
+    await expect(page.getByText(t('cart.added', { name }))).toBeVisible()
+    await page.goto(at(href('checkout', 'da')))
+    await fillCheckout(page, 'da')
+
+    await backend.stop()
+    backend = undefined
+
+    // The order is not placed and nothing is lost.
+    await page.getByRole('button', { name: t('checkout.order') }).click()
+    await expect(page.getByRole('alert')).toContainText(t('checkout.unavailable'))
+    await expect(page.getByRole('textbox', { name: t('checkout.city') })).not.toHaveValue('')
+
+    // A page nobody has seen yet cannot be shown, and says so in time.
+    const asked = Date.now()
+    const answer = await page.goto(at(category))
+    expect(Date.now() - asked).toBeLessThan(10_000)
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.unavailable.title'))
+    await expectAccessible()
+    await page.goto(at(href('cart', 'da')))
+    await expect(page.getByText(t('cart.unconfirmed'))).toBeVisible()
+    await page.goBack()
+
+    backend = await startBackend()
+    await expect(async () => {
+      await page.getByRole('link', { name: t('error.retry') }).click()
+      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 20_000 })
+    await page.goto(at(href('cart', 'da')))
+    await expect(page.getByText(t('cart.unconfirmed'))).toHaveCount(0)
+    await page.getByRole('link', { name: t('cart.toCheckout') }).click()
+    await page.getByRole('button', { name: t('checkout.order') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirmation.title'))
+  } finally {
+    await Promise.all([backend?.stop(), shop.stop()])
+    await rm(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../app/store/languages'
+import { orders } from '../../backend/database/schema/orders'
+import { BUYERS } from '../support/shop/buyers'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { elements, formFields, heading, words } from '../support/shop/read-page'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+
+let backend: Backend
+let shop: TestShop
+let shopping: Shopping
+const t = translator('sv')
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+  shopping = new Shopping(shop.visitor(), backend)
+})
+afterAll(() => backend.close())
+
+describe('who may begin', () => {
+  it('nobody with an empty cart', async () => {
+    const answer = await shopping.visitor.get('/sv/checkout')
+    expect([answer.status, answer.location]).toEqual([302, '/sv/cart'])
+  })
+
+  it('nobody below the minimum order, whom the cart tells how much is missing', async () => {
+    await shopping.add('CR2032', 2)
+    const answer = await shopping.visitor.get('/sv/checkout')
+    expect([answer.status, answer.location]).toEqual([302, '/sv/cart'])
+    const cart = await shopping.cart()
+    expect(cart.text).toContain(t('cart.minimum', { minimum: '79\u00a0kr', missing: '21\u00a0kr' }))
+    expect(elements(cart.body, 'a').map(({ href }) => href)).not.toContain('/sv/checkout')
+  })
+
+  it('whoever reaches it', async () => {
+    await shopping.add('CR2032', 3)
+    expect(elements((await shopping.cart()).body, 'a').map(({ href }) => href)).toContain('/sv/checkout')
+    expect((await shopping.visitor.get('/sv/checkout')).status).toBe(200)
+  })
+
+  it('and a form sent past all that buys nothing', async () => {
+    await shopping.add('CR2032', 3)
+    const form = await shopping.checkout()
+    const [line] = (await shopping.cart()).lines
+    await shopping.change(line?.uuid ?? '', 1)
+    const before = await backend.db.$count(orders)
+    const answer = await shopping.order(form)
+    expect([answer.status, answer.location]).toEqual([302, '/sv/cart'])
+    expect(await backend.db.$count(orders)).toBe(before)
+  })
+})
+
+it('every field tells the browser what belongs into it', async () => {
+  await shopping.add('CR2032', 3)
+  const { body } = await shopping.visitor.get('/sv/checkout')
+  const tokens = elements(body, 'input').flatMap(({ name, autoComplete, autocomplete = autoComplete }) =>
+    autocomplete === undefined || name === undefined ? [] : [[name, autocomplete]],
+  )
+  expect(Object.fromEntries(tokens)).toMatchObject({
+    ...{ email: 'email', mobile: 'tel', first_name: 'given-name', last_name: 'family-name' },
+    ...{ street: 'address-line1', street2: 'address-line2', postal_code: 'postal-code', city: 'address-level2' },
+  })
+})
+
+describe.each(LANGUAGES)('a form with errors in %s', (language) => {
+  const say = translator(language)
+  const WRONG = {
+    ...{ email: 'kund@', mobile: '12', first_name: ' ', postal_code: 'ABC', city: 'Ö<script>"\'', message: 'x'.repeat(1001) },
+  }
+
+  it('comes back with each error beside its field and everything that was typed', async () => {
+    const here = new Shopping(shop.visitor(), backend, language)
+    await here.add('BL1850B')
+    const form = { ...(await here.checkout()), ...WRONG }
+    const answer = await here.order(form)
+    expect(answer.status).toBe(400)
+    expect(heading(answer.body)).toBe(say('checkout.title'))
+    expect(words(answer.body)).toContain(say('checkout.errors'))
+    for (const [name, error] of [
+      ['email', 'checkout.error.email'],
+      ['mobile', 'checkout.error.mobile'],
+      ['first_name', 'checkout.error.required'],
+      ['postal_code', 'checkout.error.postalCode'],
+      ['message', 'checkout.error.tooLong'],
+    ] as const) {
+      const field = elements(answer.body, 'input').find((input) => input.name === name)
+      expect([name, field?.['aria-invalid']]).toEqual([name, 'true'])
+      const told = (field?.['aria-describedby'] ?? '').split(' ').map((id) => textOf(answer.body, id))
+      expect([name, told]).toEqual([name, expect.arrayContaining([expect.stringContaining(say(error))])])
+    }
+    expect(formFields(answer.body, 'checkout')).toEqual(form)
+  })
+
+  it('nothing filled in names every field that must be', async () => {
+    const here = new Shopping(shop.visitor(), backend, language)
+    await here.add('BL1850B')
+    const { checkout_id = '', seen_total = '' } = await here.checkout()
+    const answer = await here.order({ checkout_id, seen_total })
+    expect(answer.status).toBe(400)
+    const wrong = elements(answer.body, 'input').filter((input) => input['aria-invalid'] === 'true')
+    expect(wrong.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['email', 'mobile', 'first_name', 'last_name', 'street', 'postal_code', 'city']),
+    )
+  })
+})
+
+it('what was typed and not ordered is there again later', async () => {
+  await shopping.add('CR2032', 3)
+  await shopping.order({ ...(await shopping.checkout()), postal_code: '12', city: 'Umeå' })
+  await shopping.visitor.get('/sv/artiklar/batterier/index.html')
+  const { body } = await shopping.visitor.get('/sv/checkout')
+  expect(formFields(body, 'checkout')).toMatchObject({ ...BUYERS.sv, postal_code: '12', city: 'Umeå' })
+})
+
+/** The text of the element with this id. */
+function textOf(html: string, id: string): string {
+  const start = html.indexOf(`id="${id}"`)
+  return start === -1 ? '' : words(html.slice(html.indexOf('>', start) + 1, html.indexOf('</p>', start)))
+}

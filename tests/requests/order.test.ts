@@ -1,0 +1,190 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../app/store/languages'
+import { orders } from '../../backend/database/schema/orders'
+import { prices } from '../../backend/database/schema/prices'
+import { BUYERS } from '../support/shop/buyers'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { formFields, heading, words } from '../support/shop/read-page'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Answer, Fields } from '../support/shop/visitor'
+
+let backend: Backend
+let shop: TestShop
+let shopping: Shopping
+const t = translator('sv')
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+  shopping = new Shopping(shop.visitor(), backend)
+})
+afterAll(() => backend.close())
+
+const countOrders = () => backend.db.$count(orders)
+
+/** The order's number as its confirmation shows it. */
+async function orderNumber(answer: Answer): Promise<string> {
+  expect(answer.status).toBe(303)
+  const confirmation = await shopping.visitor.follow(answer)
+  expect(heading(confirmation.body)).toBe(t('confirmation.title'))
+  return /SE\d+/.exec(words(confirmation.body))?.[0] ?? ''
+}
+
+/** The order was not placed, and the page that says so has lost nothing of what was typed or put in. */
+async function expectKept(answer: Answer, form: Fields, status: number, said: string): Promise<void> {
+  expect(answer.status).toBe(status)
+  expect(words(answer.body)).toContain(said)
+  const { seen_total, checkout_id, ...typed } = formFields(answer.body, 'checkout')
+  expect(form).toMatchObject(typed)
+  expect(Object.keys(typed)).toEqual(expect.arrayContaining(Object.keys(BUYERS.sv)))
+  expect(checkout_id).toBe(form.checkout_id)
+  expect(Number(seen_total)).toBeGreaterThan(0)
+}
+
+describe.each(LANGUAGES)('an order in %s', (language) => {
+  it('leads to a confirmation with its number, address and lines, and empties the cart', async () => {
+    const here = new Shopping(shop.visitor(), backend, language)
+    await here.add('LR6-24', 2)
+    const answer = await here.order({ ...(await here.checkout()), message: 'Grüße & <b>hej</b>' })
+    expect(answer.status).toBe(303)
+    const confirmation = await here.visitor.follow(answer)
+    const text = words(confirmation.body)
+    expect(heading(confirmation.body)).toBe(translator(language)('confirmation.title'))
+    expect(text).toMatch(/(SE|NO|DE|DK)10\d{4}/)
+    expect(text).toContain('LR6 AA 24-pack')
+    expect(text).toContain(BUYERS[language].city)
+    expect((await here.cart()).lines).toEqual([])
+    expect(shop.logged).toEqual([])
+  })
+})
+
+describe('an order is placed once', () => {
+  it('when its form is sent twice', async () => {
+    await shopping.add('CR2032', 5)
+    const form = await shopping.checkout()
+    const before = await countOrders()
+    const first = await shopping.order(form)
+    const second = await shopping.order(form)
+    expect(second.location).toBe(first.location)
+    expect(await countOrders()).toBe(before + 1)
+    expect(await orderNumber(second)).toBe(await orderNumber(first))
+  })
+
+  it('when its form is sent ten times at once', async () => {
+    await shopping.add('CR2032', 5)
+    const form = await shopping.checkout()
+    const before = await countOrders()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shopping.order(form)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303))
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1)
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('when the answer got lost on its way', async () => {
+    await shopping.add('CR2032', 5)
+    const form = await shopping.checkout()
+    const before = await countOrders()
+    shop.respond = async (path, send) => {
+      const answer = await send()
+      return path === '/api/orders' ? Promise.reject(new TypeError('terminated')) : answer
+    }
+    await expectKept(await shopping.order(form), form, 503, t('checkout.unavailable'))
+    expect(await countOrders()).toBe(before + 1)
+    shop.respond = null
+    expect((await shopping.order(form)).status).toBe(303)
+    expect(await countOrders()).toBe(before + 1)
+    expect((await shopping.cart()).lines).toEqual([])
+  })
+
+  it('and the next purchase is another', async () => {
+    await shopping.add('CR2032', 5)
+    const first = await orderNumber(await shopping.order(await shopping.checkout()))
+    await shopping.add('CR2032', 6)
+    const second = await orderNumber(await shopping.order(await shopping.checkout()))
+    expect(second).not.toBe(first)
+  })
+})
+
+describe('nothing is charged that was not seen', () => {
+  it('a price that has changed is shown first, with all that was typed', async () => {
+    await shopping.add('LR6-4', 4)
+    const form = await shopping.checkout()
+    const tier = and(eq(prices.product_id, backend.idOf('LR6-4')), eq(prices.store_id, 7))
+    await backend.db.update(prices).set({ p: 69 }).where(tier)
+    const before = await countOrders()
+    const answer = await shopping.order(form)
+    await expectKept(answer, form, 409, t('checkout.changed'))
+    expect(await countOrders()).toBe(before)
+    const { seen_total } = formFields(answer.body, 'checkout')
+    expect([form.seen_total, seen_total]).toEqual(['236', '276'])
+    expect((await shopping.order(formFields(answer.body, 'checkout'))).status).toBe(303)
+  })
+
+  it('what sold out meanwhile is not sold', async () => {
+    const other = new Shopping(shop.visitor(), backend)
+    await shopping.add('LAST')
+    await other.add('LAST')
+    const form = await shopping.checkout()
+    expect((await other.order(await other.checkout())).status).toBe(303)
+    await expectKept(await shopping.order(form), form, 409, t('checkout.stockChanged'))
+  })
+
+  it.each<Fields>([
+    { shipping_method: 'teleport' },
+    { seen_total: '1' },
+    { checkout_id: '00000000-0000-4000-8000-000000000000' },
+  ])('a form that asks for %o is not obeyed', async (changes) => {
+    await shopping.add('CR2032', 5)
+    const form = { ...(await shopping.checkout()), ...changes }
+    const before = await countOrders()
+    expect((await shopping.order(form)).status).toBe(409)
+    expect(await countOrders()).toBe(before)
+  })
+
+  it.each<Fields>([{ payment_method: 'gold' }, { seen_total: 'x' }, { checkout_id: 'x' }])(
+    'a form that holds %o is no form',
+    async (changes) => {
+      await shopping.add('CR2032', 5)
+      const answer = await shopping.order({ ...(await shopping.checkout()), ...changes })
+      expect(answer.status).toBe(400)
+    },
+  )
+})
+
+describe('while the backend is away', () => {
+  it('nothing is ordered, nothing is lost, and the form can be sent again', async () => {
+    await shopping.add('CR2032', 5)
+    const form = await shopping.checkout()
+    const before = await countOrders()
+    shop.online = false
+    await expectKept(await shopping.order(form), form, 503, t('checkout.unavailable'))
+    shop.online = true
+    expect(await countOrders()).toBe(before)
+    expect((await shopping.cart()).lines.map(({ quantity }) => quantity)).toEqual([5])
+    await orderNumber(await shopping.order(await shopping.checkout()))
+    expect(await countOrders()).toBe(before + 1)
+  })
+})
+
+describe('a confirmation', () => {
+  it('opens for the browser that bought, again and again, and for no other', async () => {
+    await shopping.add('CR2032', 5)
+    const { location } = await shopping.order(await shopping.checkout())
+    expect((await shopping.visitor.get(location)).status).toBe(200)
+    expect((await shopping.visitor.get(location)).status).toBe(200)
+    expect((await shopping.visitor.get('/sv/checkout/confirmation')).status).toBe(200)
+    expect((await shop.visitor().get(location)).status).toBe(404)
+    expect((await shop.visitor().get('/sv/checkout/confirmation')).status).toBe(404)
+  })
+
+  it('is not missing but unavailable while the backend is away', async () => {
+    await shopping.add('CR2032', 5)
+    const { location } = await shopping.order(await shopping.checkout())
+    shop.online = false
+    expect((await shopping.visitor.get(location)).status).toBe(503)
+  })
+})

@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test'
+import { contentHref, href } from '../../../app/routing/href'
+import type { Language } from '../../../app/store/languages'
+import { elements } from '../shop/read-page'
+
+/** What the journeys buy: found in every storefront by its number, whatever else the shop sells. */
+export const WANTED = 'CR2032'
+
+/** Addresses of one product and of all that lists it, as its page links to them. */
+export type Goods = { id: string; product: string; category: string; brand: string; tag: string }
+
+const found = new Map<Language, Promise<Goods>>()
+
+/** The first hit for what is wanted that can be ordered and carries a tag. Looked up once a worker. */
+export function goods(request: APIRequestContext, language: Language): Promise<Goods> {
+  const known = found.get(language) ?? look(request, language)
+  found.set(language, known)
+  return known
+}
+
+async function look(request: APIRequestContext, language: Language): Promise<Goods> {
+  const read = async (path: string) => (await request.get(path)).text()
+  const results = await read(`${href('search', language)}?query=${WANTED}`)
+  const isProduct = (link: string) => parent(link) === parent(href('product', language, { slug: 'x' })) && link.endsWith('.html')
+  const hits = elements(results, 'a').map((link) => link.href ?? '')
+  for (const product of hits.filter(isProduct)) {
+    const page = await read(product)
+    const links = elements(page, 'a').map((link) => link.href ?? '')
+    const category = links.findLast((link) => link.startsWith(contentHref(language, 'artiklar/')) && link.endsWith('/index.html'))
+    const brand = links.find((link) => parent(link) === parent(href('brand', language, { slug: 'x' })))
+    const tag = links.find((link) => parent(link) === parent(href('tag', language, { slug: 'x' })))
+    const id = elements(page, 'input').find(({ name }) => name === 'product_id')?.value
+    if (id && category && brand && tag) return { id, product, category, brand, tag }
+  }
+  throw new Error(`No ${WANTED} that is sold and tagged is found in ${language}`)
+}
+
+const parent = (address: string) => address.slice(0, address.lastIndexOf('/'))

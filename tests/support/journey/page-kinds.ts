@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { contentHref, href } from '../../../app/routing/href'
+import type { Language } from '../../../app/store/languages'
+import { storeOf } from '../../../app/store/stores'
+import { BUYERS } from '../shop/buyers'
+import { formFields } from '../shop/read-page'
+import { goods, type Goods, WANTED } from './goods'
+
+/** Brings a page to the state it is named after. */
+type Visit = (page: Page, language: Language) => Promise<unknown>
+
+const listed = (pick: (found: Goods) => string): Visit => {
+  return async (page, language) => page.goto(pick(await goods(page.request, language)))
+}
+const searched = (query: string): Visit => {
+  return (page, language) => page.goto(`${href('search', language)}?${new URLSearchParams({ query }).toString()}`)
+}
+
+/** Every kind of page a shopper can see, by name. */
+export const PAGE_KINDS: Readonly<Record<string, Visit>> = {
+  home: (page, language) => page.goto(href('home', language)),
+  product: listed(({ product }) => product),
+  category: listed(({ category }) => category),
+  'ghost listing': listed(({ category }) => category.replace('/index.html', '/ALLA/sida.html')),
+  brand: listed(({ brand }) => brand),
+  tag: listed(({ tag }) => tag),
+  'search with hits': searched(WANTED),
+  'search without hits': searched('qxzqxzqxz'),
+  'search for nothing': searched(''),
+  'page of text': (page, language) => page.goto(contentHref(language, storeOf(language).paths.returns)),
+  'empty cart': (page, language) => page.goto(href('cart', language)),
+  'full cart': (page, language) => fillCart(page, language).then(() => page.goto(href('cart', language))),
+  checkout: (page, language) => fillCart(page, language).then(() => page.goto(href('checkout', language))),
+  'checkout with errors': checkoutWithErrors,
+  confirmation: (page, language) => order(page, language).then(() => page.goto(href('confirmation', language))),
+  'failed checkout': (page, language) => page.goto(href('checkoutFailed', language)),
+  'account overview': (page, language) => page.goto(href('accountOverview', language)),
+  'account orders': (page, language) => page.goto(href('accountOrders', language)),
+  'account profile': (page, language) => page.goto(href('accountProfile', language)),
+  'my order': (page, language) => page.goto(href('myOrder', language)),
+  'return of my order': (page, language) => page.goto(href('myOrderReturn', language, { id: '1' })),
+  'order tracking': (page, language) => page.goto(href('trackOrder', language)),
+  unsubscribe: (page, language) => page.goto(href('unsubscribe', language)),
+  'page preview': (page, language) => page.goto(href('pagePreview', language)),
+  'page not found': (page, language) => page.goto(contentHref(language, 'no-such-page')),
+}
+
+/** Sends a form of the shop as its own page would, with the cookies of the browser. */
+async function send(page: Page, path: string, form: Readonly<Record<string, string>>): Promise<void> {
+  const answer = await page.request.post(path, { form, maxRedirects: 0 })
+  if (answer.status() !== 303) throw new Error(`${path} answered ${answer.status()}`)
+}
+
+/** Enough to be above the minimum order. */
+async function fillCart(page: Page, language: Language): Promise<void> {
+  const { id } = await goods(page.request, language)
+  await send(page, href('cart', language), { intent: 'add', product_id: id, quantity: '8' })
+}
+
+async function checkoutWithErrors(page: Page, language: Language): Promise<void> {
+  await fillCart(page, language)
+  await page.goto(href('checkout', language))
+  await page.locator('form#checkout').getByRole('button').last().click()
+  await page.getByRole('alert').waitFor()
+}
+
+async function order(page: Page, language: Language): Promise<void> {
+  await fillCart(page, language)
+  const form = formFields(await (await page.request.get(href('checkout', language))).text(), 'checkout')
+  await send(page, href('checkout', language), { ...form, ...BUYERS[language] })
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+
+export type Started = { stop: () => Promise<void> }
+
+/** Starts a file of the build and waits until `url` answers with anything but an outage. Rejects when the process ends first. */
+export async function startProcess(file: string, env: Readonly<Record<string, string>>, url: string): Promise<Started> {
+  const child = spawn(process.execPath, [join('build', file)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await answers(url, child)
+  return {
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The process for ${url} ended with ${child.exitCode}`)
+    const up = await fetch(url).then(
+      (response) => response.body?.cancel().then(() => response.status !== 503),
+      () => false,
+    )
+    if (up) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
