@@ -38,9 +38,9 @@ function CartLine({ line }: { line: CartLineView }) {
         <StockLine stock={stockDisplay(line, store.iso)} />
       </div>
       <div className="col-start-2 sm:col-start-3 sm:text-right">
-        <p className="text-lg font-bold tabular-nums">{formatMoney(line.quantity * line.price, store)}</p>
+        <p className="text-lg font-bold tabular-nums">{formatMoney(line.total, store)}</p>
         {line.ordinary_price > line.price && (
-          <s className="text-sm text-muted tabular-nums">{formatMoney(line.quantity * line.ordinary_price, store)}</s>
+          <s className="text-sm text-muted tabular-nums">{formatMoney(line.ordinaryTotal, store)}</s>
         )}
         {line.quantity > 1 && (
           <p className="text-sm text-muted tabular-nums">{t('cart.each', { price: formatMoney(line.price, store) })}</p>

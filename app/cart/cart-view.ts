@@ -1,6 +1,6 @@
 import type { CartItem } from '../commerce/contract/cart'
 import { type Line, isLocked } from './lines'
-import { cartTotals } from './totals'
+import { cartTotals, lineTotal } from './totals'
 
 /** A cart as its page shows it, with the totals of the confirmed lines. */
 export type CartView = {
@@ -13,21 +13,27 @@ export type CartLineView = ReturnType<typeof lineView>
 
 /**
  * The confirmed lines with the quantities the shopper wants. A product that was put in during an outage appears once the backend has
- * told its name and price.
+ * told its name and price. `digits` are those of the store's currency.
  */
-export function cartView(items: readonly CartItem[], unconfirmed: readonly Line[] | null): CartView {
+export function cartView(items: readonly CartItem[], unconfirmed: readonly Line[] | null, digits: number): CartView {
   const wanted = unconfirmed && new Map(unconfirmed.map(({ uuid, quantity }) => [uuid, quantity]))
   const lines = items.flatMap((item) => {
     const quantity = wanted ? wanted.get(item.uuid) : item.quantity
     return quantity === undefined ? [] : [{ ...item, quantity }]
   })
-  return { lines: lines.map(lineView), totals: cartTotals(lines), unconfirmed: unconfirmed !== null }
+  return {
+    lines: lines.map((line) => lineView(line, digits)),
+    totals: cartTotals(lines, digits),
+    unconfirmed: unconfirmed !== null,
+  }
 }
 
-function lineView(item: CartItem) {
+function lineView(item: CartItem, digits: number) {
   const { uuid, name, slug, thumb, sku, quantity, price, ordinary_price, stock_status, estimated_at } = item
   return {
     ...{ uuid, name, slug, thumb, sku, quantity, price, ordinary_price, stock_status, estimated_at },
+    total: lineTotal(item, digits),
+    ordinaryTotal: lineTotal({ quantity, price: ordinary_price }, digits),
     interval: item.subscription_interval?.name ?? null,
     notice: item.cart_notice,
     adjusted: item.adjusted_quantity,

@@ -8,11 +8,19 @@ describe('totals of a cart', () => {
       { quantity: 2, price: 100, ordinary_price: 125, vat: 25 },
       { quantity: 3, price: 11.9, ordinary_price: 11.9, vat: 19 },
     ]
-    expect(cartTotals(lines)).toEqual({ count: 5, total: 235.7, saved: 50, vat: 45.7 })
+    expect(cartTotals(lines, 2)).toEqual({ count: 5, total: 235.7, saved: 50, vat: 45.7 })
   })
 
   it('of an empty cart are nothing', () => {
-    expect(cartTotals([])).toEqual({ count: 0, total: 0, saved: 0, vat: 0 })
+    expect(cartTotals([], 0)).toEqual({ count: 0, total: 0, saved: 0, vat: 0 })
+  })
+
+  it.each([
+    [0, 100],
+    [2, 99.99],
+  ])('round each line to the %i digits of the currency', (digits, total) => {
+    const third = { quantity: 3, price: 33.33, ordinary_price: 40, vat: 25 }
+    expect(cartTotals([third], digits).total).toBe(total)
   })
 
   it('are never negative and do not depend on the order of the lines', () => {
@@ -25,9 +33,9 @@ describe('totals of a cart', () => {
     })
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-        const totals = cartTotals(lines)
+        const totals = cartTotals(lines, 2)
         expect(Math.min(...Object.values(totals))).toBeGreaterThanOrEqual(0)
-        expect(cartTotals([...lines].reverse()).total).toBeCloseTo(totals.total, 2)
+        expect(cartTotals([...lines].reverse(), 2).total).toBeCloseTo(totals.total, 2)
       }),
     )
   })

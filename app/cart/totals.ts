@@ -5,17 +5,26 @@ type PricedLine = { quantity: number; price: number; ordinary_price: number; vat
 /** What a cart comes to, in the store's currency including VAT: `saved` against ordinary prices, `vat` as the part of the total. */
 export type CartTotals = { count: number; total: number; saved: number; vat: number }
 
-/** Adds up lines to the cent, whatever the order of the lines. */
-export function cartTotals(lines: readonly PricedLine[]): CartTotals {
+/**
+ * What a line comes to: a unit may cost fractions of the smallest coin after a discount spread over several, a line may not, so it is
+ * rounded to the currency's digits (spec section 9, Price rounding). The backend counts the same way.
+ */
+export function lineTotal({ quantity, price }: Pick<PricedLine, 'quantity' | 'price'>, digits: number): number {
+  return round(quantity * price, digits)
+}
+
+/** Adds up lines of a currency with `digits` decimals, whatever the order of the lines. */
+export function cartTotals(lines: readonly PricedLine[], digits: number): CartTotals {
   const sum = (amount: (line: PricedLine) => number) =>
     round(
       lines.reduce((all, line) => all + amount(line), 0),
       2,
     )
+  const ordinary = (line: PricedLine) => lineTotal({ ...line, price: Math.max(line.price, line.ordinary_price) }, digits)
   return {
     count: lines.reduce((all, { quantity }) => all + quantity, 0),
-    total: sum(({ quantity, price }) => quantity * price),
-    saved: sum(({ quantity, price, ordinary_price }) => quantity * Math.max(0, ordinary_price - price)),
-    vat: sum(({ quantity, price, vat }) => quantity * (price - price / (1 + vat / 100))),
+    total: sum((line) => lineTotal(line, digits)),
+    saved: sum((line) => ordinary(line) - lineTotal(line, digits)),
+    vat: sum((line) => lineTotal(line, digits) - lineTotal(line, digits) / (1 + line.vat / 100)),
   }
 }

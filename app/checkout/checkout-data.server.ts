@@ -10,7 +10,7 @@ export type CheckoutCart = CartView & { enough: boolean }
 /** The cart as it would be paid, its prices and stock of this moment; `unconfirmed` while the backend is away. */
 export async function checkoutCart(shop: Shop): Promise<CheckoutCart> {
   const { items, unconfirmed } = await refreshCart(shop)
-  const view = cartView(items, unconfirmed)
+  const view = cartView(items, unconfirmed, shop.store.currencyDigits)
   const { reached } = minimumOrder(view.totals.total, shop.store.minimumOrder)
   return { ...view, enough: view.lines.length > 0 && reached }
 }

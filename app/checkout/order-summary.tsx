@@ -18,13 +18,13 @@ export function OrderSummary({ cart, options }: { cart: CartView; options: Check
         {t('checkout.summary')}
       </h2>
       <ul className="mt-4 grid gap-3">
-        {cart.lines.map(({ uuid, name, quantity, price, thumb }) => (
+        {cart.lines.map(({ uuid, name, quantity, total, thumb }) => (
           <li key={uuid} className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 text-sm">
             {thumb ? <img src={thumb.url} alt="" width={48} height={48} className="rounded bg-white" /> : <span />}
             <span className="min-w-0">
               {name} <span className="text-muted">× {quantity}</span>
             </span>
-            <span className="tabular-nums">{money(quantity * price)}</span>
+            <span className="tabular-nums">{money(total)}</span>
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export async function placeOrder(shop: Shop, form: CheckoutForm, extras: number)
       placed = { orderId: made.orderId }
       return shopper
     }
-    const { total } = cartTotals(shopper.cart.items)
+    const { total } = cartTotals(shopper.cart.items, shop.store.currencyDigits)
     if (shopper.cart.unconfirmed !== null) return refuse('checkout.unavailable')
     if (shopper.cart.checkoutID !== form.checkout_id || total !== form.seen_total) return refuse('checkout.changed')
     try {

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { lineTotal } from '../cart/totals'
 import type { Order } from '../commerce/contract/order'
+import { useStore } from '../store/use-shop'
 
 /** What an order holds and how its total comes about. */
 export function ReceiptLines({ order, money }: { order: Order; money: (amount: number) => string }) {
   const { t } = useTranslation()
+  const { currencyDigits } = useStore()
   return (
     <>
       <ul className="mt-3 divide-y divide-line border-y border-line">
@@ -15,7 +18,9 @@ export function ReceiptLines({ order, money }: { order: Order; money: (amount: n
                 {sku} · {t('confirmation.quantity', { count: quantity })}
               </span>
             </span>
-            <span className="font-semibold whitespace-nowrap tabular-nums">{money(quantity * price)}</span>
+            <span className="font-semibold whitespace-nowrap tabular-nums">
+              {money(lineTotal({ quantity, price }, currencyDigits))}
+            </span>
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ const widget = (content: string, hidden = false) => ({
   strings: async () => ({}),
   widget: async () => ({ content, hidden }),
 })
+const store = { currencyDigits: 0 } as const
 const now = () => new Date('2031-05-01T12:00:00Z')
 
 test('the menu leaves out what is not to be shown there, and draws a plain battery for an unknown icon', () => {
@@ -25,9 +26,15 @@ test('the menu leaves out what is not to be shown there, and draws a plain batte
 })
 
 test('the header message must be longer than 20 characters, the footer message need not', async () => {
-  const short = await loadChrome({ commerce: widget('<b>Kort</b>'), shopper: emptyCart, language: 'sv', now })
+  const short = await loadChrome({ commerce: widget('Kort'), shopper: emptyCart, language: 'sv', store, now })
   expect(short).toMatchObject({ message: '', footerMessage: 'Kort' })
-  const long = await loadChrome({ commerce: widget('Fri frakt hela denna vecka'), shopper: emptyCart, language: 'sv', now })
+  const long = await loadChrome({
+    commerce: widget('Fri frakt hela denna vecka'),
+    shopper: emptyCart,
+    language: 'sv',
+    store,
+    now,
+  })
   expect(long.message).toBe('Fri frakt hela denna vecka')
 })
 
@@ -36,6 +43,7 @@ test('hidden messages do not appear', async () => {
     commerce: widget('Fri frakt hela denna vecka', true),
     shopper: emptyCart,
     language: 'sv',
+    store,
     now,
   })
   expect(chrome).toMatchObject({ message: '', footerMessage: '', footer: { help: '', about: '', service: '' } })
@@ -53,6 +61,6 @@ test('while the backend is away the chrome stands without its texts', async () =
       },
     }),
   }
-  const chrome = await loadChrome({ commerce, shopper, language: 'da', now })
+  const chrome = await loadChrome({ commerce, shopper, language: 'da', store, now })
   expect(chrome).toMatchObject({ menu: [], message: '', year: 2031, cart: { count: 3, total: 68 } })
 })

@@ -1,8 +1,9 @@
+import { lineTotal } from '../cart/totals'
 import type { Commerce } from '../commerce/commerce.server'
 import { optional } from '../commerce/optional'
 import type { CategoryNode } from '../commerce/contract/category'
-import { cleanHtml } from '../content/clean-html.server'
 import type { Language } from '../store/languages'
+import type { Store } from '../store/store'
 import { type CategoryIconName, isCategoryIcon } from '../ui/icon-names'
 
 const HIDDEN = { content: '', hidden: true }
@@ -15,6 +16,7 @@ type ChromeNeeds = {
   commerce: Pick<Commerce, 'mainMenu' | 'widget' | 'strings'>
   shopper: { read(): Promise<{ cart: { items: readonly { quantity: number; price: number }[] } }> }
   language: Language
+  store: Pick<Store, 'currencyDigits'>
   now: () => Date
 }
 
@@ -22,9 +24,9 @@ type ChromeNeeds = {
  * What surrounds every page: the main menu, the footer's lists, the shop's messages and the cart's count. While the backend is away the page
  * shows without them, so that even the error page keeps its head and foot.
  */
-export async function loadChrome({ commerce, shopper, language, now }: ChromeNeeds) {
+export async function loadChrome({ commerce, shopper, language, store, now }: ChromeNeeds) {
   const widget = (slug: Parameters<typeof commerce.widget>[0]) =>
-    optional(commerce.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : cleanHtml(content)))
+    optional(commerce.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : content))
   const [menu, help, about, service, message, footerMessage, strings, { cart }] = await Promise.all([
     optional(commerce.mainMenu(), []),
     widget('footer-help'),
@@ -47,7 +49,7 @@ export async function loadChrome({ commerce, shopper, language, now }: ChromeNee
     year: now().getFullYear(),
     cart: {
       count: cart.items.reduce((sum, { quantity }) => sum + quantity, 0),
-      total: cart.items.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
+      total: cart.items.reduce((sum, item) => sum + lineTotal(item, store.currencyDigits), 0),
     },
   }
 }

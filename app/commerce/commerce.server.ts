@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { cleanHtml } from './clean-html.server'
 import type { Caller, Answer, Call, CallOptions } from './client.server'
 import type { CallName } from './contract/calls'
 import type { WidgetSlug } from './contract/content'
@@ -8,13 +9,19 @@ import { pageFailure } from './page-failure.server'
 
 /**
  * The backend as the pages see it: each read is cached where it is the same for everyone, and fails as a page does, with a thrown
- * 404 or 503. Actions that must know what went wrong use the bare `call` instead.
+ * 404 or 503. HTML is cleaned here, once for all who read it. Actions that must know what went wrong use the bare `call` instead.
  */
 export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
-  async function read<N extends CallName>(name: N, policy: CachePolicy, options: CallOptions<N>): Promise<Answer<N>> {
+  /** `clean` works on the answer once, before it is kept. */
+  async function read<N extends CallName>(
+    name: N,
+    policy: CachePolicy,
+    options: CallOptions<N>,
+    clean: (answer: Answer<N>) => Answer<N> = (answer) => answer,
+  ): Promise<Answer<N>> {
     const key = [name, caller.language, JSON.stringify(options)].join(' ')
     try {
-      return await cache.read(key, policy, async () => (await call(name, options)).answer)
+      return await cache.read(key, policy, async () => clean((await call(name, options)).answer))
     } catch (error) {
       throw pageFailure(error)
     }
@@ -22,19 +29,30 @@ export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
 
   return {
     mainMenu: () => read('categoryTree', 'slow', { query: { v: '2', main_menu: 'true' } }),
-    widget: (slug: WidgetSlug) => read('widget', 'slow', { params: { slug } }),
+    widget: (slug: WidgetSlug) => read('widget', 'slow', { params: { slug } }, cleanContent),
     strings: () => read('strings', 'slow', {}),
-    contentPage: (path: string) => read('contentPage', 'slow', { query: { path } }),
-    product: (slug: string) => read('product', 'fresh', { params: { slug } }),
-    categoryListing: (query: z.input<typeof CategoryListingQuery>) => read('categoryListing', 'fresh', { query }),
-    brandListing: (query: z.input<typeof SlugListingQuery>) => read('brandListing', 'fresh', { query }),
-    tagListing: (query: z.input<typeof SlugListingQuery>) => read('tagListing', 'fresh', { query }),
+    contentPage: (path: string) => read('contentPage', 'slow', { query: { path } }, cleanContent),
+    product: (slug: string) => read('product', 'fresh', { params: { slug } }, cleanDescription),
+    categoryListing: (query: z.input<typeof CategoryListingQuery>) =>
+      read('categoryListing', 'fresh', { query }, (listing) => ({ ...listing, category: cleanDescription(listing.category) })),
+    brandListing: (query: z.input<typeof SlugListingQuery>) =>
+      read('brandListing', 'fresh', { query }, (listing) => ({ ...listing, brand: cleanDescription(listing.brand) })),
+    tagListing: (query: z.input<typeof SlugListingQuery>) =>
+      read('tagListing', 'fresh', { query }, (listing) => ({ ...listing, tag: cleanDescription(listing.tag) })),
     campaignListing: (query: z.input<typeof CampaignQuery>) => read('campaignListing', 'fresh', { query }),
     search: (query: Omit<z.input<typeof ProductsQuery>, 'nc' | 'co'>) =>
       read('products', 'fresh', { query: { ...query, nc: 'true', co: 'true' } }),
     checkoutOptions: (cartTotal: number) => read('checkoutOptions', 'fresh', { body: { cart_total: cartTotal } }),
     nextDelivery: () => read('nextDelivery', 'fresh', {}),
   }
+}
+
+function cleanContent<T extends { content: string }>(answer: T): T {
+  return { ...answer, content: cleanHtml(answer.content) }
+}
+
+function cleanDescription<T extends { description: string }>(answer: T): T {
+  return { ...answer, description: cleanHtml(answer.description) }
 }
 
 export type Commerce = ReturnType<typeof createCommerce>

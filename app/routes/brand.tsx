@@ -6,7 +6,6 @@ import { parseListingQuery } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
-import { cleanHtml } from '../content/clean-html.server'
 import { plainText } from '../content/plain-text'
 import { alternatesBy } from '../routing/alternates'
 import { href } from '../routing/href'
@@ -23,7 +22,7 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
   const { brand, ...page } = await shop.commerce.brandListing({ slug: params.slug ?? '', ...asked })
   return {
     name: brand.name,
-    description: cleanHtml(brand.description),
+    description: brand.description,
     path: href('brand', shop.language, { slug: brand.slug }),
     alternates: alternatesBy(brand.alternates, (language, slug) => href('brand', language, { slug })),
     listing: listingPage(page, asked.sort, shop.store),

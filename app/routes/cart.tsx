@@ -15,7 +15,10 @@ export const handle: PageHandle = { layout: 'plain' }
 
 export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
   const { items, unconfirmed } = await refreshCart(shop)
-  return { cart: cartView(items, unconfirmed), rejected: new URL(request.url).searchParams.has('rejected') }
+  return {
+    cart: cartView(items, unconfirmed, shop.store.currencyDigits),
+    rejected: new URL(request.url).searchParams.has('rejected'),
+  }
 }
 
 export async function action({ request, context: { shop } }: ActionFunctionArgs) {

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import type { PageHandle } from '../chrome/page-handle'
-import { cleanHtml } from '../content/clean-html.server'
 import { ContentArticle } from '../content/content-article'
 import { alternatesBy } from '../routing/alternates'
 import { contentHref } from '../routing/href'
@@ -18,7 +17,7 @@ export async function loader({ context: { shop }, params }: LoaderFunctionArgs) 
   return {
     title: page.title,
     description: page.description,
-    content: cleanHtml(page.content),
+    content: page.content,
     path: contentHref(shop.language, page.path),
     alternates: alternatesBy(page.alternates, contentHref),
   }

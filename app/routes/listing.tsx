@@ -8,7 +8,6 @@ import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
 import { pageNotFound } from '../commerce/page-failure.server'
-import { cleanHtml } from '../content/clean-html.server'
 import { plainText } from '../content/plain-text'
 import { alternatesBy } from '../routing/alternates'
 import { categoryHref, ghostHref, parseListingPath } from '../routing/listing-path'
@@ -34,7 +33,7 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
   })
   const { name, ancestors, children, uri } = category
   return {
-    category: { name, ancestors, description: cleanHtml(category.description), children: path.ghost ? [] : children },
+    category: { name, ancestors, description: category.description, children: path.ghost ? [] : children },
     canonical: categoryHref(shop.language, uri),
     ghost: path.ghost,
     alternates: alternatesBy(category.alternates, path.ghost ? ghostHref : categoryHref),

@@ -8,7 +8,6 @@ import { StructuredData } from '../catalog/structured-data'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
-import { cleanHtml } from '../content/clean-html.server'
 import { plainText } from '../content/plain-text'
 import { alternatesBy } from '../routing/alternates'
 import { href } from '../routing/href'
@@ -31,7 +30,7 @@ export async function loader({ context: { shop }, params }: LoaderFunctionArgs) 
     optional(shop.commerce.nextDelivery(), null),
   ])
   const product = productPage(found, shop.store, { menu, nextDelivery: delivery?.next_delivery ?? null })
-  const description = cleanHtml(found.description)
+  const description = found.description
   const path = href('product', shop.language, { slug: found.slug })
   return {
     product,

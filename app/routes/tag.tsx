@@ -6,7 +6,6 @@ import { parseListingQuery } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
-import { cleanHtml } from '../content/clean-html.server'
 import { plainText } from '../content/plain-text'
 import { alternatesBy } from '../routing/alternates'
 import { href } from '../routing/href'
@@ -23,7 +22,7 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
   const { tag, ...page } = await shop.commerce.tagListing({ slug: params.slug ?? '', ...asked })
   return {
     name: tag.name,
-    description: cleanHtml(tag.description),
+    description: tag.description,
     path: href('tag', shop.language, { slug: tag.slug }),
     alternates: alternatesBy(tag.alternates, (language, slug) => href('tag', language, { slug })),
     listing: listingPage(page, asked.sort, shop.store),

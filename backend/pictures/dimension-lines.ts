@@ -26,7 +26,7 @@ export function dimensionLines(dimensions: Dimension[], millimetres: Measures): 
 }
 
 /** Millimetres as all four storefronts write them: a comma, at most one decimal, a space that does not break. */
-export function millimetreText(mm: number): string {
+function millimetreText(mm: number): string {
   return `${n(mm).replace('.', ',')}\u00a0mm`
 }
 

@@ -64,8 +64,6 @@ export type SeedDrawing = {
   positive?: 'left' | 'right'
 }
 
-export type SeedTier = { q: number; p: number }
-
 export type SeedProduct = {
   /** Stable and unique; the sku is what shoppers may type. */
   sku: string
