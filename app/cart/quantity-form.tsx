@@ -1,5 +1,5 @@
 import { Form, useSubmit } from '@remix-run/react'
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../store/use-shop'
 import { href } from '../routing/href'
@@ -12,9 +12,15 @@ const DEBOUNCE = 250
 /** The quantity spinner of a line. Without JavaScript its buttons and the field send the form; with it, an edit sends itself. */
 export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: string; quantity: number }) {
   const { t } = useTranslation()
-  const changed = useDebouncedSubmit()
+  const { cancel, onChange, onBlur } = useDebouncedSubmit()
   return (
-    <Form method="post" action={href('cart', useLanguage())} preventScrollReset className="flex items-center gap-3">
+    <Form
+      method="post"
+      action={href('cart', useLanguage())}
+      onSubmit={cancel}
+      preventScrollReset
+      className="flex items-center gap-3"
+    >
       <input type="hidden" name="intent" value="change" />
       <input type="hidden" name="uuid" value={uuid} />
       {/* The first button is the one Enter presses: it must not be minus. */}
@@ -32,7 +38,8 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
           pattern="[0-9]*"
           maxLength={4}
           defaultValue={quantity}
-          onChange={changed}
+          onChange={onChange}
+          onBlur={onBlur}
           aria-label={t('cart.quantity.of', { name })}
           className="h-11 w-12 text-center font-semibold tabular-nums outline-none"
         />
@@ -53,13 +60,31 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
 
 const STEP = 'flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-mist disabled:opacity-40'
 
+/**
+ * Sends the form of an edited field after a pause. An edit that is sent by hand, or left behind for something else, must not be sent
+ * again later: it would call the shopper back from where she went.
+ */
 function useDebouncedSubmit() {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  return ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
+  function cancel() {
     clearTimeout(timer.current)
-    // An emptied field is a shopper about to type the next number.
-    if (form && value.trim() !== '') timer.current = setTimeout(() => submit(form, { preventScrollReset: true }), DEBOUNCE)
+    timer.current = undefined
+  }
+  function send(form: HTMLFormElement) {
+    cancel()
+    submit(form, { preventScrollReset: true })
+  }
+  return {
+    cancel,
+    onChange: ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
+      cancel()
+      // An emptied field is a shopper about to type the next number.
+      if (form && value.trim() !== '') timer.current = setTimeout(send, DEBOUNCE, form)
+    },
+    onBlur: ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
+      if (form && timer.current !== undefined) send(form)
+    },
   }
 }

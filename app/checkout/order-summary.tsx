@@ -28,18 +28,20 @@ export function OrderSummary({ cart, options }: { cart: CartView; options: Check
           </li>
         ))}
       </ul>
-      <dl className="mt-4 grid gap-2 border-t border-line pt-4 tabular-nums">
-        <Row label={t('checkout.goods')} value={money(cart.totals.total)} />
+      <div className="mt-4 grid gap-2 border-t border-line pt-4 tabular-nums">
+        <dl>
+          <Row label={t('checkout.goods')} value={money(cart.totals.total)} />
+        </dl>
         {options.shipping_methods.map((method, index) => (
-          <div key={method.id} data-shipping-total={index} className="grid gap-2">
+          <dl key={method.id} data-shipping-total={index} className="grid gap-2">
             <Row label={`${t('checkout.shippingCost')}: ${method.name}`} value={money(method.price)} />
             <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
               <dt>{t('checkout.total')}</dt>
               <dd>{money(round(cart.totals.total + method.price, 2))}</dd>
             </div>
-          </div>
+          </dl>
         ))}
-      </dl>
+      </div>
       <p className="mt-1 text-right text-sm text-muted">{t('checkout.vat')}</p>
     </section>
   )

@@ -34,7 +34,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'script', use: { javaScriptEnabled: true } },
+    // What scripts have no part in is looked at once.
+    { name: 'script', use: { javaScriptEnabled: true }, grepInvert: /@once/ },
     { name: 'no-script', use: { javaScriptEnabled: false } },
   ],
   webServer: {
