@@ -7,6 +7,7 @@ import { healthResponse } from './health.server'
 import { languageHandlers } from './language-handlers.server'
 import { pictureResponse } from './pictures.server'
 import { preferredLanguage } from './preferred-language.server'
+import { suggestionsResponse } from './search-suggestions.server'
 import { createNonce, isForgedPost, secureHeaders } from './security.server'
 import type { Services } from './services.server'
 import { createShop, type Shop } from './shop-context.server'
@@ -22,7 +23,10 @@ export async function handleShopRequest(request: Request, services: Services): P
 
 async function route(request: Request, nonce: string, services: Services): Promise<Response> {
   const url = new URL(request.url)
-  const plain = (await healthResponse(url, services)) ?? (await pictureResponse(request, url, services))
+  const plain =
+    (await healthResponse(url, services)) ??
+    (await pictureResponse(request, url, services)) ??
+    (await suggestionsResponse(request, url, services))
   if (plain) return plain
   if (isForgedPost(request, services.publicOrigin)) return new Response('Cross-site request refused', { status: 403 })
   if (url.pathname === '/') return redirect(href('home', await preferredLanguage(request)) + url.search)

@@ -1,0 +1,55 @@
+import { isOutage } from '../commerce/backend-error'
+import { createCall } from '../commerce/client.server'
+import type { Problem } from '../commerce/contract/problem'
+import { optional } from '../commerce/optional'
+import { languageOfSuggestions } from '../routing/suggestions-path'
+import { isSearchable, searchText } from '../search/search-query'
+import { SUGGESTED, suggestions } from '../search/suggestions'
+import type { Language } from '../store/languages'
+import { storeOf } from '../store/stores'
+import type { Services } from './services.server'
+
+/** For somebody who takes letters back and types them again; prices may not stay longer than on a page. */
+const KEPT = 'private, max-age=30'
+
+/**
+ * The products, categories and hints for what stands in the search field, as `Suggestions`; null for every other path. Refuses a query of
+ * one character or none with 400 and tells an outage with 503, both as a problem body (RFC 9457).
+ */
+export async function suggestionsResponse(request: Request, url: URL, services: Services): Promise<Response | null> {
+  const language = languageOfSuggestions(url.pathname)
+  if (language === undefined) return null
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'method-not-allowed', { allow: 'GET, HEAD' })
+  const query = searchText(url.searchParams)
+  if (!isSearchable(query)) return refusal(400, 'query-too-short')
+  try {
+    return Response.json(await find(query, language, services), { headers: { 'cache-control': KEPT } })
+  } catch (error) {
+    if (!isOutage(error)) services.log('error', 'search suggestions failed', { error: String(error) })
+    return refusal(503, 'backend-unavailable', { 'retry-after': '10' })
+  }
+}
+
+/** Hints are an extra: the products show without them. */
+async function find(query: string, language: Language, { backendUrl, fetch }: Services) {
+  const store = storeOf(language)
+  const call = createCall(backendUrl, fetch, { language, storeId: store.storeId })
+  const [{ answer: found }, hints] = await Promise.all([
+    call('products', { query: { query, nc: 'true', co: 'true', page_size: String(SUGGESTED.products) } }),
+    optional(
+      call('searchTriggers', { query: { query } }).then(({ answer }) => answer),
+      [],
+    ),
+  ])
+  return suggestions(found, hints, store)
+}
+
+function refusal(status: number, code: string, headers: Readonly<Record<string, string>> = {}): Response {
+  const problem: Problem = { type: 'about:blank', title: TITLES[status] ?? 'Error', status, code }
+  return new Response(JSON.stringify(problem), {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+const TITLES: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Method Not Allowed', 503: 'Service Unavailable' }

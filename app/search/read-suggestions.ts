@@ -1,0 +1,36 @@
+import type { Picture } from '../commerce/contract/picture'
+import { type Guard, isNumber, isText, listOf, orNull, shapeOf } from '../history/guard'
+import type { StockDisplay } from '../stock/stock-display'
+import type { CategorySuggestion, HintSuggestion, ProductSuggestion, Suggestions } from './suggestions'
+
+/** The suggestions of an answer, or null when it is none: the page of a proxy, or what another release of the shop says. */
+export function readSuggestions(answer: unknown): Suggestions | null {
+  return isSuggestions(answer) ? answer : null
+}
+
+const UNDATED = ['in-stock', 'few-left', 'out-of-stock', 'discontinued'] as const
+const DATED = ['presale', 'expected'] as const
+
+const oneOf =
+  <T extends string>(known: readonly T[]): Guard<T> =>
+  (value): value is T =>
+    known.some((name) => name === value)
+
+const isUndated = shapeOf<{ kind: (typeof UNDATED)[number] }>({ kind: oneOf(UNDATED) })
+const isDated = shapeOf<{ kind: (typeof DATED)[number]; date: string }>({ kind: oneOf(DATED), date: isText })
+const isStock: Guard<StockDisplay> = (value) => isUndated(value) || isDated(value)
+
+const isSuggestions = shapeOf<Suggestions>({
+  total: isNumber,
+  products: listOf(
+    shapeOf<ProductSuggestion>({
+      name: isText,
+      href: isText,
+      thumb: orNull(shapeOf<Picture>({ url: isText, width: isNumber, height: isNumber })),
+      price: orNull(isText),
+      stock: isStock,
+    }),
+  ),
+  categories: listOf(shapeOf<CategorySuggestion>({ hierarchy: listOf(isText), href: isText })),
+  hints: listOf(shapeOf<HintSuggestion>({ text: isText, title: isText, href: isText })),
+})

@@ -1,0 +1,54 @@
+import type { Picture } from '../commerce/contract/picture'
+import type { SearchAnswer, SearchHint } from '../commerce/contract/listing'
+import type { SearchProduct } from '../commerce/contract/product'
+import { unitPrice } from '../pricing/tiers'
+import { displayedAmount } from '../pricing/vat'
+import { href } from '../routing/href'
+import { categoryHref } from '../routing/listing-path'
+import { safeRedirect } from '../routing/safe-redirect'
+import { type StockDisplay, stockDisplay } from '../stock/stock-display'
+import { formatMoney } from '../store/money'
+import type { Store } from '../store/store'
+
+/** Rows of each kind that the dropdown has room for. */
+export const SUGGESTED = { products: 6, categories: 3, hints: 3 } as const
+
+/** What the dropdown shows, worded for one storefront (spec section 2, Search dropdown); `total` counts the products found. */
+export type Suggestions = {
+  total: number
+  products: ProductSuggestion[]
+  categories: CategorySuggestion[]
+  hints: HintSuggestion[]
+}
+/** `price` is money as text, including VAT; null when the product has none. */
+export type ProductSuggestion = { name: string; href: string; thumb: Picture | null; price: string | null; stock: StockDisplay }
+/** `hierarchy` holds the names from the top down. */
+export type CategorySuggestion = { hierarchy: string[]; href: string }
+export type HintSuggestion = { text: string; title: string; href: string }
+
+/** Shapes the backend's answers for the dropdown. A hint that leads out of the shop is left out. */
+export function suggestions(found: SearchAnswer, hints: readonly SearchHint[], store: Store): Suggestions {
+  return {
+    total: found.total,
+    products: found.products.slice(0, SUGGESTED.products).map((product) => productSuggestion(product, store)),
+    categories: found.categories
+      .slice(0, SUGGESTED.categories)
+      .map(({ hierarchy, uri }) => ({ hierarchy, href: categoryHref(store.language, uri) })),
+    hints: hints
+      .map(({ hint, url, url_title }) => ({ text: hint, title: url_title, href: safeRedirect(url, '') }))
+      .filter(({ href: address }) => address !== '')
+      .slice(0, SUGGESTED.hints),
+  }
+}
+
+function productSuggestion(product: SearchProduct, store: Store): ProductSuggestion {
+  const { name, slug, thumb, prices, vat } = product
+  const unit = unitPrice(prices, 1)
+  return {
+    name,
+    href: href('product', store.language, { slug }),
+    thumb,
+    price: unit && formatMoney(displayedAmount(unit.price, 'including', vat, store.currencyDigits), store),
+    stock: stockDisplay(product, store.iso),
+  }
+}
