@@ -48,7 +48,10 @@ describe('the history list', () => {
 
 describe('earlier searches offered', () => {
   it('hold what is typed, each once, the newest first', () => {
-    expect(searchesLike(searched('makita', 'LP-E6', 'Makita BL1850', 'LP-E6', 'MAKITA'), 'mak')).toEqual(['MAKITA', 'Makita BL1850'])
+    expect(searchesLike(searched('makita', 'LP-E6', 'Makita BL1850', 'LP-E6', 'MAKITA'), 'mak')).toEqual([
+      'MAKITA',
+      'Makita BL1850',
+    ])
   })
 
   it('leave out what stands in the field already', () => {

@@ -1,7 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Picture } from '../commerce/contract/picture'
 import { useLanguage } from '../store/use-shop'
 import { EMPTY_HISTORY, type History, type ViewedProduct, withSearch, withViewed } from './history'
 import { changeHistory, currentHistory, onHistoryChange } from './history-storage.client'
+
+/** What the page of a product knows of it. */
+export type LookedAt = Omit<ViewedProduct, 'thumb'> & { pictures: readonly { small: Picture }[] }
 
 /** What this browser remembers of the storefront; empty on the server and until the page is alive. */
 export function useHistory(): History {
@@ -13,11 +17,13 @@ export function useHistory(): History {
   )
 }
 
-/** Remembers a product that is looked at. */
-export function useViewed(product: ViewedProduct | null): void {
+/** Remembers a product that is looked at, once for each time its page is loaded. */
+export function useViewed(product: LookedAt | undefined): void {
   const language = useLanguage()
   useEffect(() => {
-    if (product) changeHistory(language, (history) => withViewed(history, product))
+    if (!product) return
+    const { sku, name, slug, pictures } = product
+    changeHistory(language, (history) => withViewed(history, { sku, name, slug, thumb: pictures[0]?.small ?? null }))
   }, [language, product])
 }
 
@@ -29,8 +35,8 @@ export function useSearched(text: string): void {
   }, [language, text])
 }
 
-/** Forgets the products, or the searches, of the storefront. */
-export function useForget(list: keyof History): () => void {
+/** Forgets all of the storefront. */
+export function useForget(): () => void {
   const language = useLanguage()
-  return () => changeHistory(language, (history) => ({ ...history, [list]: [] }))
+  return () => changeHistory(language, () => EMPTY_HISTORY)
 }

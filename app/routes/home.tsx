@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { PageHandle } from '../chrome/page-handle'
+import { RecentlyViewed } from '../history/recently-viewed'
 import { CampaignOffers } from '../home/campaign-offers'
 import { CategoryTiles } from '../home/category-tiles'
 import { FinderBand } from '../home/finder-band'
@@ -22,6 +23,7 @@ export default function HomePage() {
       <CategoryTiles />
       <CampaignOffers offers={offers} />
       <WhyUs />
+      <RecentlyViewed />
     </>
   )
 }

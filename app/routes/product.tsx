@@ -9,6 +9,7 @@ import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { plainText } from '../content/plain-text'
+import { RecentlyViewed } from '../history/recently-viewed'
 import { alternatesBy } from '../routing/alternates'
 import { href } from '../routing/href'
 import { categoryHref } from '../routing/listing-path'
@@ -51,6 +52,7 @@ export default function ProductRoute() {
   return (
     <Fragment key={product.id}>
       <ProductView product={product} description={description} store={useStore()} />
+      <RecentlyViewed current={product} />
       <StructuredData id={`product-${product.id}`} data={jsonLd} />
     </Fragment>
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dropdown, type DropdownEvent, EMPTY_DROPDOWN } from './dropdown-state'
 import type { Suggestions } from './suggestions'
 
-const found = (total: number): Suggestions => ({ total, products: [], categories: [], hints: [] })
+const found = (total: number): Suggestions => ({ query: 'bl', total, products: [], categories: [], hints: [] })
 const after = (...events: DropdownEvent[]) => events.reduce(dropdown, EMPTY_DROPDOWN)
 const typed = (text: string): DropdownEvent => ({ type: 'typed', text })
 const answered = (question: number, answer: Suggestions | null): DropdownEvent => ({ type: 'answered', question, answer })
@@ -64,7 +64,11 @@ describe('while searching', () => {
 
 describe('opening again', () => {
   it('shows what was answered without asking anew', () => {
-    expect(after(typed('bl'), answered(1, found(9)), CLOSED, OPENED)).toMatchObject({ open: true, asking: 'answered', question: 1 })
+    expect(after(typed('bl'), answered(1, found(9)), CLOSED, OPENED)).toMatchObject({
+      open: true,
+      asking: 'answered',
+      question: 1,
+    })
   })
 
   it('asks again after a failure', () => {

@@ -3,6 +3,7 @@ import { EmptyState } from '../catalog/empty-state'
 import { contentHref, href } from '../routing/href'
 import type { Store } from '../store/store'
 import { LinkButton } from '../ui/button'
+import { EarlierSearches } from './earlier-searches'
 import { SearchForm } from './search-form'
 
 /** The search page before anything was searched for: a query of one character or none (spec section 5). */
@@ -11,6 +12,7 @@ export function SearchPrompt({ query, store }: { query: string; store: Store }) 
   return (
     <EmptyState title={<h1>{t('search.prompt.title')}</h1>} text={t('search.prompt.text')}>
       <SearchForm query={query} language={store.language} />
+      <EarlierSearches query={query} />
     </EmptyState>
   )
 }
@@ -21,6 +23,7 @@ export function NothingFound({ query, store }: { query: string; store: Store }) 
   return (
     <EmptyState title={<h1>{t('search.none.title', { query })}</h1>} text={t('search.none.text')}>
       <SearchForm query={query} language={store.language} />
+      <EarlierSearches query={query} />
       <div className="-ml-5 flex flex-wrap">
         <LinkButton look="quiet" to={contentHref(store.language, store.paths.contact)}>
           {t('search.none.help')}

@@ -21,6 +21,7 @@ const isDated = shapeOf<{ kind: (typeof DATED)[number]; date: string }>({ kind: 
 const isStock: Guard<StockDisplay> = (value) => isUndated(value) || isDated(value)
 
 const isSuggestions = shapeOf<Suggestions>({
+  query: isText,
   total: isNumber,
   products: listOf(
     shapeOf<ProductSuggestion>({

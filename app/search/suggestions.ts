@@ -13,8 +13,9 @@ import type { Store } from '../store/store'
 /** Rows of each kind that the dropdown has room for. */
 export const SUGGESTED = { products: 6, categories: 3, hints: 3 } as const
 
-/** What the dropdown shows, worded for one storefront (spec section 2, Search dropdown); `total` counts the products found. */
+/** What the dropdown shows, worded for one storefront (spec section 2, Search dropdown); `total` counts the products that `query` found. */
 export type Suggestions = {
+  query: string
   total: number
   products: ProductSuggestion[]
   categories: CategorySuggestion[]
@@ -27,8 +28,9 @@ export type CategorySuggestion = { hierarchy: string[]; href: string }
 export type HintSuggestion = { text: string; title: string; href: string }
 
 /** Shapes the backend's answers for the dropdown. A hint that leads out of the shop is left out. */
-export function suggestions(found: SearchAnswer, hints: readonly SearchHint[], store: Store): Suggestions {
+export function suggestions(query: string, found: SearchAnswer, hints: readonly SearchHint[], store: Store): Suggestions {
   return {
+    query,
     total: found.total,
     products: found.products.slice(0, SUGGESTED.products).map((product) => productSuggestion(product, store)),
     categories: found.categories

@@ -1,48 +1,90 @@
-import { Form, useSearchParams } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { Form, useLocation, useSearchParams } from '@remix-run/react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearched } from '../../history/use-history'
 import { href } from '../../routing/href'
-import { Icon } from '../../ui/icon'
+import { isSearchable, searchText } from '../../search/search-query'
 import { useLanguage } from '../../store/use-shop'
+import { Icon } from '../../ui/icon'
 
 /** The longest query the backend reads. */
 const LONGEST = 200
+
+/** Without its code, after a release or a lost connection, the field is what it is without JavaScript: a plain form. */
+const SearchDropdown = lazy(() =>
+  import('../../search/search-dropdown').then(
+    (chunk) => ({ default: chunk.SearchDropdown }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 /** Search of the whole shop. A trimmed query of one character or fewer goes nowhere (spec section 5). */
 export function SearchForm() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const query = useSearchParams()[0].get('query') ?? ''
+  const query = useSearchedText()
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const [used, setUsed] = useState(false)
+
+  /** A field that was in use before the page came alive has had its focus already. */
+  function adopt(input: HTMLInputElement | null): void {
+    setField(input)
+    if (input !== null && input === document.activeElement) setUsed(true)
+  }
+
   return (
-    <Form action={href('search', language)} role="search" onSubmit={stopShortQuery} className="relative">
+    <Form action={href('search', language)} role="search" onSubmit={stopShortQuery} className="lg:relative">
       <label htmlFor="header-search" className="sr-only">
         {t('header.search.label')}
       </label>
-      <input
-        key={query}
-        id="header-search"
-        type="search"
-        name="query"
-        required
-        minLength={2}
-        maxLength={LONGEST}
-        defaultValue={query}
-        placeholder={t('header.search.placeholder')}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        className="h-12 w-full rounded-lg border border-control bg-white pr-13 pl-4 text-ellipsis placeholder:text-muted"
-      />
-      <button
-        type="submit"
-        aria-label={t('header.search.submit')}
-        className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-md text-ink hover:bg-mist"
-      >
-        <Icon name="search" />
-      </button>
+      <div className="relative">
+        <input
+          key={query}
+          ref={adopt}
+          id="header-search"
+          type="search"
+          name="query"
+          required
+          minLength={2}
+          maxLength={LONGEST}
+          defaultValue={query}
+          placeholder={t('header.search.placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={() => setUsed(true)}
+          className="h-12 w-full rounded-lg border border-control bg-white pr-13 pl-4 text-ellipsis placeholder:text-muted"
+        />
+        <button
+          type="submit"
+          aria-label={t('header.search.submit')}
+          className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-md text-ink hover:bg-mist"
+        >
+          <Icon name="search" />
+        </button>
+      </div>
+      {used && field && (
+        <Suspense fallback={null}>
+          <SearchDropdown key={query} field={field} />
+        </Suspense>
+      )}
     </Form>
   )
+}
+
+/** The text whose results the page shows, which the browser then remembers; empty on any other page. */
+function useSearchedText(): string {
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const [params] = useSearchParams()
+  const text = pathname === href('search', language) ? searchText(params) : ''
+  useSearched(isSearchable(text) ? text : '')
+  return text
+}
+
+function Nothing() {
+  return null
 }
 
 /** Spaces pass the browser's own check of the length. */

@@ -4,5 +4,6 @@ import { checkout } from './da/checkout'
 import { chrome } from './da/chrome'
 import { errors } from './da/errors'
 import { pages } from './da/pages'
+import { search } from './da/search'
 
-export const da = { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }
+export const da = { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }

@@ -4,5 +4,6 @@ import { checkout } from './de/checkout'
 import { chrome } from './de/chrome'
 import { errors } from './de/errors'
 import { pages } from './de/pages'
+import { search } from './de/search'
 
-export const de = { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages }
+export const de = { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { DropdownOption } from './dropdown-options'
+import { OptionLink } from './dropdown-option'
+import { optionId } from './use-combobox'
+
+type Kind = DropdownOption['kind']
+
+/** The first column leads somewhere else, the second to products; on a narrow screen they follow each other. */
+const COLUMNS = [
+  [
+    { kind: 'earlier', label: 'suggest.earlier' },
+    { kind: 'hint', label: 'suggest.hints' },
+    { kind: 'category', label: 'suggest.categories' },
+  ],
+  [{ kind: 'product', label: 'suggest.products' }],
+] as const
+
+/** Everything that can be chosen, in named groups. */
+export function DropdownList({ id, options, active, onFollow }: DropdownListProps) {
+  const { t } = useTranslation()
+  if (options.length === 0) return null
+
+  const rows = (kind: Kind) =>
+    options.map((option, index) =>
+      option.kind === kind ? (
+        <OptionLink
+          key={optionId(id, index)}
+          option={option}
+          id={optionId(id, index)}
+          active={index === active}
+          onFollow={onFollow}
+        />
+      ) : null,
+    )
+  const has = (kind: Kind) => options.some((option) => option.kind === kind)
+  const columns = COLUMNS.map((groups) => groups.filter(({ kind }) => has(kind))).filter((groups) => groups.length > 0)
+
+  return (
+    <div role="listbox" id={id} aria-label={t('suggest.list')}>
+      <div role="presentation" className={columns.length > 1 ? 'lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-3' : ''}>
+        {columns.map((groups) => (
+          <div key={groups[0]?.kind} role="presentation" className="min-w-0">
+            {groups.map(({ kind, label }) => (
+              <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="mb-2">
+                <p id={`${id}-${kind}`} role="presentation" className="px-3 py-1 text-sm font-semibold text-muted">
+                  {t(label)}
+                </p>
+                {rows(kind)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {has('all') && (
+        <div role="presentation" className="border-t border-line pt-2">
+          {rows('all')}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type DropdownListProps = { id: string; options: readonly DropdownOption[]; active: number | null; onFollow: () => void }

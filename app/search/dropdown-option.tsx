@@ -1,0 +1,97 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepUnits } from '../catalog/keep-units'
+import { StockLine } from '../stock/stock-line'
+import { Icon } from '../ui/icon'
+import type { DropdownOption } from './dropdown-options'
+
+/** A row of the dropdown: a link that the arrow keys reach from the field, so the focus never leaves it. */
+export function OptionLink({ option, id, active, onFollow }: OptionLinkProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field, which has the focus, clicks it
+    <Link
+      to={option.href}
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      onClick={onFollow}
+      className={`flex min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 text-ink no-underline hover:bg-mist ${
+        active ? 'bg-mist outline-2 -outline-offset-2 outline-petrol' : ''
+      }`}
+    >
+      <OptionFace option={option} />
+    </Link>
+  )
+}
+
+type OptionLinkProps = { option: DropdownOption; id: string; active: boolean; onFollow: () => void }
+
+function OptionFace({ option }: { option: DropdownOption }): ReactNode {
+  const { t } = useTranslation()
+  switch (option.kind) {
+    case 'earlier':
+      return <WithIcon icon="clock">{option.text}</WithIcon>
+    case 'hint':
+      return <WithIcon icon="bolt">{hintLine(option.text, option.title)}</WithIcon>
+    case 'category':
+      return <WithIcon icon="filter">{categoryLine(option.hierarchy)}</WithIcon>
+    case 'product':
+      return <ProductFace product={option} />
+    case 'all':
+      return (
+        <span className="grow text-center font-semibold text-petrol">
+          {t('suggest.all', { count: option.total, query: option.query })}
+        </span>
+      )
+  }
+}
+
+function WithIcon({ icon, children }: { icon: 'clock' | 'bolt' | 'filter'; children: ReactNode }) {
+  return (
+    <>
+      <Icon name={icon} size={20} className="text-muted" />
+      <span className="min-w-0 break-words">{children}</span>
+    </>
+  )
+}
+
+function hintLine(text: string, title: string): ReactNode {
+  if (title.toLowerCase().includes(text.toLowerCase())) return title
+  return (
+    <>
+      <span className="text-muted">{text}: </span>
+      {title}
+    </>
+  )
+}
+
+/** The names above stand before the category, quietly. */
+function categoryLine(hierarchy: readonly string[]): ReactNode {
+  return (
+    <>
+      <span className="text-sm text-muted">{hierarchy.slice(0, -1).map((name) => `${name} › `)}</span>
+      {hierarchy.at(-1)}
+    </>
+  )
+}
+
+function ProductFace({ product: { name, thumb, price, stock } }: { product: DropdownOption & { kind: 'product' } }) {
+  return (
+    <>
+      <span className="grid size-12 shrink-0 place-items-center">
+        {thumb ? (
+          <img src={thumb.url} width={48} height={48} alt="" decoding="async" className="size-12 object-contain" />
+        ) : (
+          <Icon name="category-battery" className="text-control" />
+        )}
+      </span>
+      <div className="min-w-0 grow">
+        <p className="line-clamp-2 text-sm leading-snug font-semibold">{keepUnits(name)}</p>
+        <StockLine stock={stock} />
+      </div>
+      {price !== null && <span className="font-bold whitespace-nowrap tabular-nums">{price}</span>}
+    </>
+  )
+}

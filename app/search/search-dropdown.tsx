@@ -1,0 +1,59 @@
+import { type MouseEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHistory } from '../history/use-history'
+import { useLanguage } from '../store/use-shop'
+import { dropdownOptions } from './dropdown-options'
+import { DropdownList } from './dropdown-list'
+import type { DropdownState } from './dropdown-state'
+import { Spinner } from './spinner'
+import { useCombobox } from './use-combobox'
+import { useSuggestions } from './use-suggestions'
+
+/**
+ * Suggestions under the search field while somebody types (spec sections 2, 4 and 5). It stands in the form of the field, and comes as a
+ * chunk of its own when the field is first used.
+ */
+export function SearchDropdown({ field }: { field: HTMLInputElement }) {
+  const language = useLanguage()
+  const listId = useId()
+  const [state, dispatch] = useSuggestions(field, language)
+  const options = dropdownOptions(state, useHistory(), language)
+  useCombobox(field, { state, dispatch, options: options.length, listId })
+  const { spoken, shown } = useMessages(state)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {state.open && spoken}
+      </p>
+      {state.open && (
+        <div role="presentation" onMouseDown={keepFocus} className={PANEL}>
+          {state.asking === 'searching' && <Spinner beside={options.length > 0} />}
+          {shown !== null && <p className="px-3 py-2">{shown}</p>}
+          <DropdownList id={listId} options={options} active={state.active} onFollow={() => dispatch({ type: 'closed' })} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** As wide as the screen under the whole bar, or as the field where there is room beside it. */
+const PANEL =
+  'absolute inset-x-4 top-full z-50 max-h-[60dvh] overflow-y-auto overscroll-contain rounded-xl border border-line bg-white p-2 shadow-xl lg:inset-x-0 lg:top-[calc(100%+0.5rem)] lg:max-h-[75dvh]'
+
+/** Whoever presses on the dropdown, or scrolls it, has not left the field. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
+}
+
+/** What stands above the options, and what is said to those who listen. */
+function useMessages({ asking, answer, query }: DropdownState): { spoken: string | null; shown: string | null } {
+  const { t } = useTranslation()
+  if (asking === 'failed') return both(t('suggest.failed'))
+  if (asking !== 'answered' || !answer) return both(null)
+  if (answer.total === 0) return both(t('search.none.title', { query }))
+  return { spoken: t('suggest.status', { count: answer.total }), shown: null }
+}
+
+function both(text: string | null) {
+  return { spoken: text, shown: text }
+}

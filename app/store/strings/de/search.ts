@@ -1,0 +1,19 @@
+import type { search as sv } from '../sv/search'
+
+export const search: Record<keyof typeof sv, string> = {
+  'suggest.list': 'Suchvorschläge',
+  'suggest.searching': 'Suche läuft …',
+  'suggest.products': 'Produkte',
+  'suggest.categories': 'Kategorien',
+  'suggest.hints': 'Direkt zum Ziel',
+  'suggest.earlier': 'Frühere Suchen',
+  'suggest.all_one': '{{count, number}} Produkt für „{{query}}“ anzeigen',
+  'suggest.all_other': 'Alle {{count, number}} Produkte für „{{query}}“ anzeigen',
+  'suggest.status_one': '{{count, number}} Produkt gefunden. Vorschläge mit den Pfeiltasten auswählen.',
+  'suggest.status_other': '{{count, number}} Produkte gefunden. Vorschläge mit den Pfeiltasten auswählen.',
+  'suggest.failed': 'Die Vorschläge sind gerade nicht verfügbar. Drücken Sie die Eingabetaste, um trotzdem zu suchen.',
+  'history.viewed': 'Zuletzt angesehen',
+  'history.searches': 'Ihre letzten Suchen',
+  'history.clear': 'Verlauf löschen',
+  'history.cleared': 'Der Verlauf ist gelöscht.',
+}

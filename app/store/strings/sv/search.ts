@@ -1,0 +1,17 @@
+export const search = {
+  'suggest.list': 'Sökförslag',
+  'suggest.searching': 'Söker …',
+  'suggest.products': 'Produkter',
+  'suggest.categories': 'Kategorier',
+  'suggest.hints': 'Snabbvägar',
+  'suggest.earlier': 'Tidigare sökningar',
+  'suggest.all_one': 'Visa {{count, number}} produkt för ”{{query}}”',
+  'suggest.all_other': 'Visa alla {{count, number}} produkter för ”{{query}}”',
+  'suggest.status_one': '{{count, number}} produkt hittades. Välj bland förslagen med piltangenterna.',
+  'suggest.status_other': '{{count, number}} produkter hittades. Välj bland förslagen med piltangenterna.',
+  'suggest.failed': 'Förslagen kunde inte hämtas just nu. Tryck på Enter för att söka ändå.',
+  'history.viewed': 'Senast visade',
+  'history.searches': 'Dina senaste sökningar',
+  'history.clear': 'Rensa historiken',
+  'history.cleared': 'Historiken är rensad.',
+}
