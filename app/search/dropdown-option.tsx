@@ -36,7 +36,7 @@ function OptionFace({ option }: { option: DropdownOption }): ReactNode {
     case 'hint':
       return <WithIcon icon="bolt">{hintLine(option.text, option.title)}</WithIcon>
     case 'category':
-      return <WithIcon icon="filter">{categoryLine(option.hierarchy)}</WithIcon>
+      return <WithIcon icon="chevron-right">{categoryLine(option.hierarchy)}</WithIcon>
     case 'product':
       return <ProductFace product={option} />
     case 'all':
@@ -48,7 +48,7 @@ function OptionFace({ option }: { option: DropdownOption }): ReactNode {
   }
 }
 
-function WithIcon({ icon, children }: { icon: 'clock' | 'bolt' | 'filter'; children: ReactNode }) {
+function WithIcon({ icon, children }: { icon: 'clock' | 'bolt' | 'chevron-right'; children: ReactNode }) {
   return (
     <>
       <Icon name={icon} size={20} className="text-muted" />
@@ -87,11 +87,15 @@ function ProductFace({ product: { name, thumb, price, stock } }: { product: Drop
           <Icon name="category-battery" className="text-control" />
         )}
       </span>
-      <div className="min-w-0 grow">
-        <p className="line-clamp-2 text-sm leading-snug font-semibold">{keepUnits(name)}</p>
+      <div className="grid min-w-0 grow grid-cols-[1fr_auto] items-center gap-x-3">
+        <p className="col-span-2 line-clamp-3 text-sm leading-snug font-semibold sm:col-span-1 sm:line-clamp-2">
+          {keepUnits(name)}
+        </p>
         <StockLine stock={stock} />
+        {price !== null && (
+          <p className="font-bold whitespace-nowrap tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1">{price}</p>
+        )}
       </div>
-      {price !== null && <span className="font-bold whitespace-nowrap tabular-nums">{price}</span>}
     </>
   )
 }

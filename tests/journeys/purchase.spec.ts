@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 
     // By search: a second thing, put in from the list of hits.
-    const search = page.getByRole('banner').getByRole('searchbox', { name: t('header.search.label') })
+    const search = page.getByRole('banner').getByLabel(t('header.search.label'))
     await search.fill(DEVICE_BATTERY)
     await search.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: DEVICE_BATTERY }))

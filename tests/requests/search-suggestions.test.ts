@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { suggestionsHref } from '../../app/routing/suggestions-path'
+import { readSuggestions } from '../../app/search/read-suggestions'
+import { LANGUAGES } from '../../app/store/languages'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+
+let backend: Backend
+let shop: TestShop
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+const ask = async (query: string, language: (typeof LANGUAGES)[number] = 'sv') => {
+  const { status, headers, body } = await shop.visitor().get(suggestionsHref(language, query))
+  const answer: unknown = JSON.parse(body)
+  return { status, headers, answer }
+}
+
+describe('search suggestions', () => {
+  it.each(LANGUAGES)('name the products that are found, with their pages, in %s', async (language) => {
+    const { status, headers, answer } = await ask(' cr2032 ', language)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('private, max-age=30')
+    expect(headers.get('set-cookie')).toBeNull()
+    const found = readSuggestions(answer)
+    expect(found?.query).toBe('cr2032')
+    expect(found?.total).toBeGreaterThan(0)
+    const address = found?.products[0]?.href ?? ''
+    expect(address).toMatch(new RegExp(`^/${language}/artiklar/.*cr2032`))
+    expect((await shop.visitor().get(address)).status).toBe(200)
+  })
+
+  it('tell how many there are, but send no more than the dropdown has room for', async () => {
+    const found = readSuggestions((await ask('batteri')).answer)
+    expect(found?.products.length).toBeLessThanOrEqual(6)
+    expect(found?.total).toBeGreaterThanOrEqual(found?.products.length ?? Infinity)
+  })
+
+  it.each(['', ' ', 'a', '  a '])('a trimmed query of 1 character or fewer triggers nothing: %j', async (query) => {
+    const { status, headers, answer } = await ask(query)
+    expect([status, headers.get('content-type')]).toEqual([400, 'application/problem+json'])
+    expect(answer).toMatchObject({ status: 400, code: 'query-too-short' })
+    expect(shop.calls).toEqual([])
+  })
+
+  it('find nothing without failing', async () => {
+    expect((await ask('qqqzzz')).answer).toEqual({ query: 'qqqzzz', total: 0, products: [], categories: [], hints: [] })
+  })
+
+  it('an outage is told as one, and kept by nobody', async () => {
+    shop.online = false
+    const { status, headers, answer } = await ask('batteri')
+    expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '10'])
+    expect(answer).toMatchObject({ code: 'backend-unavailable' })
+  })
+
+  it('products show while the hints fail', async () => {
+    shop.respond = (path, send) => (path === '/api/search-triggers' ? new Response('', { status: 500 }) : send())
+    const { status, answer } = await ask('cr2032')
+    expect(status).toBe(200)
+    expect(readSuggestions(answer)).toMatchObject({ hints: [] })
+    expect(readSuggestions(answer)?.total).toBeGreaterThan(0)
+  })
+
+  it('take nothing but GET and HEAD', async () => {
+    const request = new Request(`http://shop.test${suggestionsHref('sv', 'cr2032')}`, { method: 'POST' })
+    const { status, headers } = await shop.visitor().send(request)
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
