@@ -41,7 +41,7 @@ async function find(query: string, language: Language, { backendUrl, fetch }: Se
       [],
     ),
   ])
-  return suggestions(found, hints, store)
+  return suggestions(query, found, hints, store)
 }
 
 function refusal(status: number, code: string, headers: Readonly<Record<string, string>> = {}): Response {
