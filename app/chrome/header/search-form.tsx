@@ -1,5 +1,5 @@
 import { Form, useLocation, useSearchParams } from '@remix-run/react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type ComponentType, type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearched } from '../../history/use-history'
 import { href } from '../../routing/href'
@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon'
 const LONGEST = 200
 
 /** Without its code, after a release or a lost connection, the field is what it is without JavaScript: a plain form. */
-const SearchDropdown = lazy(() =>
+const SearchDropdown = lazy<ComponentType<{ field: HTMLInputElement }>>(() =>
   import('../../search/search-dropdown').then(
     (chunk) => ({ default: chunk.SearchDropdown }),
     () => ({ default: Nothing }),
@@ -66,7 +66,8 @@ export function SearchForm() {
       </div>
       {used && field && (
         <Suspense fallback={null}>
-          <SearchDropdown key={query} field={field} />
+          {/* Another field has another text to begin with. */}
+          <SearchDropdown key={field.defaultValue} field={field} />
         </Suspense>
       )}
     </Form>
