@@ -10,7 +10,7 @@ import { alternatesBy, sameParamsAlternates } from '../routing/alternates'
 import { pageMeta } from '../routing/page-meta'
 import { CategoryHits } from '../search/category-hits'
 import { NothingFound, SearchPrompt } from '../search/no-search'
-import { isSearchable, searchText } from '../search/search-query'
+import { isSearchable, searchText } from '../routing/search-query'
 import { translations } from '../store/translations'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dropdown, type DropdownEvent, EMPTY_DROPDOWN } from './dropdown-state'
-import type { Suggestions } from './suggestions'
+import type { Suggestions } from '../suggestions/suggestions'
 
 const found = (total: number): Suggestions => ({ query: 'bl', total, products: [], categories: [], hints: [] })
 const after = (...events: DropdownEvent[]) => events.reduce(dropdown, EMPTY_DROPDOWN)

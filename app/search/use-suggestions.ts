@@ -3,7 +3,7 @@ import { suggestionsHref } from '../routing/suggestions-path'
 import type { Language } from '../store/languages'
 import { dropdown, type DropdownEvent, type DropdownState, EMPTY_DROPDOWN } from './dropdown-state'
 import { readSuggestions } from './read-suggestions'
-import type { Suggestions } from './suggestions'
+import type { Suggestions } from '../suggestions/suggestions'
 
 /** Search debounce in milliseconds (spec section 9). */
 const DEBOUNCE = 250

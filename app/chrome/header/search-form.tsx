@@ -3,7 +3,7 @@ import { type ComponentType, type FormEvent, lazy, Suspense, useState } from 're
 import { useTranslation } from 'react-i18next'
 import { useSearched } from '../../history/use-history'
 import { href } from '../../routing/href'
-import { isSearchable, searchText } from '../../search/search-query'
+import { isSearchable, searchText } from '../../routing/search-query'
 import { useLanguage } from '../../store/use-shop'
 import { Icon } from '../../ui/icon'
 
