@@ -7,6 +7,7 @@ import { href } from '../routing/href'
 import { categoryHref } from '../routing/listing-path'
 import { safeRedirect } from '../routing/safe-redirect'
 import { type StockDisplay, stockDisplay } from '../stock/stock-display'
+import type { Language } from '../store/languages'
 import { formatMoney } from '../store/money'
 import type { Store } from '../store/store'
 
@@ -37,10 +38,16 @@ export function suggestions(query: string, found: SearchAnswer, hints: readonly 
       .slice(0, SUGGESTED.categories)
       .map(({ hierarchy, uri }) => ({ hierarchy, href: categoryHref(store.language, uri) })),
     hints: hints
-      .map(({ hint, url, url_title }) => ({ text: hint, title: url_title, href: safeRedirect(url, '') }))
+      .map(({ hint, url, url_title }) => ({ text: hint, title: url_title, href: hintHref(url, store.language) }))
       .filter(({ href: address }) => address !== '')
       .slice(0, SUGGESTED.hints),
   }
+}
+
+/** A hint's address stands below the language prefix, or is a whole path; empty when it is neither. */
+function hintHref(url: string, language: Language): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return ''
+  return safeRedirect(url.startsWith('/') ? url : `${href('home', language)}/${url}`, '')
 }
 
 function productSuggestion(product: SearchProduct, store: Store): ProductSuggestion {
