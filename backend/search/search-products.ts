@@ -7,7 +7,7 @@ import { products, productTexts } from '../database/schema/products'
 import { searchDocuments } from '../database/schema/search'
 import type { Scope } from '../http/endpoints'
 import { findNamedDevice } from './named-device'
-import { toKeyQuery, toSearchQuery, type KnownWord } from './search-query'
+import { toKeyQuery, toLooserQuery, toSearchQuery, type KnownWord } from './search-query'
 import { keyLexeme, partKey, quoted } from './words'
 
 const query = (name: string) => sql`${sql.placeholder(name)}::tsquery`
@@ -69,19 +69,29 @@ export async function searchProducts(
   paging: Paging,
   scope: Scope,
 ): Promise<ProductPage & { device: NamedDevice | null }> {
-  const words = toSearchQuery(understood, 'wide')
+  const strict = toSearchQuery(understood, 'wide')
   const exact = toSearchQuery(understood, 'exact')
-  const spoken = understood.map(({ word, instead }) => (instead.length === 1 && instead[0]?.length === 1 ? (instead[0][0] ?? word) : word))
+  const spoken = understood.map(({ word, instead }) =>
+    instead.length === 1 && instead[0]?.length === 1 ? (instead[0][0] ?? word) : word,
+  )
   const keys = toKeyQuery(spoken)
-  if (words === null || exact === null || keys === null) {
+  if (strict === null || exact === null || keys === null) {
     return { ...(await loadPage(db, 0, paging, scope, () => Promise.resolve([]))), device: null }
   }
   const { device, fits } = await findNamedDevice(db, spoken)
-  const [counted] = await hitCount(db).execute({ language: scope.language, words })
+  const { words, total } = await settle(db, understood, strict, scope)
   const key = partKey(text)
   const whole = quoted(keyLexeme(key))
-  const page = await loadPage(db, counted?.total ?? 0, paging, scope, (window) =>
+  const page = await loadPage(db, total, paging, scope, (window) =>
     idsBy[paging.sort ?? 'popular'](db).execute({ ...window, words, exact, keys, key, whole, fits }),
   )
   return { ...page, device }
+}
+
+/** The query that is answered: where no product has all words, one that lets any of them go. */
+async function settle(db: Database, understood: readonly KnownWord[], strict: string, { language }: Scope) {
+  const count = async (words: string) => (await hitCount(db).execute({ language, words }))[0]?.total ?? 0
+  const total = await count(strict)
+  const looser = total > 0 ? null : toLooserQuery(understood)
+  return looser === null ? { words: strict, total } : { words: looser, total: await count(looser) }
 }

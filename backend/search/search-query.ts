@@ -21,6 +21,18 @@ export function toSearchQuery(words: readonly KnownWord[], reach: Reach): string
   return words.length === 0 ? null : from(words, 0, reach)
 }
 
+/** The same for all words but any one, for when no product has them all; null when that leaves none. */
+export function toLooserQuery(words: readonly KnownWord[]): string | null {
+  const queries = words.flatMap(
+    (_, left) =>
+      toSearchQuery(
+        words.filter((__, position) => position !== left),
+        'wide',
+      ) ?? [],
+  )
+  return queries.length === 0 ? null : queries.map((query) => `(${query})`).join(' | ')
+}
+
 /** A tsquery of the part numbers, sizes and designations that neighbouring words can make. Null without words. */
 export function toKeyQuery(words: readonly string[]): string | null {
   const keys = joinsOf(words).map((key) => quoted(keyLexeme(key)))
@@ -65,4 +77,5 @@ function oneWord({ word, stem, instead }: KnownWord, isLast: boolean, reach: Rea
   return ways.size === 1 ? [...ways].join('') : `(${[...ways].join(' | ')})`
 }
 
-const allOf = (words: readonly string[]) => (words.length === 1 ? words.map(quoted).join('') : `(${words.map(quoted).join(' & ')})`)
+const allOf = (words: readonly string[]) =>
+  words.length === 1 ? words.map(quoted).join('') : `(${words.map(quoted).join(' & ')})`

@@ -19,7 +19,9 @@ export function productSearchTexts(catalogue: SeedCatalogue, ids: Ids): SearchTe
     const old = replaced.get(product.sku)
     const designations = DESIGNATIONS.flatMap((key) => String(product.attributes[key] ?? '').split(','))
     const own = [product.sku, product.mpn, product.ean, product.drawing.label, ...designations]
-    const parts = [...own, ...(old === undefined ? [] : [old.sku, old.mpn])].map((part) => part.trim()).filter((part) => part !== '')
+    const parts = [...own, ...(old === undefined ? [] : [old.sku, old.mpn])]
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
     const keys = parts.map(partKey).filter((key) => key !== '')
     return LANGUAGES.map((language) => ({
       id: ids.product(product.sku),
