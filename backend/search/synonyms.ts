@@ -12,7 +12,7 @@ const GROUPS = [
   'knappcell knappcelle knapcelle knopfzelle knappcellsbatteri knappebatteri knapbatteri knappbatteri knappcellebatteri knapcellebatteri knapp-cell',
   'laddare lader ladegerät oplader batteriladdare batterilader batterieladegerät netzteil ladekabel charger',
   'bilbatteri autobatterie startbatteri starterbatterie startbatterie',
-  'batteri batterie akku accu ackumulator akkumulator battery',
+  'batteri batterie akku akkus accu ackumulator akkumulator battery',
   'mobil handy telefon smartphone mobiltelefon phone',
   'dator laptop notebook pc computer bärbar bærbar',
   'ficklampa lommelykt taschenlampe lommelygte torch',

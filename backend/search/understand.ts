@@ -14,12 +14,14 @@ const language = sql.placeholder('language')
 const asked = sql`unnest(${sql.placeholder('words')}::text[]) as asked(word)`
 const last = sql`chr(1114111)`
 
-/** Of each word its stem, and whether the dictionary has it, its stem or a word that begins with it. */
+/** Of each word its stem, whether the dictionary has it as it is, and whether the dictionary has it, its stem or a word that begins with it. */
 const lookUp = statement((db) =>
   db
     .select({
       word: sql<string>`asked.word`,
       stem: sql<string>`coalesce((ts_lexize(('shop_' || ${language}::text)::regdictionary, asked.word))[1], asked.word)`,
+      whole: sql<boolean>`exists (select 1 from ${searchWords} where ${searchWords.language} = ${language}
+        and ${searchWords.word} = asked.word)`,
       known: sql<boolean>`exists (select 1 from ${searchWords} where ${searchWords.language} = ${language}
         and ${searchWords.word} ~>=~ asked.word and ${searchWords.word} ~<~ (asked.word || ${last}))
         or exists (select 1 from ${searchWords} where ${searchWords.language} = ${language} and ${searchWords.stem} =
@@ -60,7 +62,7 @@ export async function understand(db: Database, query: string, speaks: Language):
 async function compound(db: Database, { start, head }: { start: string; head: string }, speaks: Language): Promise<string[][]> {
   const [first, second] = await lookUp(db).execute({ language: speaks, words: [start, head] })
   const others = synonymsOf(start).filter((other) => other.length === 1)
-  if (first === undefined || second === undefined || (!first.known && others.length === 0)) return []
+  if (first === undefined || second === undefined || (!first.whole && others.length === 0)) return []
   const starts = [first.stem, ...others.flat()]
   return starts.map((name) => [name, second.stem])
 }
