@@ -1,11 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database'
 
 /** PostgreSQL within this process, kept in `folder`, or in memory when null. The caller holds the lock of the folder. */
 export async function openPglite(folder: string | null): Promise<OpenDatabase> {
-  const client = await PGlite.create(folder ?? 'memory://')
+  const client = await PGlite.create(folder ?? 'memory://', { extensions: { pg_trgm } })
   const db = drizzle({ client })
   return { db, migrate: (migrationsFolder) => migrate(db, { migrationsFolder }), close: () => client.close() }
 }

@@ -3,12 +3,14 @@ import type { Endpoints } from '../http/endpoints'
 import { searchCategories } from '../search/search-categories'
 import { findHints } from '../search/search-hints'
 import { searchProducts } from '../search/search-products'
+import { understand } from '../search/understand'
 import type { Services } from '../services'
 
 export function mountSearch(api: Endpoints, { db }: Services): void {
   api.get(calls.products, async ({ query, setHeader, ...scope }) => {
-    const page = await searchProducts(db, query.query, query, scope)
-    const categories = query.co === undefined ? [] : await searchCategories(db, query.query, scope.language)
+    const words = await understand(db, query.query, scope.language)
+    const page = await searchProducts(db, query.query, words, query, scope)
+    const categories = query.co === undefined ? [] : await searchCategories(db, words, scope.language)
     setHeader('x-be-records', String(page.total))
     return { ...page, categories }
   })

@@ -1,27 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm'
 import type { SearchCategory } from '../../app/commerce/contract/category'
-import { allCategories } from '../catalogue/category-rows'
-import type { Database } from '../database/database'
+import { statement, type Database } from '../database/database'
+import { categories, categoryTexts } from '../database/schema/categories'
+import { searchCategories as searchable } from '../database/schema/search'
 import type { Language } from '../seed/shapes'
-import { wordsOf } from './words'
+import { toSearchQuery, type KnownWord } from './search-query'
 
 const AT_MOST = 8
 
-type Named = SearchCategory & { name: string }
+const words = sql`${sql.placeholder('words')}::tsquery`
+const exact = sql`${sql.placeholder('exact')}::tsquery`
 
-/** The categories whose name holds every word of the query, also within a compound. */
-export async function searchCategories(db: Database, query: string, language: Language): Promise<SearchCategory[]> {
-  return matchCategories(await allCategories(db).execute({ language }), query)
-}
+const matching = statement((db) =>
+  db
+    .select({ slug: categoryTexts.slug, uri: categoryTexts.uri, hierarchy: categoryTexts.hierarchy })
+    .from(searchable)
+    .innerJoin(categories, eq(categories.id, searchable.category_id))
+    .innerJoin(
+      categoryTexts,
+      and(eq(categoryTexts.category_id, searchable.category_id), eq(categoryTexts.language, searchable.language)),
+    )
+    .where(
+      and(
+        eq(searchable.language, sql.placeholder('language')),
+        sql`${searchable.document} @@ ${words}`,
+        // Of the words at least one is its own; the rest may stand above it.
+        sql`${searchable.names} @@ ${sql.placeholder('any')}::tsquery`,
+      ),
+    )
+    .orderBy(
+      sql`starts_with(lower(${categoryTexts.name}), ${sql.placeholder('beginning')}::text) desc`,
+      sql`(${searchable.names} @@ ${exact}) desc`,
+      sql`(${searchable.names} @@ ${words}) desc`,
+      sql`(${searchable.document} @@ ${exact}) desc`,
+      sql`cardinality(${categoryTexts.hierarchy})`,
+      categories.position,
+    )
+    .limit(AT_MOST)
+    .prepare('search_categories'),
+)
 
-/** Names that begin with the query stand first, then the higher in the tree. */
-export function matchCategories(rows: readonly Named[], query: string): SearchCategory[] {
-  const words = wordsOf(query)
-  if (words.length === 0) return []
-  const first = words.join(' ')
-  return rows
-    .filter((row) => words.every((word) => row.name.toLowerCase().includes(word)))
-    .map((row) => ({ row, order: (row.name.toLowerCase().startsWith(first) ? 0 : 100) + row.hierarchy.length }))
-    .sort((a, b) => a.order - b.order)
-    .slice(0, AT_MOST)
-    .map(({ row: { slug, uri, hierarchy } }) => ({ slug, uri, hierarchy }))
+/** The categories whose name, with the names above it, holds every word of the query; those that hold it themselves first. */
+export async function searchCategories(
+  db: Database,
+  understood: readonly KnownWord[],
+  language: Language,
+): Promise<SearchCategory[]> {
+  const wide = toSearchQuery(understood, 'wide')
+  const narrow = toSearchQuery(understood, 'exact')
+  if (wide === null || narrow === null) return []
+  const any = understood.flatMap((word) => toSearchQuery([word], 'wide') ?? []).join(' | ')
+  const beginning = understood.map(({ word }) => word).join(' ')
+  return matching(db).execute({ language, words: wide, exact: narrow, any, beginning })
 }

@@ -1,17 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ListingSort, ProductPage } from '../../app/commerce/contract/listing'
+import type { ListingSort, NamedDevice, ProductPage } from '../../app/commerce/contract/listing'
 import { loadPage, type Paging } from '../catalogue/product-list'
 import { orderOf } from '../catalogue/listing-order'
 import { statement, type Database } from '../database/database'
 import { products, productTexts } from '../database/schema/products'
 import { searchDocuments } from '../database/schema/search'
 import type { Scope } from '../http/endpoints'
-import { toFinishedQuery, toSearchQuery } from './search-query'
-import { partKey } from './words'
+import { findNamedDevice } from './named-device'
+import { toKeyQuery, toLooserQuery, toSearchQuery, type KnownWord } from './search-query'
+import { keyLexeme, partKey, quoted } from './words'
 
-const words = sql`${sql.placeholder('words')}::tsquery`
+const query = (name: string) => sql`${sql.placeholder(name)}::tsquery`
+const names = searchDocuments.names
 
-const found = and(eq(searchDocuments.language, sql.placeholder('language')), sql`${searchDocuments.document} @@ ${words}`)
+const found = and(
+  eq(searchDocuments.language, sql.placeholder('language')),
+  sql`${searchDocuments.document} @@ ${query('words')}`,
+)
 
 const hitCount = statement((db) =>
   db
@@ -21,12 +26,17 @@ const hitCount = statement((db) =>
     .prepare('search_count'),
 )
 
-/** What can be ordered first; then the very part number, then whole words in the name, then beginnings of words, then as any listing. */
+/**
+ * The very sku, then the very part number; what is discontinued last; then by what the hit shares with the query: fits the device,
+ * is of the part number or size, names all words, names their kin. Among equals what can be ordered, then as any listing.
+ */
 const byRelevance = [
-  sql`(${products.stock} > 0 or (${products.back_order} and not ${products.discontinued})) desc`,
   sql`(${products.sku_key} = ${sql.placeholder('key')}) desc`,
-  sql`(${searchDocuments.names} @@ ${sql.placeholder('finished')}::tsquery) desc`,
-  sql`(${searchDocuments.names} @@ ${words}) desc`,
+  sql`(${names} @@ ${query('whole')}) desc`,
+  sql`${products.discontinued}`,
+  sql`((${products.id} = any(${sql.placeholder('fits')}::int[]))::int * 8 + (${names} @@ ${query('keys')})::int * 4
+    + (${names} @@ ${query('exact')})::int * 2 + (${names} @@ ${query('words')})::int) desc`,
+  sql`(${products.stock} > 0 or ${products.back_order}) desc`,
 ]
 
 const hitIds = (sort: ListingSort) =>
@@ -51,18 +61,37 @@ const idsBy = {
   newest: hitIds('newest'),
 }
 
-/** One page of the products that hold every word of the query; the default order is by relevance. */
-export async function searchProducts(db: Database, query: string, paging: Paging, scope: Scope): Promise<ProductPage> {
-  const search = toSearchQuery(query)
-  if (search === null) return loadPage(db, 0, paging, scope, () => Promise.resolve([]))
-  const { language } = scope
-  const [counted] = await hitCount(db).execute({ language, words: search })
-  return loadPage(db, counted?.total ?? 0, paging, scope, (window) =>
-    idsBy[paging.sort ?? 'popular'](db).execute({
-      ...window,
-      words: search,
-      finished: toFinishedQuery(query),
-      key: partKey(query),
-    }),
+/** One page of the products that hold every word of the query, by relevance unless sorted, and the device the query names. */
+export async function searchProducts(
+  db: Database,
+  text: string,
+  understood: readonly KnownWord[],
+  paging: Paging,
+  scope: Scope,
+): Promise<ProductPage & { device: NamedDevice | null }> {
+  const strict = toSearchQuery(understood, 'wide')
+  const exact = toSearchQuery(understood, 'exact')
+  const spoken = understood.map(({ word, instead }) =>
+    instead.length === 1 && instead[0]?.length === 1 ? (instead[0][0] ?? word) : word,
   )
+  const keys = toKeyQuery(spoken)
+  if (strict === null || exact === null || keys === null) {
+    return { ...(await loadPage(db, 0, paging, scope, () => Promise.resolve([]))), device: null }
+  }
+  const { device, fits } = await findNamedDevice(db, spoken)
+  const { words, total } = await settle(db, understood, strict, scope)
+  const key = partKey(text)
+  const whole = quoted(keyLexeme(key))
+  const page = await loadPage(db, total, paging, scope, (window) =>
+    idsBy[paging.sort ?? 'popular'](db).execute({ ...window, words, exact, keys, key, whole, fits }),
+  )
+  return { ...page, device }
+}
+
+/** The query that is answered: where no product has all words, one that lets any of them go. */
+async function settle(db: Database, understood: readonly KnownWord[], strict: string, { language }: Scope) {
+  const count = async (words: string) => (await hitCount(db).execute({ language, words }))[0]?.total ?? 0
+  const total = await count(strict)
+  const looser = total > 0 ? null : toLooserQuery(understood)
+  return looser === null ? { words: strict, total } : { words: looser, total: await count(looser) }
 }

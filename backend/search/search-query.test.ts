@@ -1,30 +1,59 @@
 import { expect, test } from 'vitest'
-import { toFinishedQuery, toSearchQuery } from './search-query'
+import { partsOf } from './compounds'
+import { joinsOf, queryWords, toSearchQuery } from './search-query'
+import { synonymsOf, wordsThatCount } from './synonyms'
+import { typingDistance } from './typing-distance'
 import { partKey, wordsOf } from './words'
 
+const known = (query: string) => queryWords(query).map((word) => ({ word, stem: word, instead: [] }))
+
 test.each([
-  ['one word may be unfinished', 'Makita', "'makita':*"],
-  ['all words must be there, the last unfinished', 'makita batteri', "'makita' & 'batteri':*"],
-  ['a part number may be parted', 'BL 1850b', "('bl' & '1850b':* | 'bl1850b':*)"],
-  ['a decimal comma is a decimal point', '1,5 v', "('1.5' & 'v':* | '1.5v':*)"],
-  ['marks are no words', 'LR6/AA (4-pack)', expect.stringContaining("'lr6' & ")],
+  ['one word may be unfinished', 'Makita', "('makita' | 'makita':*)"],
+  ['all words must be there, the last unfinished', 'makita skruv', "'makita' & ('skruv' | 'skruv':*)"],
+  ['a part number may be parted', 'BL 1850b', "('bl' & ('1850b' | '1850b':*) | 'bl1850b':*)"],
+  ['a decimal comma is a decimal point', '1,5 v', "('1.5' & ('v' | 'v':*) | '1.5v':*)"],
+  ['other names count', 'mignon sko', expect.stringContaining("'lr6'")],
 ])('%s', (_rule, query, expected) => {
-  expect(toSearchQuery(query)).toEqual(expected)
+  expect(toSearchQuery(known(query), 'wide')).toEqual(expected)
 })
 
 test('a query without words asks for nothing', () => {
-  expect([toSearchQuery(' !! '), toSearchQuery('')]).toEqual([null, null])
+  expect([toSearchQuery(known(' !! '), 'wide'), toSearchQuery([], 'exact')]).toEqual([null, null])
 })
 
-test('a finished query means whole words', () => {
-  expect(toFinishedQuery('AA batteri')).toBe("'aa' & 'batteri'")
+test('an exact query means whole words: AA is not the beginning of AAA', () => {
+  expect(toSearchQuery(known('AA batteri'), 'exact')).toBe("'aa' & 'batteri'")
 })
 
 test('a long query stays a short one', () => {
-  expect(toSearchQuery('1 2 3 4 5 6 7 8 9 10 11 12')?.length).toBeLessThan(2000)
+  expect(toSearchQuery(known('1 2 3 4 5 6 7 8 9 10 11 12'), 'wide')?.length).toBeLessThan(5000)
 })
 
 test('words keep the letters of the four languages, part numbers lose their marks', () => {
   expect(wordsOf('Räksmörgås ÆØÅ süß')).toEqual(['räksmörgås', 'æøå', 'süß'])
   expect(partKey('BL-1850 B')).toBe('bl1850b')
+  expect(joinsOf(['bl', '1850b'])).toEqual(['bl', 'bl1850b', '1850b'])
+  expect(wordsOf('Galaxy S10+')).toEqual(['galaxy', 's10', 'plus'])
+})
+
+test('a filler is dropped between words, never the word that is being typed', () => {
+  expect(wordsThatCount(['batteri', 'till', 'dyson'])).toEqual(['batteri', 'dyson'])
+  expect(wordsThatCount(['batteri', 'för'])).toEqual(['batteri', 'för'])
+  expect(wordsThatCount(['till'])).toEqual(['till'])
+})
+
+test('a compound has a start without its linking s, and a head', () => {
+  expect(partsOf('hörapparatsbatteri')).toEqual({ start: 'hörapparat', head: 'batteri' })
+  expect(partsOf('batteri')).toBeNull()
+})
+
+test('sizes have other names in each language', () => {
+  expect(synonymsOf('blockbatterie')).toContainEqual(['9v'])
+  expect(synonymsOf('dhp482')).toEqual([])
+})
+
+test('swapped letters are one error', () => {
+  expect([typingDistance('maktia', 'makita'), typingDistance('knopzelle', 'knopfzelle'), typingDistance('aa', 'aa')]).toEqual([
+    1, 1, 0,
+  ])
 })

@@ -1,10 +1,11 @@
-/** The words of a text as search sees them: lower case, letters and digits only, `1,5` and `3.7` kept as one number. */
+/** The words of a text as search sees them: lower case, letters and digits only, `1,5` and `3.7` kept as one number, S10+ is S10 plus. */
 export function wordsOf(text: string): string[] {
   return (
     text
       .toLowerCase()
       .normalize('NFKC')
       .replaceAll(/(\d),(?=\d)/g, '$1.')
+      .replaceAll(/([\p{L}\p{N}])\+(?![\p{L}\p{N}])/gu, '$1 plus ')
       .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? []
   )
 }
@@ -24,3 +25,6 @@ export function toVector(lexemes: Iterable<string>): string {
 
 /** A lexeme between quotes; wordsOf and partKey leave nothing in it that would need escaping. */
 export const quoted = (lexeme: string): string => `'${lexeme}'`
+
+/** The lexeme of a whole part number, size or designation, told apart from the words of a text. */
+export const keyLexeme = (key: string): string => `=${key}`

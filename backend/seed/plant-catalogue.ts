@@ -13,7 +13,6 @@ import { categories, categoryTexts } from '../database/schema/categories'
 import { listingEntries, productCategories, productTags } from '../database/schema/placement'
 import { prices } from '../database/schema/prices'
 import { accessories, products, productTexts, setMembers } from '../database/schema/products'
-import { searchDocuments } from '../database/schema/search'
 import { STORES } from '../stores/stores'
 import { attributeRows, productAttributeRows } from './attribute-rows'
 import { brandRows, tagRows } from './brand-rows'
@@ -22,7 +21,7 @@ import { categoryRows, lineages } from './category-rows'
 import { placementRows } from './placement-rows'
 import { priceRows } from './price-rows'
 import { productRow, productTextRows } from './product-rows'
-import { searchRows } from './search-rows'
+import { plantSearch } from './plant-search'
 import { accessoryRows, memberRows } from './link-rows'
 import type { SeedCatalogue } from './shapes'
 
@@ -111,7 +110,5 @@ export async function plantCatalogue(
   await plantRows(db, prices, tiers)
   step('prices', tiers.length)
 
-  const documents = searchRows(catalogue, ids)
-  await plantRows(db, searchDocuments, documents)
-  step('search documents', documents.length)
+  step('search documents', await plantSearch(db, catalogue, ids))
 }

@@ -29,8 +29,18 @@ export type BrandListing = z.infer<typeof BrandListing>
 export const TagListing = ProductPage.extend({ tag: Heading })
 export type TagListing = z.infer<typeof TagListing>
 
-/** GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). */
-export const SearchAnswer = ProductPage.extend({ categories: z.array(SearchCategory) })
+/** A device that a query names. */
+export const NamedDevice = z.object({ type: z.string(), brand: z.string(), model: z.string() })
+export type NamedDevice = z.infer<typeof NamedDevice>
+
+/**
+ * GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). `device` is the one the query names,
+ * whose products stand first; null when it names none, or one that is not known.
+ */
+export const SearchAnswer = ProductPage.extend({
+  categories: z.array(SearchCategory),
+  device: NamedDevice.nullable().default(null),
+})
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 
 /** A search trigger (spec section 3, "Search hint"): a text that matches leads to a page of the shop. */

@@ -1,11 +1,15 @@
+import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { devices } from './attributes'
+import { categories } from './categories'
 import { products } from './products'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What a product is found by, one row a language. The lexemes are made by backend/search/words.ts, for documents and queries alike,
- * so no dictionary of the server drops a word. `names` holds the name and part numbers, `document` everything.
+ * What a product is found by, one row a language. The lexemes are made by backend/search/words.ts and stemmed by the dictionaries
+ * `shop_sv` ... of the migrations, which drop no word. `names` holds the name, part numbers and, behind `=`, whole part numbers and
+ * sizes; `document` holds everything.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -21,4 +25,45 @@ export const searchDocuments = pgTable(
     primaryKey({ columns: [table.language, table.product_id] }),
     index('search_documents_document').using('gin', table.document),
   ],
+)
+
+/** Every word that a product or category is found by, with its stem: what a query's words are known and corrected by. */
+export const searchWords = pgTable(
+  'search_words',
+  { language: text().notNull(), word: text().notNull(), stem: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.language, table.word] }),
+    index('search_words_beginning').on(table.language, table.word.op('text_pattern_ops')),
+    index('search_words_stem').on(table.language, table.stem),
+    index('search_words_trigrams')
+      .using('gist', table.word.op('gist_trgm_ops'))
+      .where(sql`${table.word} !~ '[0-9]'`),
+  ],
+)
+
+/** What a category is found by: the words of its name, and of its name and all above it. */
+export const searchCategories = pgTable(
+  'search_categories',
+  {
+    category_id: integer()
+      .notNull()
+      .references(() => categories.id),
+    language: text().notNull(),
+    names: tsvector().notNull(),
+    document: tsvector().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.category_id] })],
+)
+
+/** The names a device goes by, see backend/search/device-names.ts. */
+export const deviceNames = pgTable(
+  'device_names',
+  {
+    key: text().notNull(),
+    device_id: integer()
+      .notNull()
+      .references(() => devices.id),
+    kind: text().$type<'model' | 'end' | 'beginning'>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.device_id] })],
 )

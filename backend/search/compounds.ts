@@ -1,0 +1,18 @@
+/** What compounds of this trade end in, the longest first, so that `batteriladdare` is a laddare and not an `are`. */
+const HEADS = (
+  'batterierna batterier batterien batteriet batterie batteri akkus akku laddaren laddare opladere oplader laderen ladere lader ' +
+  'ladegeräte ladegerät kablar kabler kabel lampor lampa lamper lampe leuchte lykter lykt lygter lygte zellen zelle cellen celler ' +
+  'celle cell filter påsar poser beutel hållare holdere holder halter testare testere tester adapter adaptrar varnare varsler ' +
+  'melder skydd schutz knivar knive messer klippare klipper roboter dammsugare støvsuger staubsauger pack set paket pakke'
+)
+  .split(' ')
+  .sort((a, b) => b.length - a.length)
+
+const SHORTEST_START = 2
+
+/** The parts of a compound, its start also without a linking s; none for a word that is no compound. */
+export function partsOf(word: string): { start: string; head: string } | null {
+  if (/\d/.test(word)) return null
+  const head = HEADS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_START)
+  return head === undefined ? null : { start: word.slice(0, -head.length).replace(/(?<=...)s$/, ''), head }
+}

@@ -1,0 +1,23 @@
+import { partKey, wordsOf } from './words'
+
+/** `model` is the whole model, `part` an end or a beginning of it that holds a digit and only counts beside the brand. */
+export type DeviceName = { key: string; kind: 'model' | 'end' | 'beginning' }
+
+/** What a device is called: `EOS R6 Mark II` is also `R6 Mark II` and one of the `EOS R6`. Keys are parts written together. */
+export function deviceNames(model: string): DeviceName[] {
+  const words = wordsOf(model)
+  const whole = nameKey(words)
+  const names: DeviceName[] = [{ key: whole, kind: 'model' }]
+  for (let cut = 1; cut < words.length; cut++) {
+    names.push({ key: nameKey(words.slice(cut)), kind: 'end' }, { key: nameKey(words.slice(0, cut)), kind: 'beginning' })
+    for (let end = cut + 1; end < words.length; end++) names.push({ key: nameKey(words.slice(cut, end)), kind: 'beginning' })
+  }
+  const seen = new Set<string>()
+  return names.filter(({ key, kind }) => {
+    if (seen.has(key) || (kind !== 'model' && !/\d/.test(key)) || key.length < 2) return false
+    seen.add(key)
+    return true
+  })
+}
+
+const nameKey = (words: readonly string[]) => partKey(words.join(''))

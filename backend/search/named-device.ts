@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import type { NamedDevice } from '../../app/commerce/contract/listing'
+import { statement, type Database } from '../database/database'
+import { devices, productFits } from '../database/schema/attributes'
+import { deviceNames } from '../database/schema/search'
+import { joinsOf } from './search-query'
+import { partKey } from './words'
+
+const LONGEST_LIST = 200
+
+const named = statement((db) =>
+  db
+    .select({
+      id: devices.id,
+      type: devices.type,
+      brand: devices.brand,
+      model: devices.model,
+      key: deviceNames.key,
+      kind: deviceNames.kind,
+    })
+    .from(deviceNames)
+    .innerJoin(devices, eq(devices.id, deviceNames.device_id))
+    .where(sql`${deviceNames.key} = any(${sql.placeholder('keys')}::text[])`)
+    .limit(LONGEST_LIST)
+    .prepare('search_devices'),
+)
+
+const fitting = statement((db) =>
+  db
+    .select({ id: productFits.product_id })
+    .from(productFits)
+    .where(sql`${productFits.device_id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('search_fitting'),
+)
+
+type Candidate = NamedDevice & { id: number; key: string; kind: string }
+
+/** The device a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. */
+export async function findNamedDevice(
+  db: Database,
+  words: readonly string[],
+): Promise<{ device: NamedDevice | null; fits: number[] }> {
+  const joins = joinsOf(words)
+  const keys = joins.filter((key) => key.length >= 2)
+  if (keys.length === 0) return { device: null, fits: [] }
+  const best = choose(await named(db).execute({ keys }), new Set(joins))
+  const [first] = best
+  if (first === undefined) return { device: null, fits: [] }
+  const fits = await fitting(db).execute({ ids: best.map((row) => row.id) })
+  const model = best.length === 1 ? first.model : beginning(first)
+  return { device: { type: first.type, brand: first.brand, model }, fits: [...new Set(fits.map((row) => row.id))] }
+}
+
+/** Exported for its test: of the devices whose name is in a query, those it means; none when that is not clear. */
+export function choose(candidates: readonly Candidate[], joins: ReadonlySet<string>): Candidate[] {
+  const score = (row: Candidate) =>
+    row.key.length * 10 + (joins.has(partKey(row.brand)) ? 200 : 0) + (row.kind === 'model' ? 5 : row.kind === 'end' ? 3 : 0)
+  const clear = candidates.filter((row) => joins.has(partKey(row.brand)) || isDistinct(row))
+  const top = Math.max(...clear.map(score))
+  const best = clear.filter((row) => score(row) === top)
+  const families = new Set(best.map((row) => `${row.brand}/${row.type}`))
+  return families.size === 1 ? best : []
+}
+
+/** A whole model of letters and digits says enough without its brand: `DHP482`, `iPhone 12`; `V8` and `3310` do not. */
+const isDistinct = ({ key, kind }: Candidate) => kind === 'model' && key.length >= 5 && /\d/.test(key) && /\p{L}{2}/u.test(key)
+
+/** The words of a model up to what was named. */
+function beginning({ model, key }: Candidate): string {
+  const words = model.split(' ')
+  const length = words.findIndex((_, position) => partKey(words.slice(0, position + 1).join('')).endsWith(key))
+  return length === -1 ? model : words.slice(0, length + 1).join(' ')
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database, OpenDatabase } from '../database/database'
+import { openPglite } from '../database/pglite'
+import { numberCatalogue } from '../seed/catalogue-ids'
+import { buildCatalogue } from '../seed/catalogue/build-catalogue'
+import { plantCatalogue } from '../seed/plant-catalogue'
+import { plantRows } from '../database/plant-rows'
+import { stores } from '../database/schema/stores'
+import { STORES } from '../stores/stores'
+import type { Language } from '../seed/shapes'
+import { DANISH } from './relevance/danish'
+import { GERMAN } from './relevance/german'
+import { NORWEGIAN } from './relevance/norwegian'
+import { SWEDISH } from './relevance/swedish'
+import { searchCategories } from './search-categories'
+import { searchProducts } from './search-products'
+import { understand } from './understand'
+
+const AMONG_FIRST = 5
+const LEAST = 0.95
+const NOW = new Date('2026-11-18T09:00:00Z')
+
+const QUERIES = Object.entries({ sv: SWEDISH, no: NORWEGIAN, de: GERMAN, da: DANISH } satisfies Record<Language, string>).flatMap(
+  ([language, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' => '))
+      .map(([query = '', expected = '']) => ({ language, query, expected })),
+)
+
+let opened: OpenDatabase
+let db: Database
+beforeAll(async () => {
+  opened = await openPglite(null)
+  db = opened.db
+  await opened.migrate(join(import.meta.dirname, '../database/migrations'))
+  const rows = STORES.map(({ id, language, currency }) => ({ id, language, currency, last_order_number: 1 }))
+  const catalogue = buildCatalogue()
+  await plantRows(db, stores, rows)
+  await plantCatalogue(db, catalogue, NOW, () => undefined)
+  await db.execute('analyze')
+  expect(numberCatalogue(catalogue).product(catalogue.products[0]?.sku ?? '')).toBe(1)
+}, 120_000)
+afterAll(() => opened.close())
+
+async function search(query: string, language: string) {
+  const store = STORES.find((row) => row.language === language)
+  if (store === undefined) throw new Error(`No store speaks ${language}`)
+  const words = await understand(db, query, store.language)
+  const page = await searchProducts(db, query, words, { page_size: 5 }, { language: store.language, store, now: NOW })
+  return { ...page, categories: await searchCategories(db, words, store.language) }
+}
+
+test('150 or more queries find what they mean among the first five, 95 of 100 at least', { timeout: 120_000 }, async () => {
+  const failures: string[] = []
+  const times: number[] = []
+  for (const { language, query, expected } of QUERIES) {
+    const start = performance.now()
+    const { products, categories } = await search(query, language)
+    times.push(performance.now() - start)
+    const texts = expected.startsWith('# ')
+      ? categories.slice(0, AMONG_FIRST).map(({ hierarchy }) => hierarchy.at(-1) ?? '')
+      : products.slice(0, AMONG_FIRST).map(({ sku, name }) => `${sku} ${name}`)
+    const pattern = new RegExp(expected.startsWith('# ') ? `^${expected.slice(2)}` : expected)
+    if (!texts.some((text) => pattern.test(text)))
+      failures.push(`${language} ${query} => ${expected}: ${texts.join('; ') || 'nothing'}`)
+  }
+  const share = 1 - failures.length / QUERIES.length
+  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  const figure = `${(share * 100).toFixed(1)} % of ${QUERIES.length} queries, median ${median.toFixed(1)} ms`
+  process.stdout.write([`Search relevance: ${figure}`, ...failures, ''].join('\n'))
+  expect(QUERIES.length).toBeGreaterThanOrEqual(150)
+  expect(share, failures.join('\n')).toBeGreaterThanOrEqual(LEAST)
+})
+
+test.each([
+  ['Makita DHP482', { brand: 'Makita', model: 'DHP482' }],
+  ['batteri till dyson v8', { brand: 'Dyson', model: 'V8' }],
+  ['iphone 12', { brand: 'Apple', model: 'iPhone 12' }],
+  ['eos r6', { brand: 'Canon', model: 'EOS R6' }],
+])('%s says which device is meant', async (query, device) => {
+  expect((await search(query, 'sv')).device).toMatchObject(device)
+})
+
+test.each(['AA batteri', 'CR2032', 'xyzzy plugh'])('%s names no device', async (query) => {
+  expect((await search(query, 'sv')).device).toBeNull()
+})

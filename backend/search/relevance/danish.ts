@@ -1,0 +1,31 @@
+/** What a Danish shopper types; written as in swedish.ts. */
+export const DANISH = `
+AA batterier => AA \\(
+AAA batteri => AAA \\(
+genopladelige batterier => # Genopladelige batterier
+knapcelle => knapcelle
+knapcellebatteri => # Knapcellebatterier
+CR 1620 => CR1620
+høreapparatbatteri => høreapparatbatteri
+værktøjsbatteri => værktøjsbatteri
+værktøjsbateri => værktøjsbatteri
+makita dhp 482 => Makita 18 V
+oplader => # Opladere
+batterioplader => oplader|Batterilader|Opladere
+bilbatteri => # Bilbatterier
+canon lp e6 => LP-E6
+iphone 8 skærm => Skærm til iPhone 8
+mobilbatteri iphone 11 => iPhone 11
+computerbatteri => # Computerbatterier
+støvsugerposer => Støvsugerposer
+støvsugerfilter dyson => Dyson
+robotplæneklipper => robotplæneklipper
+elløbehjul => elløbehjul|Elløbehjul
+lommelygte => Lommelygte
+pandelampe => Pandelampe
+røgalarm => Røgalarm
+gavekort => Gavekort
+roborock s5 => Roborock
+usb oplader => USB-oplader
+12v 100ah => 12 V 100 Ah|100 Ah
+`

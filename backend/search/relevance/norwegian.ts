@@ -1,0 +1,33 @@
+/** What a Norwegian shopper types; written as in swedish.ts. */
+export const NORWEGIAN = `
+AA batterier => AA \\(
+penlight => AA \\(
+oppladbare batterier => # Oppladbare batterier
+oppladbart aa => AA \\(HR6\\)
+knappcelle => knappcelle
+knapcelle => knappcelle
+cr2025 => CR2025
+høreapparatbatteri => høreapparatbatteri
+hoereapparatbatteri 13 => HV-13|høreapparatbatteri
+høreaparatbatteri => høreapparatbatteri
+verktøybatteri makita => Makita
+verktoybatteri => verktøybatteri
+makita bl 1850 => BL1850
+milwaukee m18 => M18
+lader => # Ladere
+bilbatteri => # Bilbatterier
+kamerabatteri => # Kamerabatterier
+nikon z6 => EN-EL15
+iphone 11 skjerm => iPhone 11
+støvsugerposer => Støvsugerposer
+dyson v6 => Dyson V6
+robotstøvsuger => # Robotstøvsugere
+elsykkelbatteri => Elsykkelbatteri
+lommelykt => Lommelykt
+hodelykt => Hodelykt
+solpanel 100w => Solpanel 100 W
+gavekort => Gavekort
+røykvarsler => Røyk
+pc batteri lenovo => Lenovo
+xiaomi m365 => M365
+`

@@ -1,0 +1,68 @@
+import { wordsOf } from './words'
+
+/** Words for one thing across naming systems and the four languages; a name of several words is found when all of them are there. */
+const GROUPS = [
+  'aa lr6 mignon penlight r6 hr6 fr6',
+  'aaa lr03 micro r03 hr03 fr03',
+  'c lr14 baby r14 hr14',
+  'd lr20 mono r20 hr20',
+  '9v 6lr61 block blockbatterie e-block 6f22 hr22',
+  'aaaa lr61 lr8d425',
+  'a23 23a mn21 lrv08 v23ga',
+  'knappcell knappcelle knapcelle knopfzelle knappcellsbatteri knappebatteri knapbatteri knappbatteri knappcellebatteri knapcellebatteri knapp-cell',
+  'laddare lader ladegerät oplader batteriladdare batterilader batterieladegerät netzteil ladekabel charger',
+  'bilbatteri autobatterie startbatteri starterbatterie startbatterie',
+  'batteri batterie akku akkus accu ackumulator akkumulator battery',
+  'mobil handy telefon smartphone mobiltelefon phone',
+  'dator laptop notebook pc computer bärbar bærbar',
+  'ficklampa lommelykt taschenlampe lommelygte torch',
+  'pannlampa hodelykt stirnlampe pandelampe huvudlampa kopflampe headlight',
+  'dammsugare støvsuger staubsauger vacuum',
+  'robotgräsklippare robotklipper mähroboter robotplæneklipper rasenroboter rasenmähroboter gressklipperrobot',
+  'robotdammsugare robotstøvsuger saugroboter staubsaugerroboter',
+  'elsparkcykel elsparkesykkel e-scooter elløbehjul escooter',
+  'elcykel elsykkel e-bike ebike pedelec',
+  'brandvarnare røykvarsler rauchmelder røgalarm rauchwarnmelder rökdetektor røgmelder brannvarsler',
+  'hörapparat høreapparat hörgerät hörgeräte hørapparat',
+  'motorcykel motorsykkel motorrad mc moped',
+  'verktyg verktøy werkzeug værktøj',
+  'surfplatta nettbrett tablet läsplatta',
+  'presentkort gavekort geschenkgutschein gutschein geschenkkarte',
+  'fjärrkontroll fjernkontroll fernbedienung fjernbetjening',
+  'kabel sladd ledning ladekabel',
+  'uppladdningsbar laddningsbar oppladbar wiederaufladbar genopladelig laddningsbart oppladbart genopladeligt akku',
+  'skärm skjerm display skærm bildschirm',
+  'säkring sikring sicherung',
+  'klockbatteri klokkebatteri uhrenbatterie urbatteri',
+  'solpanel solarmodul solarpanel solcelle solcell solcellepanel solcellspanel',
+  'växelriktare vekselretter wechselrichter inverter',
+  'starthjälp starthjelp starthilfe starthjælp jumpstarter startbooster',
+  'powerbank powerbanks nödladdare nødlader',
+  'litium lithium',
+  'lr44 ag13 a76 v13ga 357 sr44',
+].map((line) => line.split(' ').map((name) => wordsOf(name)))
+
+const byName = new Map<string, string[][]>()
+for (const group of GROUPS) {
+  for (const name of group) {
+    const key = name.join('')
+    byName.set(key, [...(byName.get(key) ?? []), ...group.filter((other) => other !== name)])
+  }
+}
+
+/** Other names of what a word names, each as its words; none for a word that stands alone. */
+export const synonymsOf = (word: string): string[][] => byName.get(word) ?? []
+
+/** Words that a finished query can do without. A word that is still being typed is never dropped: `han` becomes `handske`. */
+const FILLERS = new Set(
+  (
+    'till för til for für zu zum zur mit med och og und i in im på av af von der die das den det en ett et ein eine einen der ' +
+    'som passar passer passt passend fits min mitt mein meine mine the to hos fra från'
+  ).split(' '),
+)
+
+/** The words that count: fillers go, except the last word and a query of fillers alone. */
+export function wordsThatCount(words: readonly string[]): string[] {
+  const counting = words.filter((word, position) => position === words.length - 1 || !FILLERS.has(word))
+  return counting.length === 0 ? [...words] : counting
+}
