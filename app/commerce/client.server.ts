@@ -38,10 +38,19 @@ function callUrl(
 ): URL {
   const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const url = new URL(path, backendUrl)
-  for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value))
+  for (const [key, value] of Object.entries(query)) writeParameter(url.searchParams, key, value)
   url.searchParams.set('locale', caller.language)
   url.searchParams.set('sid', String(caller.storeId))
   return url
+}
+
+/** A list stands once a value, a member of an object as `object.member`. */
+function writeParameter(search: URLSearchParams, key: string, value: unknown): void {
+  if (value === undefined) return
+  if (Array.isArray(value)) for (const one of value) writeParameter(search, key, one)
+  else if (typeof value === 'object' && value !== null)
+    for (const [member, inner] of Object.entries(value)) writeParameter(search, `${key}.${member}`, inner)
+  else search.append(key, String(value))
 }
 
 async function send(fetch: typeof globalThis.fetch, name: CallName, url: URL, caller: Caller, body: unknown): Promise<Response> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Category, SearchCategory } from './category'
+import { Facet } from './facet'
 import { Alternates } from './language'
 import { SearchProduct } from './product'
 
@@ -18,19 +19,23 @@ export const ProductPage = z.object({
 })
 export type ProductPage = z.infer<typeof ProductPage>
 
-export const CategoryListing = ProductPage.extend({ category: Category })
+/** A page of a listing that can be narrowed; the most useful facets come first. */
+export const FacetedPage = ProductPage.extend({ facets: z.array(Facet) })
+export type FacetedPage = z.infer<typeof FacetedPage>
+
+export const CategoryListing = FacetedPage.extend({ category: Category })
 export type CategoryListing = z.infer<typeof CategoryListing>
 
 const Heading = z.object({ name: z.string(), slug: z.string(), description: z.string(), alternates: Alternates })
 
-export const BrandListing = ProductPage.extend({ brand: Heading })
+export const BrandListing = FacetedPage.extend({ brand: Heading })
 export type BrandListing = z.infer<typeof BrandListing>
 
-export const TagListing = ProductPage.extend({ tag: Heading })
+export const TagListing = FacetedPage.extend({ tag: Heading })
 export type TagListing = z.infer<typeof TagListing>
 
 /** GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). */
-export const SearchAnswer = ProductPage.extend({ categories: z.array(SearchCategory) })
+export const SearchAnswer = FacetedPage.extend({ categories: z.array(SearchCategory) })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 
 /** A search trigger (spec section 3, "Search hint"): a text that matches leads to a page of the shop. */
