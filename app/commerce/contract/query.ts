@@ -24,7 +24,11 @@ export const ProductsQuery = z.object({
 export const HintsQuery = z.object({ query: z.string().max(200) })
 export const TreeQuery = z.object({ v: z.literal('2'), main_menu: z.literal('true').optional() })
 /** `flat`: every product of the category and all below it in one listing, as the ghost listing shows them. */
-export const CategoryListingQuery = z.object({ uri: z.string().min(1).max(300), flat: z.literal('true').optional(), ...Narrowing })
+export const CategoryListingQuery = z.object({
+  uri: z.string().min(1).max(300),
+  flat: z.literal('true').optional(),
+  ...Narrowing,
+})
 export const SlugListingQuery = z.object({ slug: z.string().min(1).max(200), ...Narrowing })
 export const CampaignQuery = z.object(Paging)
 export const PathQuery = z.object({ path: z.string().min(1).max(300) })
