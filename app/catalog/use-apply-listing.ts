@@ -7,14 +7,18 @@ import { type ListingChoice, listingSearch, parseListingQuery } from './listing-
  * the filters at once. Scroll and focus stay.
  */
 export function useApplyListing(asked: ListingChoice): { asked: ListingChoice; apply: (form: HTMLFormElement) => void } {
-  const { pathname, state } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  const state: unknown = location.state
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   const coming = next?.pathname === pathname ? parseListingQuery(new URLSearchParams(next.search)) : asked
   function apply(form: HTMLFormElement) {
-    const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    const fields = new URLSearchParams(
+      [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
     const { sort, choice } = parseListingQuery(fields)
-    void navigate(pathname + listingSearch({ query: fields.get('query') ?? '', sort, choice }), {
+    navigate(pathname + listingSearch({ query: fields.get('query') ?? '', sort, choice }), {
       preventScrollReset: true,
       replace: isNarrowing(state),
       state: { narrowing: true },

@@ -22,7 +22,10 @@ export function facetWishes(filter: FacetFilter = {}): FacetWishes {
   )
   const ranges = RANGED.flatMap((facet) => {
     const own = chosen.filter((wish) => wish.facet === facet).flatMap((wish) => parseRange(wish.value) ?? [])
-    return [...LADDER, ...own.filter((range) => LADDER.every(({ key }) => key !== range.key))].map((range) => ({ facet, ...range }))
+    return [...LADDER, ...own.filter((range) => LADDER.every(({ key }) => key !== range.key))].map((range) => ({
+      facet,
+      ...range,
+    }))
   })
   return {
     wanted: chosen.map((wish) => wish.facet),

@@ -45,11 +45,18 @@ export function shapeFacets(
       .filter((row) => row.selected || row.shown > 0)
       .sort((a, b) => Number(b.selected) - Number(a.selected) || b.shown - a.shown)
       .slice(0, MOST.values)
-      .map(({ value, shown, word, selected }) => ({ value, label: labelOf(key, value, word, unit, words), count: shown, selected }))
+      .map(({ value, shown, word, selected }) => ({
+        value,
+        label: labelOf(key, value, word, unit, words),
+        count: shown,
+        selected,
+      }))
     const name = FACET_NAMES.get(key)?.[words.language] ?? names.get(key) ?? key
     return values.length === 0 ? [] : [{ key, name, kind: kindOf(key), unit, values: inOrder(values, words.language), chosen }]
   })
-  const kept = new Set([...found.filter((facet) => facet.chosen), ...found.filter((facet) => !facet.chosen)].slice(0, MOST.facets))
+  const kept = new Set(
+    [...found.filter((facet) => facet.chosen), ...found.filter((facet) => !facet.chosen)].slice(0, MOST.facets),
+  )
   return found.filter((facet) => kept.has(facet)).map(({ chosen: _chosen, ...facet }) => facet)
 }
 

@@ -43,7 +43,11 @@ test('choosing a value yields exactly as many products as its count says, also o
       for (const one of (await read(before)).facets.filter(({ key }) => !before.includes(`f.${key}=`))) {
         for (const { value, count } of one.values) {
           counts += 1
-          expect([one.key, value, (await read(`${before}&f.${one.key}=${encodeURIComponent(value)}`)).total]).toEqual([one.key, value, count])
+          expect([one.key, value, (await read(`${before}&f.${one.key}=${encodeURIComponent(value)}`)).total]).toEqual([
+            one.key,
+            value,
+            count,
+          ])
         }
       }
     }
