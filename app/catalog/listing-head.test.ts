@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { FacetChoice } from '../facets/facet-choice'
 import { listingHead } from './listing-head'
 
-const listing = { cards: [], total: 100, pages: 3, sort: 'name' as const }
+const listing = { pages: 3, sort: 'name' as const, choice: {} }
 
 it('page 1 has no page in its address, and nothing before it', () => {
   const head = { canonical: '/x', previous: null, next: '/x?sort=name&page=2', alternates: { sv: '/x' } }
@@ -15,4 +16,16 @@ it('every page is its own canonical, whatever the order, knows its neighbours, a
 
 it('nothing comes after the last page', () => {
   expect(listingHead('/x', { ...listing, page: 3 }, {}).next).toBeNull()
+})
+
+it('one chosen value counts as the whole listing, and its pages keep it', () => {
+  const head = { canonical: '/x', previous: null, next: '/x?f.voltage=18&sort=name&page=2', alternates: {} }
+  expect(listingHead('/x', { ...listing, page: 1, choice: { voltage: ['18'] } }, { sv: '/x' })).toEqual(head)
+})
+
+it('more than one chosen value is nothing for search engines', () => {
+  const choices: FacetChoice[] = [{ voltage: ['12', '18'] }, { voltage: ['12'], brand: ['voltra'] }]
+  for (const choice of choices) {
+    expect(listingHead('/x', { ...listing, page: 1, choice }, { sv: '/x' })).toEqual({ noindex: true, alternates: {} })
+  }
 })

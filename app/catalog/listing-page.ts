@@ -1,10 +1,24 @@
-import type { ListingSort, ProductPage } from '../commerce/contract/listing'
+import type { FacetedPage } from '../commerce/contract/listing'
+import { type ShownFacet, shownFacets } from '../facets/shown-facets'
 import type { Store } from '../store/store'
 import { type CardProduct, cardProduct } from './card-product'
+import type { ListingChoice } from './listing-query'
 
-/** One page of cards, as every kind of listing shows it. */
-export type ListingPage = { cards: CardProduct[]; total: number; page: number; pages: number; sort: ListingSort }
+/** One page of cards, as every kind of listing shows it, with the facets to narrow it by. */
+export type ListingPage = ListingChoice & {
+  cards: CardProduct[]
+  facets: ShownFacet[]
+  total: number
+  page: number
+  pages: number
+}
 
-export function listingPage({ products, total, page, pages }: ProductPage, sort: ListingSort, store: Store): ListingPage {
-  return { cards: products.map((product) => cardProduct(product, store)), total, page, pages, sort }
+export function listingPage(
+  { products, facets, total, page, pages }: FacetedPage,
+  asked: ListingChoice,
+  store: Store,
+): ListingPage {
+  const { sort, choice } = asked
+  const cards = products.map((product) => cardProduct(product, store))
+  return { cards, facets: shownFacets(facets), total, page, pages, sort, choice }
 }

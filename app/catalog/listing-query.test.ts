@@ -5,12 +5,12 @@ import { listingSearch, parseListingQuery, SORTS } from './listing-query'
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search))
 
 it('reads page and sort', () => {
-  expect(parse('?page=3&sort=price-asc')).toEqual({ page: '3', sort: 'price-asc' })
+  expect(parse('?page=3&sort=price-asc')).toEqual({ page: '3', sort: 'price-asc', choice: {} })
 })
 
 it('what is malformed counts as left out', () => {
   for (const search of ['', '?page=0', '?page=-1', '?page=1e3', '?page=9999999', '?page=x&sort=constructor', '?sort=']) {
-    expect(parse(search)).toEqual({ page: '1', sort: 'popular' })
+    expect(parse(search)).toEqual({ page: '1', sort: 'popular', choice: {} })
   }
 })
 
@@ -21,9 +21,16 @@ it('the first page in the default order has no query', () => {
 it('the address of a page reads back as what it was made of, the search text kept', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...SORTS), fc.integer({ min: 1, max: 999_999 }), (query, sort, page) => {
-      const search = new URLSearchParams(listingSearch({ query, sort, page }))
-      expect(parseListingQuery(search)).toEqual({ page: String(page), sort })
+      const choice = { brand: ['voltra'], voltage: ['12', '18'] }
+      const search = new URLSearchParams(listingSearch({ query, sort, page, choice }))
+      expect(parseListingQuery(search)).toEqual({ page: String(page), sort, choice })
       expect(search.get('query') ?? '').toBe(query)
     }),
   )
+})
+
+it('the same choice has one address, whatever the order it was made in', () => {
+  const search = '?f.brand=voltra&f.voltage=12&f.voltage=18&sort=name'
+  const { sort, choice } = parse('?sort=name&f.voltage=18&f.voltage=12&f.brand=voltra')
+  expect(listingSearch({ sort, choice })).toBe(search)
 })

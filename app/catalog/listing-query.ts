@@ -1,25 +1,44 @@
 import type { ListingSort } from '../commerce/contract/listing'
+import { type FacetChoice, facetParameters, parseFacetChoice } from '../facets/facet-choice'
 
 /** The orders a shopper can choose from; the first is the default. The contract's own list would bring zod into the browser. */
 export const SORTS = ['popular', 'price-asc', 'price-desc', 'name', 'newest'] as const satisfies readonly ListingSort[]
 
-/** What a listing's address asks for. `page` is a whole number from 1, as it stands in the address. */
-export type ListingQuery = { page: string; sort: ListingSort }
+/** What the controls of a listing choose. */
+export type ListingChoice = { sort: ListingSort; choice: FacetChoice }
 
-/** Reads `page` and `sort`; what is malformed counts as left out. A page beyond the last is the backend's to clamp. */
+/** What a listing's address asks for. `page` is a whole number from 1, as it stands in the address. */
+export type ListingQuery = ListingChoice & { page: string }
+
+/** Reads `page`, `sort` and the facets; what is malformed counts as left out. A page beyond the last is the backend's to clamp. */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const page = search.get('page') ?? ''
   const sort = search.get('sort')
-  return { page: /^[1-9]\d{0,5}$/.test(page) ? page : '1', sort: SORTS.find((known) => known === sort) ?? SORTS[0] }
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? page : '1',
+    sort: SORTS.find((known) => known === sort) ?? SORTS[0],
+    choice: parseFacetChoice(search),
+  }
+}
+
+/** The same as the backend's calls take it. */
+export function listingCall({ page, sort, choice }: ListingQuery): { page: string; sort: ListingSort; f: FacetChoice } {
+  return { page, sort, f: choice }
 }
 
 /**
  * The query of a listing's address, `?` included: empty for the first page in the default order, so that each page has one address.
- * `query` is the search text, on the search results only.
+ * Facets stand in one order. `query` is the search text, on the search results only.
  */
-export function listingSearch({ query = '', sort, page = 1 }: { query?: string; sort?: ListingSort; page?: number }): string {
+export function listingSearch({
+  query = '',
+  choice = {},
+  sort,
+  page = 1,
+}: Partial<ListingChoice> & { query?: string; page?: number }): string {
   const search = new URLSearchParams()
   if (query !== '') search.set('query', query)
+  for (const [name, value] of facetParameters(choice)) search.append(name, value)
   if (sort !== undefined && sort !== SORTS[0]) search.set('sort', sort)
   if (page > 1) search.set('page', String(page))
   return search.size === 0 ? '' : `?${search.toString()}`

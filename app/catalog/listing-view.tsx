@@ -1,6 +1,10 @@
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FacetChips } from '../facets/facet-chips'
+import { countChosen, type FacetChoice } from '../facets/facet-choice'
+import { FacetForm } from '../facets/facet-form'
+import { NoMatch } from '../facets/no-match'
 import type { Store } from '../store/store'
 import { Html } from '../ui/html'
 import { Pagination } from '../ui/pagination'
@@ -8,7 +12,8 @@ import { EmptyListing } from './empty-listing'
 import type { ListingPage } from './listing-page'
 import { listingSearch } from './listing-query'
 import { ProductGrid } from './product-grid'
-import { SortForm } from './sort-form'
+import { SortSelect } from './sort-select'
+import { useApplyListing } from './use-apply-listing'
 import { useGridScroll } from './use-grid-scroll'
 
 /**
@@ -24,7 +29,7 @@ export function ListingView({ title, description = '', listing, store, query, ch
         <Html html={description} className="prose text-muted" />
       </header>
       {children}
-      {listing.total === 0 ? (
+      {listing.total === 0 && countChosen(listing.choice) === 0 ? (
         <EmptyListing language={store.language} />
       ) : (
         <ListingGrid listing={listing} store={store} query={query} />
@@ -36,23 +41,31 @@ export function ListingView({ title, description = '', listing, store, query, ch
 function ListingGrid({ listing, store, query }: Pick<ListingViewProps, 'listing' | 'store' | 'query'>) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { cards, total, page, pages, sort } = listing
-  const hrefOf = (target: number) => `${pathname}${listingSearch({ query, sort, page: target })}#grid`
+  const { cards, facets, total, page, pages, sort, choice } = listing
+  const { asked, apply } = useApplyListing({ sort, choice })
+  const hrefOf = (target: number) => `${pathname}${listingSearch({ query, choice, sort, page: target })}#grid`
+  const choiceHref = (other: FacetChoice) => pathname + listingSearch({ query, choice: other, sort })
   return (
-    <section id="grid" aria-labelledby="grid-title" className="mt-6 scroll-mt-24">
-      <h2 id="grid-title" className="sr-only">
-        {t('listing.products')}
-      </h2>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="tabular-nums">
-          {t('listing.count', { count: total })}
-          {pages > 1 && <span className="hidden text-muted sm:inline">{` · ${t('pages.status', { page, pages })}`}</span>}
-        </p>
-        {total > 1 && <SortForm sort={sort} query={query} />}
-      </div>
-      <ProductGrid cards={cards} store={store} />
-      <Pagination page={page} pages={pages} hrefOf={hrefOf} />
-    </section>
+    <div className="mt-6 grid gap-4 lg:flex lg:items-start lg:gap-8">
+      <FacetForm facets={facets} choice={asked.choice} total={total} apply={apply}>
+        {query !== undefined && <input type="hidden" name="query" value={query} />}
+      </FacetForm>
+      <section id="grid" aria-labelledby="grid-title" className="min-w-0 grow scroll-mt-24">
+        <h2 id="grid-title" className="sr-only">
+          {t('listing.products')}
+        </h2>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="tabular-nums" role="status">
+            {t('listing.count', { count: total })}
+            {pages > 1 && <span className="hidden text-muted sm:inline">{` · ${t('pages.status', { page, pages })}`}</span>}
+          </p>
+          {(total > 1 || countChosen(choice) > 0) && <SortSelect sort={asked.sort} apply={apply} />}
+        </div>
+        <FacetChips facets={facets} choice={choice} hrefOf={choiceHref} />
+        {total === 0 ? <NoMatch clearHref={choiceHref({})} /> : <ProductGrid cards={cards} store={store} narrow />}
+        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+      </section>
+    </div>
   )
 }
 

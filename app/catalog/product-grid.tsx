@@ -5,10 +5,10 @@ import { ProductCard } from './product-card'
 /** So many pictures are in sight before anyone scrolls. */
 const FIRST_ROW = 4
 
-/** Cards of one height, two, three or four beside each other. */
-export function ProductGrid({ cards, store }: { cards: readonly CardProduct[]; store: Store }) {
+/** Cards of one height, two, three or four beside each other; `narrow` where a column stands beside the grid. */
+export function ProductGrid({ cards, store, narrow = false }: { cards: readonly CardProduct[]; store: Store; narrow?: boolean }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+    <ul className={`grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 ${narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4'}`}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ProductCard product={card} store={store} eager={index < FIRST_ROW} />

@@ -10,6 +10,9 @@ const TIMEOUT = { GET: 2500, POST: 6000 } as const
 /** The storefront a call speaks for; `token` is the shopper's bearer token. */
 export type Caller = { language: Language; storeId: number; token?: string }
 
+/** What can stand in a query: a list once a value, an object as its members. */
+type Written = string | number | undefined | readonly Written[] | { readonly [member: string]: Written }
+
 type Params = Readonly<Record<string, string | number>>
 type BodyOf<N extends CallName> = Calls[N] extends { body: infer B extends z.ZodType }
   ? { body: z.input<B> }
@@ -34,14 +37,25 @@ function callUrl(
   backendUrl: string,
   name: CallName,
   caller: Caller,
-  { params = {}, query = {} }: { params?: Params; query?: object },
+  { params = {}, query = {} }: { params?: Params; query?: Readonly<Record<string, Written>> },
 ): URL {
   const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const url = new URL(path, backendUrl)
-  for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, String(value))
+  for (const [key, value] of Object.entries(query)) writeParameter(url.searchParams, key, value)
   url.searchParams.set('locale', caller.language)
   url.searchParams.set('sid', String(caller.storeId))
   return url
+}
+
+const isList = (value: Written): value is readonly Written[] => Array.isArray(value)
+
+/** A list stands once a value, a member of an object as `object.member`. */
+function writeParameter(search: URLSearchParams, key: string, value: Written): void {
+  if (value === undefined) return
+  if (isList(value)) for (const one of value) writeParameter(search, key, one)
+  else if (typeof value === 'object')
+    for (const [member, inner] of Object.entries(value)) writeParameter(search, `${key}.${member}`, inner)
+  else search.append(key, String(value))
 }
 
 async function send(fetch: typeof globalThis.fetch, name: CallName, url: URL, caller: Caller, body: unknown): Promise<Response> {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { listingHead } from '../catalog/listing-head'
 import { listingPage } from '../catalog/listing-page'
-import { parseListingQuery } from '../catalog/listing-query'
+import { listingCall, parseListingQuery } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
@@ -19,13 +19,13 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
   const asked = parseListingQuery(new URL(request.url).searchParams)
-  const { brand, ...page } = await shop.commerce.brandListing({ slug: params.slug ?? '', ...asked })
+  const { brand, ...page } = await shop.commerce.brandListing({ slug: params.slug ?? '', ...listingCall(asked) })
   return {
     name: brand.name,
     description: brand.description,
     path: href('brand', shop.language, { slug: brand.slug }),
     alternates: alternatesBy(brand.alternates, (language, slug) => href('brand', language, { slug })),
-    listing: listingPage(page, asked.sort, shop.store),
+    listing: listingPage(page, asked, shop.store),
   }
 }
 

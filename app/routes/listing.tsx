@@ -3,8 +3,9 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { CategoryLinks } from '../catalog/category-links'
 import { listingHead } from '../catalog/listing-head'
 import { listingPage } from '../catalog/listing-page'
-import { parseListingQuery } from '../catalog/listing-query'
+import { listingCall, parseListingQuery } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
+import { countChosen } from '../facets/facet-choice'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
 import { pageNotFound } from '../commerce/page-failure.server'
@@ -29,7 +30,7 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
   const { category, ...page } = await shop.commerce.categoryListing({
     uri: path.uri,
     ...(path.ghost ? { flat: 'true' } : {}),
-    ...asked,
+    ...listingCall(asked),
   })
   const { name, ancestors, children, uri } = category
   return {
@@ -37,7 +38,7 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
     canonical: categoryHref(shop.language, uri),
     ghost: path.ghost,
     alternates: alternatesBy(category.alternates, path.ghost ? ghostHref : categoryHref),
-    listing: listingPage(page, asked.sort, shop.store),
+    listing: listingPage(page, asked, shop.store),
   }
 }
 
@@ -58,6 +59,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     title: category.name,
     description: plainText(category.description),
     // A ghost listing shows what its category shows (design section 7).
-    ...(ghost ? { canonical } : listingHead(canonical, listing, alternates)),
+    ...(ghost ? { canonical, noindex: countChosen(listing.choice) > 1 } : listingHead(canonical, listing, alternates)),
   })
 }

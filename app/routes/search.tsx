@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listingPage } from '../catalog/listing-page'
-import { listingSearch, parseListingQuery } from '../catalog/listing-query'
+import { listingCall, listingSearch, parseListingQuery } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
+import { countChosen } from '../facets/facet-choice'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
 import { alternatesBy, sameParamsAlternates } from '../routing/alternates'
@@ -24,9 +25,9 @@ export async function loader({ context: { shop }, request }: LoaderFunctionArgs)
   const query = searchText(searchParams)
   const asked = parseListingQuery(searchParams)
   if (!isSearchable(query)) return { query, language: shop.language, found: null }
-  const { categories, ...page } = await shop.commerce.search({ query, ...asked })
+  const { categories, ...page } = await shop.commerce.search({ query, ...listingCall(asked) })
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
-  return { query, language: shop.language, found: { categories: hits, listing: listingPage(page, asked.sort, shop.store) } }
+  return { query, language: shop.language, found: { categories: hits, listing: listingPage(page, asked, shop.store) } }
 }
 
 export default function SearchRoute() {
@@ -41,7 +42,7 @@ export default function SearchRoute() {
     )
   }
   const categories = <CategoryHits categories={found.categories} language={store.language} />
-  if (found.listing.total > 0) {
+  if (found.listing.total > 0 || countChosen(found.listing.choice) > 0) {
     return (
       <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query}>
         {categories}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { listingHead } from '../catalog/listing-head'
 import { listingPage } from '../catalog/listing-page'
-import { parseListingQuery } from '../catalog/listing-query'
+import { listingCall, parseListingQuery } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
@@ -19,13 +19,13 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
   const asked = parseListingQuery(new URL(request.url).searchParams)
-  const { tag, ...page } = await shop.commerce.tagListing({ slug: params.slug ?? '', ...asked })
+  const { tag, ...page } = await shop.commerce.tagListing({ slug: params.slug ?? '', ...listingCall(asked) })
   return {
     name: tag.name,
     description: tag.description,
     path: href('tag', shop.language, { slug: tag.slug }),
     alternates: alternatesBy(tag.alternates, (language, slug) => href('tag', language, { slug })),
-    listing: listingPage(page, asked.sort, shop.store),
+    listing: listingPage(page, asked, shop.store),
   }
 }
 

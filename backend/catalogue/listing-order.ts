@@ -27,3 +27,14 @@ export function orderOf(sort: ListingSort): SQL[] {
       return [sql`(${products.decoration} is not distinct from 'new') desc`, sql`${products.id} desc`]
   }
 }
+
+/** One of each for every order there is. */
+export function bySort<S>(make: (sort: ListingSort) => S): Record<ListingSort, S> {
+  return {
+    popular: make('popular'),
+    'price-asc': make('price-asc'),
+    'price-desc': make('price-desc'),
+    name: make('name'),
+    newest: make('newest'),
+  }
+}

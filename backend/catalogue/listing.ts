@@ -1,21 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { ListingSort, ProductPage } from '../../app/commerce/contract/listing'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { FacetFilter } from '../../app/commerce/contract/facet'
+import type { FacetedPage, ListingSort } from '../../app/commerce/contract/listing'
 import { statement, type Database } from '../database/database'
 import { listingEntries } from '../database/schema/placement'
 import { products, productTexts } from '../database/schema/products'
+import { facetsWithin } from '../facets/facet-statements'
+import { matching } from '../facets/facet-sql'
 import type { Scope } from '../http/endpoints'
-import { orderOf } from './listing-order'
+import { bySort, orderOf } from './listing-order'
 import { loadPage, type Paging } from './product-list'
 
 const inListing = eq(listingEntries.listing, sql.placeholder('listing'))
 
-const countOfListing = statement((db) =>
-  db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(listingEntries)
-    .where(inListing)
-    .prepare('listing_count'),
-)
+const inIt = sql`select ${listingEntries.product_id} as id from ${listingEntries} where ${inListing}`
+const facetsOfListing = facetsWithin('listing', inIt)
 
 /** The popular order needs nothing but the index of the listing. */
 const popularIds = statement((db) =>
@@ -29,7 +27,7 @@ const popularIds = statement((db) =>
     .prepare('listing_ids_popular'),
 )
 
-const sortedIds = (sort: ListingSort) =>
+const sortedIds = (sort: ListingSort, name: string, among: SQL | undefined) =>
   statement((db) =>
     db
       .select({ id: products.id })
@@ -39,25 +37,29 @@ const sortedIds = (sort: ListingSort) =>
         productTexts,
         and(eq(productTexts.product_id, products.id), eq(productTexts.language, sql.placeholder('language'))),
       )
-      .where(inListing)
+      .where(and(inListing, among))
       .orderBy(...orderOf(sort))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-      .prepare(`listing_ids_${sort}`),
+      .prepare(`${name}_${sort}`),
   )
 
-const idsBy = {
-  popular: popularIds,
-  'price-asc': sortedIds('price-asc'),
-  'price-desc': sortedIds('price-desc'),
-  name: sortedIds('name'),
-  newest: sortedIds('newest'),
-}
+const idsBy = { ...bySort((sort) => sortedIds(sort, 'listing_ids', undefined)), popular: popularIds }
+const narrowedIdsBy = bySort((sort) => sortedIds(sort, 'listing_ids_narrowed', sql`${products.id} in ${matching(inIt)}`))
 
 /** One page of the products of a category and all below it, of a brand, or of a tag; `listing` is its key (listing-key.ts). */
-export async function loadListing(db: Database, listing: string, paging: Paging, scope: Scope): Promise<ProductPage> {
-  const [counted] = await countOfListing(db).execute({ listing })
-  return loadPage(db, counted?.total ?? 0, paging, scope, (window) =>
-    idsBy[paging.sort ?? 'popular'](db).execute({ listing, ...window }),
+export async function loadListing(
+  db: Database,
+  listing: string,
+  query: Paging & { f?: FacetFilter | undefined },
+  scope: Scope,
+): Promise<FacetedPage> {
+  const { wishes, total, facets } = await facetsOfListing(db, { listing }, query.f, scope)
+  const sort = query.sort ?? 'popular'
+  const page = await loadPage(db, total, query, scope, (window) =>
+    wishes.narrowed === 0
+      ? idsBy[sort](db).execute({ listing, ...window })
+      : narrowedIdsBy[sort](db).execute({ listing, ...wishes, ...window }),
   )
+  return { ...page, facets }
 }

@@ -9,11 +9,27 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown, what: stri
   throw new Refusal(400, 'invalid-request', `The ${what} does not keep the contract`, errors)
 }
 
-/** The query as an object; of a parameter given twice the last counts. */
-export function readQuery(url: string): Record<string, string> {
-  const query = Object.fromEntries(new URL(url).searchParams)
-  for (const [name, value] of Object.entries(query)) refuseNul(value, `query parameter ${name}`)
-  return query
+export type RawQuery = Record<string, string | Record<string, string[]>>
+
+/** The query as an object: of a parameter given twice the last counts, and `f.x=1&f.x=2` is a member `f: { x: ['1', '2'] }`. */
+export function readQuery(url: string): RawQuery {
+  const query = new Map<string, string>()
+  const groups = new Map<string, Map<string, string[]>>()
+  for (const [name, value] of new URL(url).searchParams) {
+    refuseNul(name, 'name of a query parameter')
+    refuseNul(value, `query parameter ${name}`)
+    const dot = name.indexOf('.')
+    if (dot < 1) query.set(name, value)
+    else {
+      const group = groups.get(name.slice(0, dot)) ?? new Map<string, string[]>()
+      const member = name.slice(dot + 1)
+      groups.set(name.slice(0, dot), group.set(member, [...(group.get(member) ?? []), value]))
+    }
+  }
+  return {
+    ...Object.fromEntries([...groups].map(([name, members]) => [name, Object.fromEntries(members)])),
+    ...Object.fromEntries(query),
+  }
 }
 
 /** The JSON of a body, or a refusal with 415 or 400. */

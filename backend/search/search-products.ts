@@ -1,10 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { ListingSort, NamedDevice, ProductPage } from '../../app/commerce/contract/listing'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { FacetFilter } from '../../app/commerce/contract/facet'
+import type { FacetedPage, ListingSort, NamedDevice } from '../../app/commerce/contract/listing'
 import { loadPage, type Paging } from '../catalogue/product-list'
-import { orderOf } from '../catalogue/listing-order'
+import { bySort, orderOf } from '../catalogue/listing-order'
 import { statement, type Database } from '../database/database'
 import { products, productTexts } from '../database/schema/products'
 import { searchDocuments } from '../database/schema/search'
+import { facetsWithin } from '../facets/facet-statements'
+import { matching } from '../facets/facet-sql'
 import type { Scope } from '../http/endpoints'
 import { findNamedDevice } from './named-device'
 import { toKeyQuery, toLooserQuery, toSearchQuery, type KnownWord } from './search-query'
@@ -26,6 +29,10 @@ const hitCount = statement((db) =>
     .prepare('search_count'),
 )
 
+/** The ids found, for the facets and what they narrow to. */
+const hits = sql`select ${searchDocuments.product_id} as id from ${searchDocuments} where ${found}`
+const facetsOfHits = facetsWithin('search', hits)
+
 /**
  * The very sku, then the very part number; what is discontinued last; then by what the hit shares with the query: fits the device,
  * is of the part number or size, names all words, names their kin. Among equals what can be ordered, then as any listing.
@@ -39,36 +46,31 @@ const byRelevance = [
   sql`(${products.stock} > 0 or ${products.back_order}) desc`,
 ]
 
-const hitIds = (sort: ListingSort) =>
+const hitIds = (sort: ListingSort, name: string, among: SQL | undefined) =>
   statement((db) =>
     db
       .select({ id: products.id })
       .from(searchDocuments)
       .innerJoin(products, eq(products.id, searchDocuments.product_id))
       .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, searchDocuments.language)))
-      .where(found)
+      .where(and(found, among))
       .orderBy(...(sort === 'popular' ? byRelevance : []), ...orderOf(sort))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-      .prepare(`search_ids_${sort}`),
+      .prepare(`${name}_${sort}`),
   )
 
-const idsBy = {
-  popular: hitIds('popular'),
-  'price-asc': hitIds('price-asc'),
-  'price-desc': hitIds('price-desc'),
-  name: hitIds('name'),
-  newest: hitIds('newest'),
-}
+const idsBy = bySort((sort) => hitIds(sort, 'search_ids', undefined))
+const narrowedIdsBy = bySort((sort) => hitIds(sort, 'search_ids_narrowed', sql`${products.id} in ${matching(hits)}`))
 
 /** One page of the products that hold every word of the query, by relevance unless sorted, and the device the query names. */
 export async function searchProducts(
   db: Database,
   text: string,
   understood: readonly KnownWord[],
-  paging: Paging,
+  asked: Paging & { f?: FacetFilter | undefined },
   scope: Scope,
-): Promise<ProductPage & { device: NamedDevice | null }> {
+): Promise<FacetedPage & { device: NamedDevice | null }> {
   const strict = toSearchQuery(understood, 'wide')
   const exact = toSearchQuery(understood, 'exact')
   const spoken = understood.map(({ word, instead }) =>
@@ -76,22 +78,23 @@ export async function searchProducts(
   )
   const keys = toKeyQuery(spoken)
   if (strict === null || exact === null || keys === null) {
-    return { ...(await loadPage(db, 0, paging, scope, () => Promise.resolve([]))), device: null }
+    return { ...(await loadPage(db, 0, asked, scope, () => Promise.resolve([]))), facets: [], device: null }
   }
   const { device, fits } = await findNamedDevice(db, spoken)
-  const { words, total } = await settle(db, understood, strict, scope)
+  const found = { words: await settle(db, understood, strict, scope), language: scope.language }
+  const { wishes, total, facets } = await facetsOfHits(db, found, asked.f, scope)
   const key = partKey(text)
   const whole = quoted(keyLexeme(key))
-  const page = await loadPage(db, total, paging, scope, (window) =>
-    idsBy[paging.sort ?? 'popular'](db).execute({ ...window, words, exact, keys, key, whole, fits }),
-  )
-  return { ...page, device }
+  const page = await loadPage(db, total, asked, scope, (window) => {
+    const given = { ...window, ...found, exact, keys, key, whole, fits }
+    const sort = asked.sort ?? 'popular'
+    return wishes.narrowed === 0 ? idsBy[sort](db).execute(given) : narrowedIdsBy[sort](db).execute({ ...given, ...wishes })
+  })
+  return { ...page, facets, device }
 }
 
-/** The query that is answered: where no product has all words, one that lets any of them go. */
-async function settle(db: Database, understood: readonly KnownWord[], strict: string, { language }: Scope) {
-  const count = async (words: string) => (await hitCount(db).execute({ language, words }))[0]?.total ?? 0
-  const total = await count(strict)
-  const looser = total > 0 ? null : toLooserQuery(understood)
-  return looser === null ? { words: strict, total } : { words: looser, total: await count(looser) }
+/** The query that is answered: where no product has all words, one that lets any of them go. Facets chosen do not count here. */
+async function settle(db: Database, understood: readonly KnownWord[], strict: string, { language }: Scope): Promise<string> {
+  const rows = await hitCount(db).execute({ language, words: strict })
+  return rows.some(({ total }) => total > 0) ? strict : (toLooserQuery(understood) ?? strict)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Category, SearchCategory } from './category'
+import { Facet } from './facet'
 import { Alternates } from './language'
 import { SearchProduct } from './product'
 
@@ -18,15 +19,19 @@ export const ProductPage = z.object({
 })
 export type ProductPage = z.infer<typeof ProductPage>
 
-export const CategoryListing = ProductPage.extend({ category: Category })
+/** A page of a listing that can be narrowed; the most useful facets come first. */
+export const FacetedPage = ProductPage.extend({ facets: z.array(Facet) })
+export type FacetedPage = z.infer<typeof FacetedPage>
+
+export const CategoryListing = FacetedPage.extend({ category: Category })
 export type CategoryListing = z.infer<typeof CategoryListing>
 
 const Heading = z.object({ name: z.string(), slug: z.string(), description: z.string(), alternates: Alternates })
 
-export const BrandListing = ProductPage.extend({ brand: Heading })
+export const BrandListing = FacetedPage.extend({ brand: Heading })
 export type BrandListing = z.infer<typeof BrandListing>
 
-export const TagListing = ProductPage.extend({ tag: Heading })
+export const TagListing = FacetedPage.extend({ tag: Heading })
 export type TagListing = z.infer<typeof TagListing>
 
 /** A device that a query names. */
@@ -37,7 +42,7 @@ export type NamedDevice = z.infer<typeof NamedDevice>
  * GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). `device` is the one the query names,
  * whose products stand first; null when it names none, or one that is not known.
  */
-export const SearchAnswer = ProductPage.extend({
+export const SearchAnswer = FacetedPage.extend({
   categories: z.array(SearchCategory),
   device: NamedDevice.nullable().default(null),
 })

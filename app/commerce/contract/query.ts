@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FacetFilter } from './facet'
 import { LISTING_SORTS } from './listing'
 
 /** A whole number as it stands in a URL. */
@@ -11,19 +12,24 @@ const UrlInteger = z
 export const CallQuery = z.object({ locale: z.enum(['sv', 'no', 'de', 'da']), sid: UrlInteger })
 
 const Paging = { page: UrlInteger.optional(), page_size: UrlInteger.optional(), sort: z.enum(LISTING_SORTS).optional() }
+const Narrowing = { ...Paging, f: FacetFilter.optional() }
 
 /** `nc`: no cached answer. `co`: categories as well. */
 export const ProductsQuery = z.object({
   query: z.string().max(200),
   nc: z.string().optional(),
   co: z.string().optional(),
-  ...Paging,
+  ...Narrowing,
 })
 export const HintsQuery = z.object({ query: z.string().max(200) })
 export const TreeQuery = z.object({ v: z.literal('2'), main_menu: z.literal('true').optional() })
 /** `flat`: every product of the category and all below it in one listing, as the ghost listing shows them. */
-export const CategoryListingQuery = z.object({ uri: z.string().min(1).max(300), flat: z.literal('true').optional(), ...Paging })
-export const SlugListingQuery = z.object({ slug: z.string().min(1).max(200), ...Paging })
+export const CategoryListingQuery = z.object({
+  uri: z.string().min(1).max(300),
+  flat: z.literal('true').optional(),
+  ...Narrowing,
+})
+export const SlugListingQuery = z.object({ slug: z.string().min(1).max(200), ...Narrowing })
 export const CampaignQuery = z.object(Paging)
 export const PathQuery = z.object({ path: z.string().min(1).max(300) })
 export const NoQuery = z.object({})

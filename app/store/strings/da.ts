@@ -3,7 +3,8 @@ import { catalog } from './da/catalog'
 import { checkout } from './da/checkout'
 import { chrome } from './da/chrome'
 import { errors } from './da/errors'
+import { facets } from './da/facets'
 import { pages } from './da/pages'
 import { search } from './da/search'
 
-export const da = { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }
+export const da = { ...errors, ...facets, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }

@@ -3,7 +3,8 @@ import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
 import { chrome } from './de/chrome'
 import { errors } from './de/errors'
+import { facets } from './de/facets'
 import { pages } from './de/pages'
 import { search } from './de/search'
 
-export const de = { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }
+export const de = { ...errors, ...facets, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }

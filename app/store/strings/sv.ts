@@ -3,7 +3,8 @@ import { catalog } from './sv/catalog'
 import { checkout } from './sv/checkout'
 import { chrome } from './sv/chrome'
 import { errors } from './sv/errors'
+import { facets } from './sv/facets'
 import { pages } from './sv/pages'
 import { search } from './sv/search'
 
-export const sv = { ...errors, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }
+export const sv = { ...errors, ...facets, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { ListingSort } from '../commerce/contract/listing'
+import { LISTING_FORM } from '../facets/facet-form'
+import { Button } from '../ui/button'
+import { SORTS } from './listing-query'
+
+/** The order of a listing, a field of its form; where scripts run, a choice applies at once. A new order begins at the first page. */
+export function SortSelect({ sort, apply }: { sort: ListingSort; apply: (form: HTMLFormElement) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex items-center gap-2">
+      <label className="flex items-center gap-3">
+        <span className="sr-only text-sm text-muted sm:not-sr-only">{t('sort.label')}</span>
+        <select
+          form={LISTING_FORM}
+          name="sort"
+          value={sort}
+          onChange={({ currentTarget: { form } }) => form && apply(form)}
+          className="select h-12 rounded-lg border border-control bg-white pl-3"
+        >
+          {SORTS.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`sort.${choice}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button form={LISTING_FORM} look="secondary" className="[@media(scripting:enabled)]:hidden">
+        {t('sort.apply')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon'
+import { type FacetChoice, withoutValue } from './facet-choice'
+import { chosenValues, type ShownFacet } from './shown-facets'
+
+/** What is chosen, each a link to the listing without it. `hrefOf` gives the first page with a choice. */
+export function FacetChips({ facets, choice, hrefOf }: FacetChipsProps) {
+  const { t } = useTranslation()
+  const chosen = chosenValues(facets)
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label={t('facets.chosen')} className="mb-4 flex flex-wrap items-center gap-2">
+      {chosen.map(({ key, name, value, label }) => (
+        <li key={`${key} ${value}`}>
+          <Link
+            to={hrefOf(withoutValue(choice, key, value))}
+            rel="nofollow"
+            preventScrollReset
+            aria-label={t('facets.remove', { name, label })}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-mist pr-3 pl-4 text-ink no-underline hover:border-control"
+          >
+            <span>
+              <span className="text-muted">{name}: </span>
+              {label}
+            </span>
+            <Icon name="close" size={20} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={hrefOf({})} preventScrollReset className="inline-flex min-h-11 items-center px-2 text-petrol">
+          {t('facets.clear')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+type FacetChipsProps = { facets: readonly ShownFacet[]; choice: FacetChoice; hrefOf: (choice: FacetChoice) => string }

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FacetValue } from '../commerce/contract/facet'
+import { Icon } from '../ui/icon'
+import { type FacetChoice, facetField } from './facet-choice'
+import type { ShownFacet } from './shown-facets'
+
+/** One facet: its values with their counts as checkboxes. */
+export function FacetGroup({ facet, choice, apply, startsOpen }: FacetGroupProps) {
+  const { t } = useTranslation()
+  // Kept, lest a group closes under the hand of who clears its last value.
+  const [open] = useState(startsOpen || choice[facet.key] !== undefined)
+  const values = (some: readonly FacetValue[]) => <Values {...{ facet, choice, apply }} values={some} />
+  return (
+    <details open={open} className="group border-b border-line py-1">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold">
+        {facet.name}
+        <Icon name="chevron-down" size={20} className="text-muted group-open:rotate-180" />
+      </summary>
+      <fieldset className="pb-3">
+        <legend className="sr-only">{facet.name}</legend>
+        {values(facet.first)}
+        {facet.rest.length > 0 && (
+          <details>
+            <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center text-petrol underline underline-offset-4">
+              {t('facets.more', { count: facet.rest.length })}
+            </summary>
+            {values(facet.rest)}
+          </details>
+        )}
+      </fieldset>
+    </details>
+  )
+}
+
+function Values({ facet, values, choice, apply }: Omit<FacetGroupProps, 'startsOpen'> & { values: readonly FacetValue[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul>
+      {values.map(({ value, label, count }) => (
+        <li key={value}>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg hover:bg-mist lg:min-h-9">
+            <input
+              type="checkbox"
+              name={facetField(facet.key)}
+              value={value}
+              checked={choice[facet.key]?.includes(value) ?? false}
+              onChange={({ currentTarget: { form } }) => form && apply(form)}
+              className="size-5 shrink-0 accent-petrol"
+            />
+            <span className="min-w-0 grow leading-snug hyphens-auto">{label}</span>
+            <span className="text-sm text-muted tabular-nums">
+              <span aria-hidden="true">{count}</span>
+              <span className="sr-only">{t('listing.count', { count })}</span>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FacetGroupProps = {
+  facet: ShownFacet
+  choice: FacetChoice
+  apply: (form: HTMLFormElement) => void
+  startsOpen: boolean
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { elements } from '../support/shop/read-page'
+
+let backend: Backend
+let shop: TestShop
+
+beforeAll(async () => {
+  backend = await openBackend()
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+const PATH = '/sv/artiklar/batterier/index.html'
+
+async function read(path: string) {
+  const { body } = await shop.visitor().get(path)
+  const fields = elements(body, 'input').filter(({ type }) => type === 'checkbox')
+  return {
+    body,
+    chosen: fields.filter((field) => 'checked' in field).map(({ name, value }) => `${name}=${value}`),
+    offered: fields.map(({ name, value }) => `${name}=${value}`),
+    canonical: elements(body, 'link').find(({ rel }) => rel === 'canonical')?.href,
+    robots: elements(body, 'meta').find(({ name }) => name === 'robots')?.content,
+  }
+}
+
+it('a listing offers its facets as fields of a form, none chosen', async () => {
+  const { offered, chosen, robots } = await read(PATH)
+  expect(offered).toEqual(expect.arrayContaining(['f.voltage=1.5', 'f.voltage=3', 'f.chemistry=lithium', 'f.price=20-50']))
+  expect([chosen, robots]).toEqual([[], undefined])
+})
+
+it('one chosen value narrows, can be taken back, and has the whole listing as its canonical', async () => {
+  const { body, chosen, canonical, robots } = await read(`${PATH}?f.voltage=3&sort=popular`)
+  expect(chosen).toEqual(['f.voltage=3'])
+  expect(body).toContain('Knappcell CR2032')
+  expect(body).not.toContain('LR6 AA')
+  expect(body).toContain('Ta bort filtret Spänning: 3')
+  expect([canonical, robots]).toEqual([ORIGIN + PATH, undefined])
+})
+
+it('more than one is nothing for search engines', async () => {
+  const { canonical, robots } = await read(`${PATH}?f.voltage=3&f.chemistry=lithium`)
+  expect([canonical, robots]).toEqual([undefined, 'noindex, follow'])
+})
+
+it('where no product meets every filter, the page says what to do, in a search as well', async () => {
+  for (const path of [`${PATH}?f.voltage=3&f.chemistry=alkaline`, '/sv/sokresultat.html?query=batteri&f.voltage=999']) {
+    expect((await read(path)).body).toContain('Inga produkter passar alla filter')
+  }
+})
