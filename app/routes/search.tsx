@@ -10,6 +10,7 @@ import { useStore } from '../store/use-shop'
 import { alternatesBy, sameParamsAlternates } from '../routing/alternates'
 import { pageMeta } from '../routing/page-meta'
 import { CategoryHits } from '../search/category-hits'
+import { DeviceHit } from '../search/device-hit'
 import { NothingFound, SearchPrompt } from '../search/no-search'
 import { isSearchable, searchText } from '../routing/search-query'
 import { translations } from '../store/translations'
@@ -25,9 +26,9 @@ export async function loader({ context: { shop }, request }: LoaderFunctionArgs)
   const query = searchText(searchParams)
   const asked = parseListingQuery(searchParams)
   if (!isSearchable(query)) return { query, language: shop.language, found: null }
-  const { categories, ...page } = await shop.commerce.search({ query, ...listingCall(asked) })
+  const { categories, device, ...page } = await shop.commerce.search({ query, ...listingCall(asked) })
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
-  return { query, language: shop.language, found: { categories: hits, listing: listingPage(page, asked, shop.store) } }
+  return { query, language: shop.language, found: { categories: hits, device, listing: listingPage(page, asked, shop.store) } }
 }
 
 export default function SearchRoute() {
@@ -45,6 +46,7 @@ export default function SearchRoute() {
   if (found.listing.total > 0 || countChosen(found.listing.choice) > 0) {
     return (
       <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query}>
+        {found.device && <DeviceHit device={found.device} />}
         {categories}
       </ListingView>
     )

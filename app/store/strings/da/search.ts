@@ -16,4 +16,5 @@ export const search: Record<keyof typeof sv, string> = {
   'history.searches': 'Dine seneste søgninger',
   'history.clear': 'Ryd historikken',
   'history.cleared': 'Historikken er ryddet.',
+  'search.device': 'Passer til: {{device}}',
 }

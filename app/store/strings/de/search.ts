@@ -16,4 +16,5 @@ export const search: Record<keyof typeof sv, string> = {
   'history.searches': 'Ihre letzten Suchen',
   'history.clear': 'Verlauf löschen',
   'history.cleared': 'Der Verlauf ist gelöscht.',
+  'search.device': 'Passend für: {{device}}',
 }

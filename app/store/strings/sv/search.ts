@@ -14,4 +14,5 @@ export const search = {
   'history.searches': 'Dina senaste sökningar',
   'history.clear': 'Rensa historiken',
   'history.cleared': 'Historiken är rensad.',
+  'search.device': 'Passar till: {{device}}',
 }
