@@ -27,7 +27,6 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.goods': 'Varer',
   'checkout.shippingCost': 'Fragt',
   'checkout.total': 'At betale',
-  'checkout.total.with': 'At betale med {{method}}',
   'checkout.vat': 'Priserne er inklusive moms.',
   'checkout.order': 'Gennemfør køb med betalingspligt',
   'checkout.ordering': 'Bestillingen sendes …',
@@ -56,6 +55,5 @@ export const checkout: Record<keyof typeof sv, string> = {
   'confirmation.contact': 'Kontakt',
   'confirmation.lines': 'Det har du købt',
   'confirmation.continue': 'Fortsæt med at handle',
-  'confirmation.print': 'Udskriv',
   'confirmation.quantity': '{{count}} stk.',
 }

@@ -15,6 +15,5 @@ export const search: Record<keyof typeof sv, string> = {
   'history.viewed': 'Senest set',
   'history.searches': 'Dine seneste søgninger',
   'history.clear': 'Ryd historikken',
-  'history.cleared': 'Historikken er ryddet.',
   'search.device': 'Passer til: {{device}}',
 }

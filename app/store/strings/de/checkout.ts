@@ -27,7 +27,6 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.goods': 'Warenwert',
   'checkout.shippingCost': 'Versandkosten',
   'checkout.total': 'Gesamtbetrag',
-  'checkout.total.with': 'Gesamtbetrag mit {{method}}',
   'checkout.vat': 'Alle Preise inkl. gesetzlicher MwSt.',
   'checkout.order': 'Zahlungspflichtig bestellen',
   'checkout.ordering': 'Bestellung wird gesendet …',
@@ -59,6 +58,5 @@ export const checkout: Record<keyof typeof sv, string> = {
   'confirmation.contact': 'Kontakt',
   'confirmation.lines': 'Das haben Sie gekauft',
   'confirmation.continue': 'Weiter einkaufen',
-  'confirmation.print': 'Drucken',
   'confirmation.quantity': '{{count}} Stück',
 }

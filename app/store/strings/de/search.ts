@@ -15,6 +15,5 @@ export const search: Record<keyof typeof sv, string> = {
   'history.viewed': 'Zuletzt angesehen',
   'history.searches': 'Ihre letzten Suchen',
   'history.clear': 'Verlauf löschen',
-  'history.cleared': 'Der Verlauf ist gelöscht.',
   'search.device': 'Passend für: {{device}}',
 }

@@ -27,7 +27,6 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.goods': 'Varer',
   'checkout.shippingCost': 'Frakt',
   'checkout.total': 'Å betale',
-  'checkout.total.with': 'Å betale med {{method}}',
   'checkout.vat': 'Prisene er inkludert mva.',
   'checkout.order': 'Bestill med betalingsplikt',
   'checkout.ordering': 'Bestillingen sendes …',
@@ -57,6 +56,5 @@ export const checkout: Record<keyof typeof sv, string> = {
   'confirmation.contact': 'Kontakt',
   'confirmation.lines': 'Dette har du kjøpt',
   'confirmation.continue': 'Fortsett å handle',
-  'confirmation.print': 'Skriv ut',
   'confirmation.quantity': '{{count}} stk.',
 }

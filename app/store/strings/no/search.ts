@@ -15,6 +15,5 @@ export const search: Record<keyof typeof sv, string> = {
   'history.viewed': 'Sist sett på',
   'history.searches': 'Dine siste søk',
   'history.clear': 'Tøm historikken',
-  'history.cleared': 'Historikken er tømt.',
   'search.device': 'Passer til: {{device}}',
 }

@@ -25,7 +25,6 @@ export const checkout = {
   'checkout.goods': 'Varor',
   'checkout.shippingCost': 'Frakt',
   'checkout.total': 'Att betala',
-  'checkout.total.with': 'Att betala med {{method}}',
   'checkout.vat': 'Priserna är inklusive moms.',
   'checkout.order': 'Slutför köp',
   'checkout.ordering': 'Beställningen skickas …',
@@ -54,6 +53,5 @@ export const checkout = {
   'confirmation.contact': 'Kontakt',
   'confirmation.lines': 'Det här har du köpt',
   'confirmation.continue': 'Fortsätt handla',
-  'confirmation.print': 'Skriv ut',
   'confirmation.quantity': '{{count}} st',
 }

@@ -13,6 +13,5 @@ export const search = {
   'history.viewed': 'Senast visade',
   'history.searches': 'Dina senaste sökningar',
   'history.clear': 'Rensa historiken',
-  'history.cleared': 'Historiken är rensad.',
   'search.device': 'Passar till: {{device}}',
 }
