@@ -13,7 +13,7 @@ export function AddedNotice({ name }: { name: string | null }) {
   return (
     <div role="status" className="page-width">
       {name !== null && shown && (
-        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-green bg-white px-4 py-3">
+        <p className="my-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-green bg-white px-4 py-3">
           <Icon name="check-circle" size={24} className="text-green" />
           <span className="grow">{t('cart.added', { name })}</span>
           <Link to={href('cart', language)} className="font-semibold text-petrol underline underline-offset-4">

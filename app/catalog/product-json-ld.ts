@@ -11,7 +11,7 @@ const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
 
 /**
  * The product for search engines (schema.org Product): what it is, who makes it and the offer. `url` and `origin` make absolute
- * addresses; without a price there is no offer.
+ * addresses; without a price there is no offer. Numbers beginning with 2 are a shop's own and no GTIN.
  */
 export function productJsonLd(product: Described, { origin, url, currency, description }: Offered) {
   const { name, sku, mpn, ean, brand, price, pictures, stock, orderable } = product
@@ -22,7 +22,7 @@ export function productJsonLd(product: Described, { origin, url, currency, descr
     name,
     sku,
     ...(mpn === '' ? {} : { mpn }),
-    ...(/^\d{13}$/.test(ean) ? { gtin13: ean } : {}),
+    ...(/^(?!2)\d{13}$/.test(ean) ? { gtin13: ean } : {}),
     ...(description === '' ? {} : { description }),
     ...(pictures.length === 0 ? {} : { image: pictures.map(({ large }) => origin + large.url) }),
     ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),

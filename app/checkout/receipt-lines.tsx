@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { lineTotal } from '../cart/totals'
 import type { Order } from '../commerce/contract/order'
-import { useStore } from '../store/use-shop'
 
 /** What an order holds and how its total comes about. */
-export function ReceiptLines({ order, money }: { order: Order; money: (amount: number) => string }) {
+export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps) {
   const { t } = useTranslation()
-  const { currencyDigits } = useStore()
   return (
     <>
       <ul className="mt-3 divide-y divide-line border-y border-line">
@@ -41,4 +39,11 @@ function Row({ label, value, className = '' }: { label: string; value: string; c
       <dd>{value}</dd>
     </div>
   )
+}
+
+type ReceiptLinesProps = {
+  order: Order
+  /** Of the order's currency. */
+  currencyDigits: number
+  money: (amount: number) => string
 }

@@ -4,6 +4,7 @@ import { useLanguage, useStore } from '../store/use-shop'
 import type { Order } from '../commerce/contract/order'
 import { href } from '../routing/href'
 import { formatMoney } from '../store/money'
+import { storeOfCurrency } from '../store/stores'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { ReceiptLines } from './receipt-lines'
@@ -13,6 +14,9 @@ export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation()
   const store = useStore()
   const { address } = order.customer
+  // An order of one storefront can be read in another, and keeps its currency there.
+  const { currency, currencyDigits } = storeOfCurrency(order.currency, store)
+  const money = (amount: number) => formatMoney(amount, { ...store, currency, currencyDigits })
   return (
     <article className="mx-auto max-w-3xl px-4 py-8 lg:py-12">
       <Icon name="check-circle" size={24} className="size-12 text-green" />
@@ -53,7 +57,7 @@ export function Receipt({ order }: { order: Order }) {
         </Fact>
       </dl>
       <h2 className="mt-10 text-xl font-semibold">{t('confirmation.lines')}</h2>
-      <ReceiptLines order={order} money={(amount) => formatMoney(amount, store)} />
+      <ReceiptLines order={order} currencyDigits={currencyDigits} money={money} />
       <LinkButton to={href('home', useLanguage())} look="secondary" className="mt-8 print:hidden">
         {t('confirmation.continue')}
       </LinkButton>

@@ -1,3 +1,4 @@
+import { isOutage } from '../commerce/backend-error'
 import { createCall, type Call, type Caller } from '../commerce/client.server'
 import { createCommerce, type Commerce } from '../commerce/commerce.server'
 import type { Language } from '../store/languages'
@@ -32,7 +33,7 @@ declare module '@remix-run/server-runtime' {
 export function createShop(request: Request, language: Language, nonce: string, services: Services): Shop {
   const store = storeOf(language)
   const caller: Caller = { language, storeId: store.storeId }
-  const call = createCall(services.backendUrl, services.fetch, caller)
+  const call = outagesLogged(createCall(services.backendUrl, services.fetch, caller), services.log)
   return {
     language,
     store,
@@ -44,5 +45,18 @@ export function createShop(request: Request, language: Language, nonce: string, 
     nonce,
     development: services.mode === 'development',
     log: services.log,
+  }
+}
+
+/** The shopper's error page gives no details: whoever runs the shop reads here which call failed, and how. */
+function outagesLogged(call: Call, log: Log): Call {
+  return async (name, options) => {
+    try {
+      return await call(name, options)
+    } catch (error) {
+      if (isOutage(error))
+        log('warn', 'backend call failed', { call: name, status: error.status, error: error.message.slice(0, 500) })
+      throw error
+    }
   }
 }

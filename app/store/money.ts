@@ -2,9 +2,9 @@ import type { Store } from './store'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Intl formats cost far more to make than to use, so one is kept per store and number of digits. */
+/** Intl formats cost far more to make than to use, so one is kept per store, currency and number of digits. */
 function formatOf(store: Store, digits: number): Intl.NumberFormat {
-  const key = `${store.iso} ${digits}`
+  const key = `${store.iso} ${store.currency} ${digits}`
   const kept = formats.get(key)
   if (kept) return kept
   const made = new Intl.NumberFormat(store.iso, {

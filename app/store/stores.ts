@@ -133,6 +133,11 @@ export const STORES: Readonly<Record<Language, Store>> = {
   },
 }
 
+/** The store that sells in `currency`; the given one when none does. */
+export function storeOfCurrency(currency: string, otherwise: Store): Store {
+  return Object.values(STORES).find((store) => store.currency === currency) ?? otherwise
+}
+
 export function storeOf(language: Language): Store {
   return STORES[language]
 }
