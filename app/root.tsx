@@ -11,6 +11,7 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { addedName } from './cart/added'
+import { cartOfStorefront } from './cart/sync-cart.server'
 import { AddedNotice } from './cart/added-notice'
 import { Chrome } from './chrome/chrome'
 import { loadChrome } from './chrome/chrome-data.server'
@@ -24,8 +25,9 @@ import { storeOf } from './store/stores'
 import styles from './styles.css?url'
 
 export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
-  const [chrome, { cart }] = await Promise.all([loadChrome(shop), shop.shopper.read()])
-  return { ...chrome, origin: shop.origin, added: addedName(new URL(request.url), cart.items) }
+  const cart = cartOfStorefront(shop)
+  const chrome = await loadChrome({ ...shop, cart })
+  return { ...chrome, origin: shop.origin, added: addedName(new URL(request.url), (await cart).items) }
 }
 
 /** The chrome changes with what the shopper does, not with where she goes. */

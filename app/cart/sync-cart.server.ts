@@ -26,7 +26,15 @@ export async function refreshCart(shop: Shop): Promise<CartState> {
   const { cart } = await shop.shopper.read()
   if (wantedLines(cart).length === 0) return cart
   const fresh = (await changeCart(shop, (lines) => lines)).cart
+  // Another storefront's names and amounts are worse than none, and none are lost: the lines wait to be confirmed.
+  if (fresh.language !== shop.language) return { ...fresh, items: [] }
   return { ...fresh, items: withKeptNotices(fresh.items, cart.items) }
+}
+
+/** The cart in the names and prices of this storefront: one filled in another is synced first, so that kronor never pass for euros. */
+export async function cartOfStorefront(shop: Shop): Promise<CartState> {
+  const { cart } = await shop.shopper.read()
+  return cart.items.length === 0 || cart.language === shop.language ? cart : refreshCart(shop)
 }
 
 async function sync(shop: Shop, { cart, discountCodes }: Shopper, wanted: CartItemRequest[]): Promise<CartState> {
@@ -34,7 +42,7 @@ async function sync(shop: Shop, { cart, discountCodes }: Shopper, wanted: CartIt
     const coupons = discountCodes.length === 0 ? {} : { coupons: discountCodes }
     const body = { items: wanted, checkout_order_id: cart.checkoutID, ...coupons }
     const { answer, headers } = await shop.call('syncCart', { body })
-    return { ...cart, items: answer, unconfirmed: null, internal: headers.get('x-be-internal') === '1' }
+    return { ...cart, language: shop.language, items: answer, unconfirmed: null, internal: headers.get('x-be-internal') === '1' }
   } catch (error) {
     if (isOutage(error)) return { ...cart, unconfirmed: wanted }
     throw error

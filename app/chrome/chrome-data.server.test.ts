@@ -8,7 +8,7 @@ const node = (name: string, icon: string | null, show_in_menu = true) => ({
 const away = async (): Promise<never> => {
   throw new Response('Service unavailable', { status: 503 })
 }
-const emptyCart = { read: async () => ({ cart: { items: [] } }) }
+const emptyCart = Promise.resolve({ items: [] })
 const widget = (content: string, hidden = false) => ({
   mainMenu: async () => [],
   strings: async () => ({}),
@@ -26,11 +26,11 @@ test('the menu leaves out what is not to be shown there, and draws a plain batte
 })
 
 test('the header message must be longer than 20 characters, the footer message need not', async () => {
-  const short = await loadChrome({ commerce: widget('Kort'), shopper: emptyCart, language: 'sv', store, now })
+  const short = await loadChrome({ commerce: widget('Kort'), cart: emptyCart, language: 'sv', store, now })
   expect(short).toMatchObject({ message: '', footerMessage: 'Kort' })
   const long = await loadChrome({
     commerce: widget('Fri frakt hela denna vecka'),
-    shopper: emptyCart,
+    cart: emptyCart,
     language: 'sv',
     store,
     now,
@@ -41,7 +41,7 @@ test('the header message must be longer than 20 characters, the footer message n
 test('hidden messages do not appear', async () => {
   const chrome = await loadChrome({
     commerce: widget('Fri frakt hela denna vecka', true),
-    shopper: emptyCart,
+    cart: emptyCart,
     language: 'sv',
     store,
     now,
@@ -51,16 +51,12 @@ test('hidden messages do not appear', async () => {
 
 test('while the backend is away the chrome stands without its texts', async () => {
   const commerce = { mainMenu: away, strings: away, widget: away }
-  const shopper = {
-    read: async () => ({
-      cart: {
-        items: [
-          { quantity: 2, price: 29 },
-          { quantity: 1, price: 10 },
-        ],
-      },
-    }),
-  }
-  const chrome = await loadChrome({ commerce, shopper, language: 'da', store, now })
+  const cart = Promise.resolve({
+    items: [
+      { quantity: 2, price: 29 },
+      { quantity: 1, price: 10 },
+    ],
+  })
+  const chrome = await loadChrome({ commerce, cart, language: 'da', store, now })
   expect(chrome).toMatchObject({ menu: [], message: '', year: 2031, cart: { count: 3, total: 68 } })
 })

@@ -14,7 +14,8 @@ export type MenuCategory = { name: string; uri: string; icon: CategoryIconName }
 /** The part of the request's context the chrome reads. */
 type ChromeNeeds = {
   commerce: Pick<Commerce, 'mainMenu' | 'widget' | 'strings'>
-  shopper: { read(): Promise<{ cart: { items: readonly { quantity: number; price: number }[] } }> }
+  /** In the names and prices of this storefront. */
+  cart: Promise<{ items: readonly { quantity: number; price: number }[] }>
   language: Language
   store: Pick<Store, 'currencyDigits'>
   now: () => Date
@@ -24,10 +25,10 @@ type ChromeNeeds = {
  * What surrounds every page: the main menu, the footer's lists, the shop's messages and the cart's count. While the backend is away the page
  * shows without them, so that even the error page keeps its head and foot.
  */
-export async function loadChrome({ commerce, shopper, language, store, now }: ChromeNeeds) {
+export async function loadChrome({ commerce, cart: coming, language, store, now }: ChromeNeeds) {
   const widget = (slug: Parameters<typeof commerce.widget>[0]) =>
     optional(commerce.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : content))
-  const [menu, help, about, service, message, footerMessage, strings, { cart }] = await Promise.all([
+  const [menu, help, about, service, message, footerMessage, strings, cart] = await Promise.all([
     optional(commerce.mainMenu(), []),
     widget('footer-help'),
     widget('footer-be'),
@@ -35,7 +36,7 @@ export async function loadChrome({ commerce, shopper, language, store, now }: Ch
     widget('store-message'),
     widget('store-message-footer'),
     optional(commerce.strings(), {}),
-    shopper.read(),
+    coming,
   ])
   return {
     language,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CartItem, CartItemRequest } from '../commerce/contract/cart'
 import { PaymentMethodId } from '../commerce/contract/checkout'
+import { LANGUAGES } from '../store/languages'
 
 /** A provider's own order and the language it was opened in (spec section 3, Cart state). */
 const ProviderOrder = z.object({ id: z.string(), locale: z.string() })
@@ -12,6 +13,8 @@ const CampaignData = z.object({ location: z.string(), referrer: z.string() })
  * holds what the shopper asked for since, while the backend could not be reached, and is null when all is confirmed.
  */
 export const CartState = z.object({
+  /** The storefront whose names and prices the items carry; null while there are none. */
+  language: z.enum(LANGUAGES).nullable(),
   items: z.array(CartItem),
   unconfirmed: z.array(CartItemRequest).nullable(),
   postalCode: z.string().nullable(),
@@ -32,6 +35,7 @@ export const CartState = z.object({
 export type CartState = z.infer<typeof CartState>
 
 export const EMPTY_CART: CartState = {
+  language: null,
   items: [],
   unconfirmed: null,
   postalCode: null,

@@ -44,6 +44,18 @@ describe.each(LANGUAGES)('adding in %s', (language) => {
   })
 })
 
+describe('a cart filled in another storefront', () => {
+  it('carries the names and the currency of the storefront that shows it, on every page', async () => {
+    const visitor = shop.visitor()
+    await new Shopping(visitor, backend, 'sv').add('CR2032', 20)
+    const german = translator('de')
+    const [before = '', after = ''] = german('header.cart.contents', { count: 20, total: '#' }).split('#')
+    const body = (await visitor.get('/de')).body.replaceAll('\u00a0', ' ')
+    expect(body).toMatch(new RegExp(`${before}\\d+,\\d\\d €${after}`))
+    expect((await visitor.get('/sv')).body.replaceAll('\u00a0', ' ')).toMatch(/\d kr/)
+  })
+})
+
 describe('the lines of the cart', () => {
   it('the same product twice is one line', async () => {
     await shopping.add('CR2032', 2)
