@@ -1,12 +1,16 @@
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { ServerBuild } from '@remix-run/node'
+import { bodyLimit } from 'hono/body-limit'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { keptSessionSecret } from './app/request/session-secret.server'
 import { readSettings, type Settings } from './app/request/settings.server'
 import { startEmbeddedBackend } from './backend/start-embedded'
+
+/** Bytes; the largest form of the shop is a tenth of it. */
+const LARGEST_BODY = 64 * 1024
 
 /** The process: backend, static files, Vite in development, port and shutdown. Everything else is `handleShopRequest`. */
 const started = performance.now()
@@ -51,6 +55,7 @@ async function productionListener(): Promise<RequestListener> {
   const build = shopBuild(await import(new URL('./server/index.js', import.meta.url).href))
   const services = build.entry.module.createServices(serviceOptions(build))
   const app = new Hono()
+  app.use(bodyLimit({ maxSize: LARGEST_BODY }))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
   app.use(keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
   app.all('*', ({ req }) => build.entry.module.handleShopRequest(req.raw, services))

@@ -48,8 +48,9 @@ export default function handleRequest(
         pipe(body)
       },
       onShellError: reject,
-      onError() {
+      onError(error) {
         statusCode = 500
+        shop.log('error', 'page broke off', { path: new URL(request.url).pathname, error: describe(error) })
       },
     })
     setTimeout(abort, ABORT_AFTER).unref()

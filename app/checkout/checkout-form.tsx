@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from '../store/use-shop'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
 import { contentHref } from '../routing/href'
+import { formatMoney, round } from '../store/money'
 import { Button } from '../ui/button'
 import { AddressFields } from './address-fields'
 import type { CheckoutValues } from './checkout-fields'
@@ -31,12 +32,27 @@ export function CheckoutForm({ checkoutId, seenTotal, options, draft, lastResult
       <div>
         <p className="text-sm text-muted">{t('checkout.terms')}</p>
         <TermsLinks />
+        <TotalToPay goods={seenTotal} options={options} />
         <Button type="submit" wide disabled={ordering}>
           {t(ordering ? 'checkout.ordering' : 'checkout.order')}
         </Button>
       </div>
     </Form>
   )
+}
+
+/** The price beside the button, once for each way of delivery; checkout.css shows the chosen one. */
+function TotalToPay({ goods, options }: { goods: number; options: CheckoutOptions }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  return options.shipping_methods.map(({ id, name, price }, index) => (
+    <p key={id} data-shipping-total={index} className="mb-3 grid grid-cols-[1fr_auto] gap-4 text-lg font-bold">
+      <span>
+        {t('checkout.total')} <span className="text-sm font-normal text-muted">({name})</span>
+      </span>
+      <span className="tabular-nums">{formatMoney(round(goods + price, 2), store)}</span>
+    </p>
+  ))
 }
 
 /** The terms open in a window of their own, so that nothing typed is left behind. */

@@ -2,7 +2,7 @@ import { BackendError, isOutage } from '../commerce/backend-error'
 import { wantedLines } from '../cart/sync-cart.server'
 import { clearCheckout } from '../shopper/cart-state'
 import { cartTotals } from '../cart/totals'
-import type { PlaceOrderRequest } from '../commerce/contract/order'
+import type { Order, PlaceOrderRequest } from '../commerce/contract/order'
 import type { Shop } from '../request/shop-context.server'
 import type { Shopper } from '../shopper/shopper'
 import type { CheckoutForm } from './checkout-form.server'
@@ -38,7 +38,7 @@ export async function placeOrder(shop: Shop, form: CheckoutForm, extras: number)
     try {
       const { answer } = await shop.call('placeOrder', { body: orderRequest(shop, shopper, form, total + extras) })
       placed = { orderId: answer.id }
-      return bought(shopper, answer.id, form.checkout_id)
+      return bought(shopper, answer, form.checkout_id)
     } catch (error) {
       return refuse(refusalOf(error))
     }
@@ -57,12 +57,16 @@ function refusalOf(error: unknown): OrderError {
   throw error
 }
 
-function bought(shopper: Shopper, orderId: string, checkoutId: string): Shopper {
-  const cart = { ...clearCheckout(shopper.cart), items: [], unconfirmed: null }
+/** What was ordered leaves the cart; a line that the order does not hold, added after an answer got lost on its way, stays. */
+function bought(shopper: Shopper, { id: orderId, items }: Order, checkoutId: string): Shopper {
+  const ordered = new Set(items.map(({ uuid }) => uuid))
+  const left = shopper.cart.items.filter(({ uuid }) => !ordered.has(uuid))
+  const cart = { ...clearCheckout(shopper.cart), items: left, unconfirmed: null }
   return {
     ...shopper,
     cart,
     discountCodes: [],
+    draft: {},
     purchases: [{ orderId, checkoutId }, ...shopper.purchases].slice(0, KEPT_PURCHASES),
   }
 }

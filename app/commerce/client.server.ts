@@ -5,7 +5,7 @@ import { type CallName, type Calls, calls } from './contract/calls'
 import { Problem } from './contract/problem'
 
 /** How long a call may take, in milliseconds, before the backend counts as away. */
-const TIMEOUT = { GET: 2500, POST: 6000 } as const
+const TIMEOUT = { GET: 2500, POST: 4000 } as const
 
 /** The storefront a call speaks for; `token` is the shopper's bearer token. */
 export type Caller = { language: Language; storeId: number; token?: string }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { readForm } from '../request/read-form.server'
 import { handleCartForm } from '../cart/cart-action.server'
 import { CartLines } from '../cart/cart-lines'
 import { CartSummary } from '../cart/cart-summary'
@@ -22,7 +23,7 @@ export async function loader({ request, context: { shop } }: LoaderFunctionArgs)
 }
 
 export async function action({ request, context: { shop } }: ActionFunctionArgs) {
-  return handleCartForm(await request.formData(), shop)
+  return handleCartForm(await readForm(request), shop)
 }
 
 export default function CartPage() {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { readForm } from '../request/read-form.server'
 import { handleCheckoutForm } from '../checkout/checkout-action.server'
 import { beginCheckout, checkoutCart } from '../checkout/checkout-data.server'
 import { CheckoutForm } from '../checkout/checkout-form'
@@ -23,7 +24,7 @@ export async function loader({ context: { shop } }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context: { shop } }: ActionFunctionArgs) {
-  return handleCheckoutForm(await request.formData(), shop)
+  return handleCheckoutForm(await readForm(request), shop)
 }
 
 export default function Checkout() {

@@ -27,6 +27,7 @@ describe('the redirect rule /{locale}/rabatt/{optional category}/{code}', () => 
     '/sv/rabatt/HELG_20',
     '/sv/rabatt/a/%20%20%20',
     '/en/rabatt/HELG20',
+    '/sv/rabatt/%2e%2e%2f%2e%2e/HELG20',
     '/sve/rabatt/HELG20',
   ])('is not for %s: the code must be at least 3 letters, digits or hyphens, in one of our languages', (path) => {
     expect(redirect(path)).toBeNull()

@@ -11,7 +11,10 @@ const RABATT = /^\/(?<locale>[a-z]{2})\/rabatt\/(?:(?<category>[^/]+(?:\/[^/]+)*
 export function discountRedirect(url: URL): string | null {
   const { locale, category, code } = RABATT.exec(url.pathname)?.groups ?? {}
   if (!isLanguage(locale) || code === undefined) return null
-  const target = category === undefined ? href('home', locale) : categoryHref(locale, decode(category))
+  const uri = category === undefined ? undefined : decode(category)
+  // An encoded step upwards would lead out of the storefront.
+  if (uri?.split('/').some((step) => step === '.' || step === '..')) return null
+  const target = uri === undefined ? href('home', locale) : categoryHref(locale, uri)
   const query = new URLSearchParams(url.searchParams)
   query.set('disc', code)
   return `${target}?${query.toString()}`

@@ -3,7 +3,7 @@ import type { Mark, Store } from './store'
 
 const mark = (name: string, width = 64): Mark => ({ name, width, height: 28 })
 
-const TRUST = [mark('PCI DSS', 72)] as const
+const TRUST = [mark('TLS', 44)] as const
 
 /** One row per storefront. Everything that differs between the four stands here or in the strings. */
 export const STORES: Readonly<Record<Language, Store>> = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { words } from '../support/shop/read-page'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
@@ -41,6 +41,15 @@ describe.each(LANGUAGES)('adding in %s', (language) => {
     expect(text).toContain(translator(language)('cart.added', { name: 'Knappcell CR2032' }))
     expect(text).toContain(translator(language)('cart.added.toCart'))
     expect((await here.cart()).lines.map(({ quantity }) => quantity)).toEqual([2])
+  })
+})
+
+describe('what is no form', () => {
+  it.each(['/sv/cart', '/sv/checkout'])('is refused by %s with 415, not an error of ours', async (path) => {
+    const answer = await shop.handle(
+      new Request(`${ORIGIN}${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
+    )
+    expect(answer.status).toBe(415)
   })
 })
 

@@ -21,7 +21,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'stock.expected': 'Ventes tilbage {{date}}',
   'decoration.new': 'Nyhed',
   'decoration.best-seller': 'Bestseller',
-  'decoration.eco': 'Miljøvalg',
+  'decoration.eco': 'Genopladeligt',
   'card.choose': 'Vælg variant',
   'card.notify': 'Giv besked',
   'card.look': 'Se produktet',

@@ -4,7 +4,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.title': 'Kasse',
   'checkout.back': 'Zum Warenkorb',
   'checkout.contact': 'Kontaktdaten',
-  'checkout.contact.why': 'Hierhin senden wir Auftragsbestätigung und Versandnachricht.',
+  'checkout.contact.why': 'Hierhin senden wir Bestellbestätigung und Versandnachricht.',
   'checkout.email': 'E-Mail-Adresse',
   'checkout.mobile': 'Mobilnummer',
   'checkout.mobile.hint': 'Zum Beispiel 0151 23456789',

@@ -8,7 +8,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.added': '{{name}} ligger i handlekurven.',
   'cart.added.toCart': 'Til handlekurven',
   'cart.empty': 'Handlekurven din er tom',
-  'cart.empty.text': 'Søk etter apparatet ditt eller et artikkelnummer, eller begynn i en av kategoriene våre.',
+  'cart.empty.text': 'Søk etter apparatet ditt eller et varenummer, eller begynn i en av kategoriene våre.',
   'cart.continue': 'Fortsett å handle',
   'cart.quantity': 'Antall',
   'cart.quantity.of': 'Antall av {{name}}',

@@ -21,7 +21,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'stock.expected': 'Ventes tilbake {{date}}',
   'decoration.new': 'Nyhet',
   'decoration.best-seller': 'Bestselger',
-  'decoration.eco': 'Miljøvalg',
+  'decoration.eco': 'Oppladbart',
   'card.choose': 'Velg variant',
   'card.notify': 'Gi meg beskjed',
   'card.look': 'Se produktet',

@@ -30,7 +30,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.vat': 'Prisene er inkludert mva.',
   'checkout.order': 'Bestill med betalingsplikt',
   'checkout.ordering': 'Bestillingen sendes …',
-  'checkout.terms': 'Når du bestiller, godtar du kjøpsvilkårene våre. Du har 14 dagers angrerett.',
+  'checkout.terms': 'Når du bestiller, godtar du salgsbetingelsene våre. Du har 14 dagers angrerett.',
   'checkout.terms.link': 'Salgsbetingelser',
   'checkout.returns.link': 'Angrerett og retur',
   'checkout.privacy.link': 'Personvern',

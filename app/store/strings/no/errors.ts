@@ -3,7 +3,7 @@ import type { errors as sv } from '../sv/errors'
 export const errors: Record<keyof typeof sv, string> = {
   'error.notFound.title': 'Siden ble ikke funnet',
   'error.notFound.text':
-    'Den kan være flyttet eller ha gått ut av sortimentet. Søk på modell eller artikkelnummer, så finner du raskt riktig vare.',
+    'Den kan være flyttet eller ha gått ut av sortimentet. Søk på modell eller varenummer, så finner du raskt riktig vare.',
   'error.unavailable.title': 'Butikken svarer ikke akkurat nå',
   'error.unavailable.text': 'Vi har et midlertidig avbrudd. Handlekurven din er lagret – prøv igjen om et lite øyeblikk.',
   'error.title': 'Noe gikk galt',

@@ -3,13 +3,13 @@ import type { pages as sv } from '../sv/pages'
 export const pages: Record<keyof typeof sv, string> = {
   'home.title': 'Batterier, ladere og reservedeler',
   'home.description':
-    'Finn riktig batteri på modell, størrelse eller artikkelnummer. Lagervarer sendes samme hverdag, med faktura og 14 dagers angrerett.',
+    'Finn riktig batteri på modell, størrelse eller varenummer. Lagervarer sendes samme hverdag, med faktura og 14 dagers angrerett.',
   'home.find.title': 'Hva trenger du batteri til?',
   'home.find.text': 'Skriv apparatets modell, eller det som står på det gamle batteriet.',
-  'home.find.field': 'Modell, størrelse eller artikkelnummer',
+  'home.find.field': 'Modell, størrelse eller varenummer',
   'home.find.often': 'Ofte søkt',
   'home.tips': 'Slik finner du betegnelsen',
-  'home.tips.battery': 'Les på det gamle batteriet: CR2032, LR6, BL1850 eller et artikkelnummer.',
+  'home.tips.battery': 'Les på det gamle batteriet: CR2032, LR6, BL1850 eller et varenummer.',
   'home.tips.device': 'Mangler batteriet? Modellen står på apparatets merkeskilt, ofte på undersiden.',
   'home.tips.car': 'Bilbatteri? Spenning, Ah og mål avgjør, og hvilken side plusspolen sitter på.',
   'home.categories': 'Finn via kategori',

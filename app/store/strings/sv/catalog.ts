@@ -19,7 +19,7 @@ export const catalog = {
   'stock.expected': 'Väntas åter {{date}}',
   'decoration.new': 'Nyhet',
   'decoration.best-seller': 'Storsäljare',
-  'decoration.eco': 'Miljöval',
+  'decoration.eco': 'Laddningsbart',
   'card.choose': 'Välj variant',
   'card.notify': 'Bevaka',
   'card.look': 'Visa produkten',

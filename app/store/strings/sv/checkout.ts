@@ -26,7 +26,7 @@ export const checkout = {
   'checkout.shippingCost': 'Frakt',
   'checkout.total': 'Att betala',
   'checkout.vat': 'Priserna är inklusive moms.',
-  'checkout.order': 'Slutför köp',
+  'checkout.order': 'Beställ med betalningsskyldighet',
   'checkout.ordering': 'Beställningen skickas …',
   'checkout.terms': 'När du beställer godkänner du våra köpvillkor. Du har 14 dagars ångerrätt.',
   'checkout.terms.link': 'Köpvillkor',
