@@ -14,6 +14,8 @@ const LARGEST_BODY = 64 * 1024
 
 /** The process: backend, static files, Vite in development, port and shutdown. Everything else is `handleShopRequest`. */
 const started = performance.now()
+// What keeps the shop from opening is told in its own words, without the way it took through the code.
+process.once('uncaughtException', refuseToStart)
 if (existsSync('.env')) process.loadEnvFile()
 const settings = readSettings(process.env)
 // React reads this when the build is loaded, and is far slower in development.
@@ -25,10 +27,16 @@ const listener = settings.NODE_ENV === 'development' ? await developmentListener
 
 const server = createServer(listener)
 server.listen(settings.PORT, settings.HOST, () => {
+  process.off('uncaughtException', refuseToStart)
   console.log(`Kraftcell is open at ${settings.PUBLIC_ORIGIN} (${Math.round(performance.now() - started)} ms)`)
 })
 process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
+
+function refuseToStart(error: Error): void {
+  console.error(`The shop cannot open: ${error.message}`)
+  process.exit(1)
+}
 
 /** Ends open connections when idle, lets running requests finish, then closes the backend's database. */
 async function stop(): Promise<void> {

@@ -25,8 +25,9 @@ export async function suggestionsResponse(request: Request, url: URL, services: 
   try {
     return Response.json(await find(query, language, services), { headers: { 'cache-control': KEPT } })
   } catch (error) {
-    if (!isOutage(error)) services.log('error', 'search suggestions failed', { error: String(error) })
-    return refusal(503, 'backend-unavailable', { 'retry-after': '10' })
+    const outage = isOutage(error)
+    services.log(outage ? 'warn' : 'error', 'search suggestions failed', { error: String(error) })
+    return outage ? refusal(503, 'backend-unavailable', { 'retry-after': '10' }) : refusal(500, 'internal')
   }
 }
 
@@ -52,4 +53,9 @@ function refusal(status: number, code: string, headers: Readonly<Record<string, 
   })
 }
 
-const TITLES: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Method Not Allowed', 503: 'Service Unavailable' }
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}

@@ -31,7 +31,7 @@ export async function loader({ context: { shop }, params }: LoaderFunctionArgs) 
     optional(shop.commerce.nextDelivery(), null),
   ])
   const product = productPage(found, shop.store, { menu, nextDelivery: delivery?.next_delivery ?? null })
-  const description = found.description
+  const { description } = found
   const path = href('product', shop.language, { slug: found.slug })
   return {
     product,
