@@ -1,10 +1,11 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { SeedDrawing } from '../../seed/shapes'
 import { brands } from './brands'
 
 /**
  * `stock` goes below zero by what is owed on back order. `sku_key` is the sku without spaces and hyphens. `rank` orders listings:
- * the popularity, less one for what is discontinued. `group_id` is shared by the variations of one product.
+ * the popularity, less one for what is discontinued. `group_id` is shared by the variations of one product. `score` is the mean of its
+ * published reviews, one to five, and `review_count` how many there are: kept here, since every list shows them.
  */
 export const products = pgTable(
   'products',
@@ -30,6 +31,8 @@ export const products = pgTable(
     discount_category: text(),
     decoration: text(),
     rank: real().notNull(),
+    score: numeric({ precision: 3, scale: 2, mode: 'number' }),
+    review_count: integer().notNull().default(0),
     drawing: jsonb().$type<SeedDrawing>().notNull(),
     picture_hash: text().notNull(),
   },
@@ -86,4 +89,27 @@ export const accessories = pgTable(
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.product_id, table.accessory_id] })],
+)
+
+/**
+ * Products shown with another one. `related` would do in its place; `cross-selling` is offered to whoever buys it, `percent` off its
+ * price while the other is in the cart.
+ */
+export const productRelations = pgTable(
+  'product_relations',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    kind: text().$type<'related' | 'cross-selling'>().notNull(),
+    related_id: integer()
+      .notNull()
+      .references(() => products.id),
+    position: integer().notNull(),
+    percent: numeric({ precision: 5, scale: 2, mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.product_id, table.kind, table.related_id] }),
+    index('product_relations_related').on(table.related_id, table.kind),
+  ],
 )
