@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { pageDataDecoded } from './request/page-data.client'
 import { type Language, languageOfPath, DEFAULT_LANGUAGE } from './store/languages'
 import { registerStrings, type ShopStrings } from './store/translations'
 
@@ -13,7 +14,8 @@ const STRINGS: Record<Language, () => Promise<ShopStrings>> = {
 
 async function start(): Promise<void> {
   const language = languageOfPath(location.pathname) ?? pageLanguage()
-  registerStrings(language, await STRINGS[language]())
+  const [strings] = await Promise.all([STRINGS[language](), pageDataDecoded()])
+  registerStrings(language, strings)
   startTransition(() => {
     hydrateRoot(
       document,
