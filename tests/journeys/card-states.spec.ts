@@ -1,0 +1,33 @@
+import { href } from '../../app/routing/href'
+import { LANGUAGES } from '../../app/store/languages'
+import { GALLERY, openCardGallery } from '../support/gallery/card-gallery'
+import { cardStates } from '../support/gallery/card-states'
+import { expect, test } from '../support/journey'
+
+/** Where the pictures lie that are looked at before a card is changed. */
+const PICTURES = '.cache/card-states'
+
+let gallery: Awaited<ReturnType<typeof openCardGallery>>
+test.beforeAll(async () => {
+  gallery = await openCardGallery()
+})
+test.afterAll(() => gallery.close())
+
+for (const language of LANGUAGES) {
+  for (const width of [360, 1280]) {
+    test(`every state of a product card at ${width} pixels, in ${language} @once`, async ({
+      page,
+      context,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(gallery.origin + href('tag', language, { slug: GALLERY }))
+      await expect(page.getByRole('article')).toHaveCount(cardStates().length)
+      const browser = await context.newCDPSession(page)
+      const { cssContentSize } = await browser.send('Page.getLayoutMetrics')
+      expect(cssContentSize.width).toBe(width)
+      await expectAccessible()
+      await page.screenshot({ path: `${PICTURES}/${language}-${width}.png`, fullPage: true })
+    })
+  }
+}

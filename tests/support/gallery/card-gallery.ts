@@ -1,0 +1,65 @@
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { createServer } from 'node:http'
+import type { TagListing } from '../../../app/commerce/contract/listing'
+import { drawProduct } from '../../../backend/pictures/draw-product'
+import { builtShop } from '../shop/built-shop'
+import { cardStates } from './card-states'
+
+/** The slug of the one tag there is: its page shows all cards. */
+export const GALLERY = 'card-states'
+
+/**
+ * The shop as built, over a backend that knows nothing but a listing with a card in every state. What else a page asks of it fails, so
+ * that nothing but the cards is to be seen. Answers with its origin and a way to close it.
+ */
+export async function openCardGallery(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const build = await builtShop()
+  const { createServices, handleShopRequest } = build.entry.module
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The gallery has no port')
+  const origin = `http://127.0.0.1:${address.port}`
+  const services = {
+    ...createServices({
+      ...{ build, mode: 'production', publicOrigin: origin, backendUrl: 'http://backend.test' },
+      ...{ dataDir: '.cache/card-gallery', sessionSecret: 'a secret of the tests alone' },
+    }),
+    fetch: answer,
+    log: () => {},
+  }
+  const app = new Hono()
+  app.use(serveStatic({ root: 'build/client' }))
+  app.all('*', ({ req }) => handleShopRequest(req.raw, services))
+  const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  server.on('request', (request, response) => void listen(request, response))
+  return {
+    origin,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+const answer: typeof fetch = async (input) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input)
+  if (pathname === '/api/listings/tag') return Response.json(listing())
+  if (pathname.startsWith('/pictures/')) return new Response(cell(), { headers: { 'content-type': 'image/svg+xml' } })
+  return new Response('not in the gallery', { status: 503 })
+}
+
+function listing(): TagListing {
+  const products = cardStates()
+  const alternates = { sv: GALLERY, no: GALLERY, de: GALLERY, da: GALLERY }
+  const tag = { name: GALLERY, slug: GALLERY, description: '', alternates }
+  return { tag, products, total: products.length, page: 1, pages: 1, page_size: products.length, facets: [] }
+}
+
+function cell(): string {
+  const colours: [string, string] = ['#c9ced3', '#8a949e']
+  return drawProduct({ shape: 'coin', width: 20, height: 3.2, depth: 20, colours, label: 'CR2032', count: 1 }, 'front')
+}
