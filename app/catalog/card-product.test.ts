@@ -37,7 +37,7 @@ it('a card has image, name, score, price, discount and stock status, and two fac
     decoration: 'eco',
     facts: ['1,5 V', '2 900 mAh'],
     score: 4.5,
-    price: { price: 49, ordinary: 59, discount: 17 },
+    price: { price: 49, ordinary: 59, discount: 16 },
     vat: 25,
     stock: { kind: 'in-stock' },
     action: 'buy',

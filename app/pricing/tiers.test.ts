@@ -27,6 +27,11 @@ describe('the price of a unit', () => {
     expect(unitPrice({ n: [{ q: 1, p: 100, o: 90 }], c: [] }, 1)).toEqual({ price: 100, ordinary: null, discount: null })
   })
 
+  it('never states a reduction greater than it is', () => {
+    expect(unitPrice({ n: [], c: [{ q: 1, p: 25, o: 29, d: 15 }] }, 1)?.discount).toBe(13)
+    expect(unitPrice({ n: [], c: [{ q: 1, p: 85.5, o: 100 }] }, 1)?.discount).toBe(14)
+  })
+
   it('works out the discount when the backend names none', () => {
     expect(unitPrice({ n: [{ q: 1, p: 75, o: 100 }], c: [] }, 1)?.discount).toBe(25)
   })

@@ -24,7 +24,14 @@ export function unitPrice({ n, c }: Prices, quantity: number): UnitPrice | null 
   const tier = campaign && (!normal || campaign.p <= normal.p) ? campaign : normal
   if (!tier) return null
   const ordinary = tier.o !== undefined && tier.o > tier.p ? tier.o : null
-  return { price: tier.p, ordinary, discount: ordinary === null ? null : Math.round(tier.d ?? percentOff(tier.p, ordinary)) }
+  return { price: tier.p, ordinary, discount: ordinary === null ? null : statedDiscount(tier, ordinary) }
+}
+
+/** Whole percent, never more than the price really is reduced: the backend's own figure may have been meant before rounding. */
+function statedDiscount({ p, d }: PriceTier, ordinary: number): number {
+  const real = percentOff(p, ordinary)
+  // The nudge keeps a binary fraction from making 24 of 25.
+  return Math.floor(Math.min(d ?? real, real) + 1e-9)
 }
 
 /**

@@ -24,6 +24,13 @@ test('a dearer product is never the cheaper one in another store, and nothing is
   }
 })
 
+test('a price is reduced by no less than is said', () => {
+  for (const store of STORES) {
+    for (let price = 5; price < 500; price++) expect(100 * (1 - reduced(price, 15, store) / price)).toBeGreaterThan(15 - 1e-9)
+    expect(reduced(100, 30, store)).toBe(70)
+  }
+})
+
 test('a reduced price is rounded to the digits of the store only', () => {
   expect(STORES.map((store) => reduced(99, 33, store))).toEqual([66, 66, 66.33, 66])
 })

@@ -21,9 +21,11 @@ export function giftCardAmount(sek: number, store: Store): number {
   return store.currency === 'EUR' ? sek / 10 : sek
 }
 
-/** A reduced price of a store: rounded to its currency only, so that the percentage stays true. */
+/** A reduced price of a store: rounded to its currency only, and down, so that it is reduced by no less than is said. */
 export function reduced(price: number, percent: number, store: Store): number {
-  return roundMoney(price * (1 - percent / 100), store)
+  const digits = 10 ** store.digits
+  // The sixth decimal hides what binary fractions add to or take from a whole number.
+  return Math.floor(Number((price * (1 - percent / 100) * digits).toFixed(6))) / digits
 }
 
 function roundTo(amount: number, step: number): number {
