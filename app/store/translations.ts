@@ -16,6 +16,9 @@ export type ShopStrings = Record<keyof typeof sv, string>
 export type Translate = i18n['t']
 
 const instances = new Map<Language, i18n>()
+const bundled = new Map<Language, ShopStrings>()
+/** What was laid over the bundled strings last, as JSON. */
+const overlays = new Map<Language, string>()
 
 /** Makes a language's strings usable: all four on the server, the page's own in a browser. */
 export function registerStrings(language: Language, strings: ShopStrings): void {
@@ -33,6 +36,7 @@ export function registerStrings(language: Language, strings: ShopStrings): void 
     react: { useSuspense: false },
   })
   instances.set(language, instance)
+  bundled.set(language, strings)
 }
 
 /** The translator of a language. Throws when its strings were never registered, which is a fault of the entry file. */
@@ -42,7 +46,15 @@ export function translations(language: Language): i18n {
   return instance
 }
 
-/** Lays the backend's strings (GET /api/strings, spec section 7) over the bundled ones. */
+/**
+ * Lays the backend's strings (GET /api/strings, spec section 7) over the bundled ones, in place of those laid before: what the backend no
+ * longer words has its bundled words again.
+ */
 export function overlayStrings(language: Language, overlay: Readonly<Record<string, string>>): void {
-  translations(language).addResourceBundle(language, 'shop', overlay, true, true)
+  const worded = JSON.stringify(overlay)
+  if (worded === (overlays.get(language) ?? '{}')) return
+  const instance = translations(language)
+  instance.removeResourceBundle(language, 'shop')
+  instance.addResourceBundle(language, 'shop', { ...bundled.get(language), ...overlay })
+  overlays.set(language, worded)
 }

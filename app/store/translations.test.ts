@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { sv } from './strings/sv'
+import { overlayStrings, registerStrings, translations } from './translations'
+
+const title = () => translations('sv').t('home.find.title')
+
+it("lays the backend's strings over the bundled ones, and takes away those it no longer has", () => {
+  registerStrings('sv', sv)
+  overlayStrings('sv', { 'home.find.title': 'Vilket batteri?' })
+  expect(title()).toBe('Vilket batteri?')
+  expect(translations('sv').t('home.find.text')).toBe(sv['home.find.text'])
+  overlayStrings('sv', {})
+  expect(title()).toBe(sv['home.find.title'])
+})

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { heading, words } from '../support/shop/read-page'
+import { translator } from '../support/shop/translator'
+
+let backend: Backend
+let shop: TestShop
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+/** The backend words some strings itself (GET /api/strings, spec section 7). */
+function word(strings: unknown): void {
+  shop.respond = (path, send) => (path === '/api/strings' ? Response.json(strings) : send())
+}
+
+it('words of the backend take the place of the bundled ones, the others stay', async () => {
+  word({ 'home.find.title': 'Vilket batteri letar du efter?', 'nothing.asks.for.this': 'x' })
+  const { body } = await shop.visitor().get('/sv')
+  expect(heading(body)).toBe('Vilket batteri letar du efter?')
+  expect(words(body)).toContain(translator('sv')('home.find.text'))
+})
+
+it('strings that are none leave the bundled ones', async () => {
+  word(['home.find.title'])
+  const answer = await shop.visitor().get('/sv')
+  expect(answer.status).toBe(200)
+  expect(heading(answer.body)).toBe(translator('sv')('home.find.title'))
+})
