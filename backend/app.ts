@@ -6,6 +6,7 @@ import { mountAccounts } from './routes/accounts'
 import { mountCarts } from './routes/carts'
 import { mountCatalogue } from './routes/catalogue'
 import { mountContent } from './routes/content'
+import { mountDevices } from './routes/devices'
 import { mountPictures } from './routes/pictures'
 import { mountSearch } from './routes/search'
 import type { Services } from './services'
@@ -19,6 +20,7 @@ export function createBackend(services: Services): Hono {
 
   const api = endpoints(app, services)
   mountCatalogue(api, services)
+  mountDevices(api, services)
   mountSearch(api, services)
   mountContent(api, services)
   mountCarts(api, services)

@@ -4,7 +4,7 @@ import type { Product } from '../commerce/contract/product'
 export type FitGroup = { brand: string; models: string[] }
 
 /** What a product fits, by brand; brands and models in the order of the storefront's alphabet, numbers by their value. */
-export function fitGroups(fits: Product['fits'], iso: string): FitGroup[] {
+export function fitGroups(fits: readonly Pick<Product['fits'][number], 'brand' | 'model'>[], iso: string): FitGroup[] {
   const { compare } = new Intl.Collator(iso, { numeric: true })
   const byBrand = new Map<string, Set<string>>()
   for (const { brand, model } of fits) byBrand.set(brand, (byBrand.get(brand) ?? new Set()).add(model))

@@ -3,7 +3,14 @@ import { cleanHtml } from './clean-html.server'
 import type { Caller, Answer, Call, CallOptions } from './client.server'
 import type { CallName } from './contract/calls'
 import type { WidgetSlug } from './contract/content'
-import type { CampaignQuery, CategoryListingQuery, ProductsQuery, SlugListingQuery } from './contract/query'
+import type {
+  CampaignQuery,
+  CategoryListingQuery,
+  DeviceListingQuery,
+  DevicesQuery,
+  ProductsQuery,
+  SlugListingQuery,
+} from './contract/query'
 import type { CachePolicy, DataCache } from './data-cache.server'
 import { pageFailure } from './page-failure.server'
 
@@ -39,6 +46,8 @@ export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
       read('brandListing', 'fresh', { query }, (listing) => ({ ...listing, brand: cleanDescription(listing.brand) })),
     tagListing: (query: z.input<typeof SlugListingQuery>) =>
       read('tagListing', 'fresh', { query }, (listing) => ({ ...listing, tag: cleanDescription(listing.tag) })),
+    deviceListing: (query: z.input<typeof DeviceListingQuery>) => read('deviceListing', 'fresh', { query }),
+    devices: (query: z.input<typeof DevicesQuery>) => read('devices', 'slow', { query }),
     campaignListing: (query: z.input<typeof CampaignQuery>) => read('campaignListing', 'fresh', { query }),
     search: (query: Omit<z.input<typeof ProductsQuery>, 'nc' | 'co'>) =>
       read('products', 'fresh', { query: { ...query, nc: 'true', co: 'true' } }),

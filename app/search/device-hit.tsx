@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { NamedDevice } from '../commerce/contract/listing'
+import type { NamedDevice } from '../commerce/contract/device'
 import { Icon } from '../ui/icon'
 
 /** Says which device the query named: what fits it stands first among the results. */

@@ -1,5 +1,6 @@
 import type { Category } from '../../app/commerce/contract/category'
 import type { Database } from '../database/database'
+import { loadCategoryDevices } from '../devices/category-devices'
 import { notFound } from '../http/refusal'
 import type { Language } from '../seed/shapes'
 import { alternatesOf } from './alternates'
@@ -9,12 +10,13 @@ import { categoryByUri, categoryUris, childCategories } from './category-rows'
 export async function loadCategory(db: Database, language: Language, uri: string): Promise<Category> {
   const [row] = await categoryByUri(db).execute({ language, uri })
   if (row === undefined) throw notFound(`The category ${uri}`)
-  const [children, uris] = await Promise.all([
+  const [children, uris, devices] = await Promise.all([
     childCategories(db).execute({ language, id: row.id }),
     categoryUris(db).execute({ id: row.id }),
+    loadCategoryDevices(db, row.id),
   ])
   const { parent_id: _parent, hierarchy, ...category } = row
-  return { ...category, ancestors: ancestorsOf(row.uri, hierarchy), children, alternates: alternatesOf(uris) }
+  return { ...category, ancestors: ancestorsOf(row.uri, hierarchy), children, devices, alternates: alternatesOf(uris) }
 }
 
 /** The categories above, from the top: their uris are the beginnings of this one's. */

@@ -78,7 +78,7 @@ export const allAttributesOf = statement((db) =>
 
 export const fitsOf = statement((db) =>
   db
-    .select({ type: devices.type, brand: devices.brand, model: devices.model })
+    .select({ key: devices.key, type: devices.type, brand: devices.brand, model: devices.model })
     .from(productFits)
     .innerJoin(devices, eq(devices.id, productFits.device_id))
     .where(eq(productFits.product_id, id))

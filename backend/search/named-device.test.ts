@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { deviceNames } from './device-names'
 import { choose } from './named-device'
 
-const device = (brand: string, model: string, key: string, kind: string) => ({ id: 1, type: 'phone', brand, model, key, kind })
+const device = (brand: string, model: string, key: string, kind: string) => ({
+  id: 1,
+  device: 'x',
+  type: 'phone',
+  brand,
+  model,
+  key,
+  kind,
+})
 
 test('a model is also named by its end or beginning, if a digit is in it', () => {
   const keys = deviceNames('EOS R6 Mark II').map(({ key }) => key)

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { NamedDevice } from '../../app/commerce/contract/listing'
+import type { NamedDevice } from '../../app/commerce/contract/device'
 import { statement, type Database } from '../database/database'
 import { devices, productFits } from '../database/schema/attributes'
 import { deviceNames } from '../database/schema/search'
+import { brandKey } from '../devices/brand-key'
 import { joinsOf } from './search-query'
 import { partKey } from './words'
 
@@ -12,6 +13,7 @@ const named = statement((db) =>
   db
     .select({
       id: devices.id,
+      device: devices.key,
       type: devices.type,
       brand: devices.brand,
       model: devices.model,
@@ -33,7 +35,8 @@ const fitting = statement((db) =>
     .prepare('search_fitting'),
 )
 
-type Candidate = NamedDevice & { id: number; key: string; kind: string }
+/** `key` is that of a name the device goes by, `device` its own. */
+type Candidate = { id: number; device: string; type: string; brand: string; model: string; key: string; kind: string }
 
 /** The device a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. */
 export async function findNamedDevice(
@@ -47,8 +50,10 @@ export async function findNamedDevice(
   const [first] = best
   if (first === undefined) return { device: null, fits: [] }
   const fits = await fitting(db).execute({ ids: best.map((row) => row.id) })
-  const model = best.length === 1 ? first.model : beginning(first)
-  return { device: { type: first.type, brand: first.brand, model }, fits: [...new Set(fits.map((row) => row.id))] }
+  const { type, brand, device } = first
+  const one = best.length === 1
+  const meant = { type, brand, model: one ? first.model : beginning(first), key: one ? device : null, brand_key: brandKey(brand) }
+  return { device: meant, fits: [...new Set(fits.map((row) => row.id))] }
 }
 
 /** Exported for its test: of the devices whose name is in a query, those it means; none when that is not clear. */

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { FacetFilter } from '../../app/commerce/contract/facet'
-import type { FacetedPage, ListingSort, NamedDevice } from '../../app/commerce/contract/listing'
+import type { NamedDevice } from '../../app/commerce/contract/device'
+import type { FacetedPage, ListingSort } from '../../app/commerce/contract/listing'
 import { loadPage, type Paging } from '../catalogue/product-list'
 import { bySort, orderOf } from '../catalogue/listing-order'
 import { statement, type Database } from '../database/database'

@@ -91,13 +91,18 @@ describe('catalogue', () => {
     expect(campaign.products.map((product) => product.prices.c)).toEqual([[{ q: 1, p: 150, o: 200, d: 25 }]])
   })
 
+  test('devices are chosen by type, brand and model, and list what fits', async () => {
+    expect((await call('devices', { query: 'type=power-tool&brand=makita' })).answer.models).toHaveLength(2)
+    expect((await call('deviceListing', { query: 'key=makita-dhp482' })).answer.total).toBe(1)
+  })
+
   test('a product has its variations, attributes, fits, members, successor and warnings', async () => {
     const pack = (await call('product', { path: 'lr6-aa-4-pack' })).answer
     expect(pack.variations.map((variation) => variation.values)).toEqual([{ pack: '4\u00a0st' }, { pack: '24\u00a0st' }])
     expect(pack.variation_attributes).toEqual([{ key: 'pack', name: 'Antal' }])
     expect(pack.has_upselling).toBe(true)
     const tool = (await call('product', { path: 'verktygsbatteri-bl1850b' })).answer
-    expect(tool.fits).toEqual([{ type: 'drill', brand: 'Makita', model: 'DHP482' }])
+    expect(tool.fits).toContainEqual({ key: 'makita-dhp482', type: 'power-tool', brand: 'Makita', model: 'DHP482' })
     expect(tool.stock_status).toBe('few-left')
     const old = (await call('product', { path: 'gammal-modell' })).answer
     expect(old).toMatchObject({ stock_status: 'discontinued', orderable: false, successor: { slug: tool.slug } })

@@ -7,12 +7,15 @@ import { ClientError } from './client-error'
 import { ContentPage, Strings, Widget } from './content'
 import { CategoryChildrenAnswer, CategoryChildrenRequest, DiscountRules, SyncCouponsRequest } from './coupon'
 import { Deal, NextDelivery } from './deal'
-import { BrandListing, CategoryListing, ProductPage, SearchAnswer, SearchHints, TagListing } from './listing'
+import { DeviceChoices } from './device'
+import { BrandListing, CategoryListing, DeviceListing, ProductPage, SearchAnswer, SearchHints, TagListing } from './listing'
 import { Order, PlaceOrderRequest } from './order'
 import { Product, SearchProduct } from './product'
 import {
   CampaignQuery,
   CategoryListingQuery,
+  DeviceListingQuery,
+  DevicesQuery,
   HintsQuery,
   NoQuery,
   PathQuery,
@@ -64,6 +67,8 @@ export const calls = {
   categoryListing: { method: 'GET', path: '/api/listings/category', query: CategoryListingQuery, answer: CategoryListing },
   brandListing: { method: 'GET', path: '/api/listings/brand', query: SlugListingQuery, answer: BrandListing },
   tagListing: { method: 'GET', path: '/api/listings/tag', query: SlugListingQuery, answer: TagListing },
+  deviceListing: { method: 'GET', path: '/api/listings/device', query: DeviceListingQuery, answer: DeviceListing },
+  devices: { method: 'GET', path: '/api/devices', query: DevicesQuery, answer: DeviceChoices },
   campaignListing: { method: 'GET', path: '/api/listings/campaign', query: CampaignQuery, answer: ProductPage },
   product: { method: 'GET', path: '/api/products/by-slug/{slug}', query: NoQuery, answer: Product },
   contentPage: { method: 'GET', path: '/api/pages/by-path', query: PathQuery, answer: ContentPage },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DeviceScope } from './device'
 import { Alternates } from './language'
 
 /** A hit among the categories (spec section 3, "Search category"); `hierarchy` holds the names from the top down. */
@@ -41,6 +42,7 @@ export const Category = z.object({
   children: z.array(
     z.object({ id: z.number().int(), name: z.string(), uri: z.string(), icon: z.string().nullable(), count: z.number().int() }),
   ),
+  devices: DeviceScope.nullable().default(null),
   alternates: Alternates,
 })
 export type Category = z.infer<typeof Category>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Category, SearchCategory } from './category'
+import { DeviceHeading, NamedDevice } from './device'
 import { Facet } from './facet'
 import { Alternates } from './language'
 import { SearchProduct } from './product'
@@ -34,9 +35,8 @@ export type BrandListing = z.infer<typeof BrandListing>
 export const TagListing = FacetedPage.extend({ tag: Heading })
 export type TagListing = z.infer<typeof TagListing>
 
-/** A device that a query names. */
-export const NamedDevice = z.object({ type: z.string(), brand: z.string(), model: z.string() })
-export type NamedDevice = z.infer<typeof NamedDevice>
+export const DeviceListing = FacetedPage.extend({ device: DeviceHeading })
+export type DeviceListing = z.infer<typeof DeviceListing>
 
 /**
  * GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). `device` is the one the query names,

@@ -43,7 +43,7 @@ export const SearchProduct = z.object({
 export type SearchProduct = z.infer<typeof SearchProduct>
 
 const Attribute = z.object({ key: z.string(), name: z.string(), value: z.string() })
-const Device = z.object({ type: z.string(), brand: z.string(), model: z.string() })
+const Device = z.object({ key: z.string(), type: z.string(), brand: z.string(), model: z.string() })
 const SetMember = z.object({
   product_id: z.number().int(),
   slug: z.string(),

@@ -30,6 +30,9 @@ export const CategoryListingQuery = z.object({
   ...Narrowing,
 })
 export const SlugListingQuery = z.object({ slug: z.string().min(1).max(200), ...Narrowing })
+/** `type` and `brand` are keys; what does not exist counts as left out. */
+export const DevicesQuery = z.object({ type: z.string().max(100).optional(), brand: z.string().max(100).optional() })
+export const DeviceListingQuery = z.object({ key: z.string().min(1).max(200), ...Narrowing })
 export const CampaignQuery = z.object(Paging)
 export const PathQuery = z.object({ path: z.string().min(1).max(300) })
 export const NoQuery = z.object({})

@@ -1,5 +1,6 @@
 import type { SeedAttribute, Texts } from '../shapes'
 import { CHEMISTRIES, COLOURS, CONNECTORS, TERMINALS, YES_NO } from './attribute-values'
+import { DEVICE_TYPES } from './device-types'
 import { texts } from './naming'
 
 const measure = (key: string, unit: string | null, name: Texts): SeedAttribute => ({ key, name, unit })
@@ -55,4 +56,6 @@ export const ATTRIBUTES: SeedAttribute[] = [
   ),
   measure('cycles', null, texts('Laddcykler', 'Ladesykluser', 'Ladezyklen', 'Opladninger')),
   measure('shelf-life', null, texts('Hållbarhet i år', 'Holdbarhet i år', 'Haltbarkeit in Jahren', 'Holdbarhed i år')),
+  // Not of products but of the devices they fit.
+  word('device-type', texts('Apparat', 'Apparat', 'Gerät', 'Apparat'), DEVICE_TYPES),
 ]

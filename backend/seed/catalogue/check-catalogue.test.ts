@@ -36,6 +36,11 @@ describe('checking the catalogue', () => {
     expect(() => checkCatalogue(withFirst(change))).toThrow(message)
   })
 
+  it('names a device of a type that has no word', () => {
+    const devices = [{ key: 'acme-1', type: 'time-machine', brand: 'Acme', model: '1' }, ...catalogue.devices]
+    expect(() => checkCatalogue({ ...catalogue, devices })).toThrow('acme-1 names an unknown device type: time-machine')
+  })
+
   it('names a category that stands before its parent', () => {
     const categories = [...catalogue.categories].reverse()
     expect(() => checkCatalogue({ ...catalogue, categories })).toThrow('stands before its parent')

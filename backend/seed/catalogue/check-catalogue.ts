@@ -51,6 +51,8 @@ export const checkCatalogue = (catalogue: SeedCatalogue): void => {
   const brands = unique('brand', catalogue.brands, ({ key }) => key)
   const tags = unique('tag', catalogue.tags, ({ key }) => key)
   const devices = unique('device', catalogue.devices, ({ key }) => key)
+  const deviceTypes = catalogue.attributes.find(({ key }) => key === 'device-type')?.values ?? {}
+  for (const { key, type } of catalogue.devices) known('device type', [type], new Set(Object.keys(deviceTypes)), key)
   unique('device by brand and model', catalogue.devices, ({ brand, model }) => `${brand} ${model}`)
   unique('attribute', catalogue.attributes, ({ key }) => key)
   const skus = unique('sku', catalogue.products, ({ sku }) => sku)

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Alternates } from './language'
+
+/** Something that can be chosen; `count` tells how many devices it stands for. */
+const DeviceGroup = z.object({ key: z.string(), name: z.string(), count: z.number().int().min(1) })
+export type DeviceGroup = z.infer<typeof DeviceGroup>
+
+/** A model of the chosen brand; `key` is the device's own. */
+const DeviceModel = z.object({ key: z.string(), name: z.string() })
+export type DeviceModel = z.infer<typeof DeviceModel>
+
+/**
+ * The ways to a device, by type, brand and model, of devices that some product fits. `type` and `brand` are what was chosen and exists,
+ * else null; the brands are those of the type, the models those of type and brand. All in the order of the language's alphabet.
+ */
+export const DeviceChoices = z.object({
+  types: z.array(DeviceGroup),
+  type: z.string().nullable(),
+  brands: z.array(DeviceGroup),
+  brand: z.string().nullable(),
+  models: z.array(DeviceModel),
+})
+export type DeviceChoices = z.infer<typeof DeviceChoices>
+
+const Named = z.object({ key: z.string(), name: z.string() })
+
+/** A device whose page lists what fits it. The key is the same in every language. */
+export const DeviceHeading = z.object({ key: z.string(), type: Named, brand: Named, model: z.string(), alternates: Alternates })
+export type DeviceHeading = z.infer<typeof DeviceHeading>
+
+/** The devices nearly all products of a category are for: of one type and, where `brand` is not null, of one brand. */
+export const DeviceScope = z.object({ type: z.string(), brand: z.string().nullable() })
+export type DeviceScope = z.infer<typeof DeviceScope>
+
+/**
+ * A device that a query names. Where several models go by the name, `model` is what they share and `key` is null; `brand_key` leads to
+ * the models of the brand.
+ */
+export const NamedDevice = z.object({
+  type: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  key: z.string().nullable().default(null),
+  brand_key: z.string().nullable().default(null),
+})
+export type NamedDevice = z.infer<typeof NamedDevice>

@@ -1,0 +1,53 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { FacetFilter } from '../../app/commerce/contract/facet'
+import type { FacetedPage, ListingSort } from '../../app/commerce/contract/listing'
+import { statement, type Database } from '../database/database'
+import { products, productTexts } from '../database/schema/products'
+import { matching } from '../facets/facet-sql'
+import { facetsWithin } from '../facets/facet-statements'
+import type { Scope } from '../http/endpoints'
+import { bySort, orderOf } from './listing-order'
+import { loadPage, type Paging } from './product-list'
+
+export type NarrowedPaging = Paging & { f?: FacetFilter | undefined }
+
+/**
+ * Prepares one kind of listing: its facets and its products in every order, all of them and narrowed. `base` is a select of the `id` of
+ * its products over placeholders, whose values the caller gives; `name` tells its statements from others'. `popularIds` may give the
+ * popular order of all in a cheaper way.
+ */
+export function narrowableListing(name: string, base: SQL, popularIds?: ReturnType<typeof sortedIds>) {
+  const facets = facetsWithin(name, base)
+  const idsBy = bySort((sort) => sortedIds(`${name}_ids`, base, sort, undefined))
+  const all = { ...idsBy, popular: popularIds ?? idsBy.popular }
+  const narrowed = bySort((sort) => sortedIds(`${name}_ids_narrowed`, base, sort, sql`${products.id} in ${matching(base)}`))
+
+  return async (db: Database, given: Record<string, unknown>, query: NarrowedPaging, scope: Scope): Promise<FacetedPage> => {
+    const counted = await facets(db, given, query.f, scope)
+    const { wishes, total } = counted
+    const sort = query.sort ?? 'popular'
+    const page = await loadPage(db, total, query, scope, (window) =>
+      wishes.narrowed === 0
+        ? all[sort](db).execute({ ...given, ...window })
+        : narrowed[sort](db).execute({ ...given, ...wishes, ...window }),
+    )
+    return { ...page, facets: counted.facets }
+  }
+}
+
+const sortedIds = (name: string, base: SQL, sort: ListingSort, among: SQL | undefined) =>
+  statement((db) =>
+    db
+      .select({ id: products.id })
+      .from(sql`(${base}) as base`)
+      .innerJoin(products, sql`${products.id} = base.id`)
+      .innerJoin(
+        productTexts,
+        and(eq(productTexts.product_id, products.id), eq(productTexts.language, sql.placeholder('language'))),
+      )
+      .where(among)
+      .orderBy(...orderOf(sort))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(`${name}_${sort}`),
+  )

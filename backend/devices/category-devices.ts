@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import type { DeviceScope } from '../../app/commerce/contract/device'
+import { listingKey } from '../catalogue/listing-key'
+import { statement, type Database } from '../database/database'
+import { devices, productFits } from '../database/schema/attributes'
+import { listingEntries } from '../database/schema/placement'
+import { brandKey } from './brand-key'
+
+/** The most popular products speak for a category: asking all of a large one would cost more than the listing itself. */
+const ASKED = 24
+
+const popular = (db: Database) =>
+  db
+    .select({ id: listingEntries.product_id })
+    .from(listingEntries)
+    .where(eq(listingEntries.listing, sql.placeholder('listing')))
+    .orderBy(sql`${listingEntries.rank} desc`, listingEntries.product_id)
+    .limit(ASKED)
+    .as('popular')
+
+const devicesOfPopular = statement((db) => {
+  const asked = popular(db)
+  return db
+    .selectDistinct({ product: asked.id, type: devices.type, brand: devices.brand })
+    .from(asked)
+    .leftJoin(productFits, eq(productFits.product_id, asked.id))
+    .leftJoin(devices, eq(devices.id, productFits.device_id))
+    .prepare('devices_of_popular')
+})
+
+/** What devices the products of a category are for, if they are for devices of one type. */
+export async function loadCategoryDevices(db: Database, category: number): Promise<DeviceScope | null> {
+  return deviceScope(await devicesOfPopular(db).execute({ listing: listingKey('category', category) }))
+}
+
+type Row = { product: number; type: string | null; brand: string | null }
+
+/** Exported for its test: the one type all devices have, if more than half of the products fit any, and their one brand. */
+export function deviceScope(rows: readonly Row[]): DeviceScope | null {
+  const products = new Set(rows.map(({ product }) => product))
+  const fitting = new Set(rows.filter(({ type }) => type !== null).map(({ product }) => product))
+  const [type, ...others] = [...new Set(rows.flatMap((row) => row.type ?? []))]
+  if (type === undefined || others.length > 0 || fitting.size * 2 <= products.size) return null
+  const [brand, ...more] = [...new Set(rows.flatMap((row) => row.brand ?? []))]
+  return { type, brand: brand === undefined || more.length > 0 ? null : brandKey(brand) }
+}

@@ -1,0 +1,33 @@
+import type { DeviceChoices } from '../../app/commerce/contract/device'
+import type { Database } from '../database/database'
+import type { Language } from '../seed/shapes'
+import { brandKey } from './brand-key'
+import { deviceBrands, deviceModels, deviceTypes } from './device-rows'
+
+/** The types of devices, the brands of the chosen type and the models of the chosen brand, see DeviceChoices. */
+export async function loadDeviceChoices(
+  db: Database,
+  chosen: { type?: string | undefined; brand?: string | undefined },
+  language: Language,
+): Promise<DeviceChoices> {
+  const byName = inAlphabet(language)
+  const types = await deviceTypes(db).execute({ language })
+  const type = types.find(({ key }) => key === chosen.type)?.key ?? null
+  const found = type === null ? [] : await deviceBrands(db).execute({ type })
+  const brands = found.map((row) => ({ key: brandKey(row.name), ...row }))
+  const brand = brands.find(({ key }) => key === chosen.brand)
+  const models = type === null || brand === undefined ? [] : await deviceModels(db).execute({ type, brand: brand.name })
+  return {
+    types: types.toSorted(byName),
+    type,
+    brands: brands.toSorted(byName),
+    brand: brand?.key ?? null,
+    models: models.toSorted(byName),
+  }
+}
+
+/** Words by the language's alphabet, the numbers in them by their value. */
+function inAlphabet(language: Language) {
+  const { compare } = new Intl.Collator(language === 'no' ? 'nb' : language, { numeric: true })
+  return (a: { name: string }, b: { name: string }): number => compare(a.name, b.name)
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { DeviceListing } from '../../app/commerce/contract/listing'
+import { narrowableListing, type NarrowedPaging } from '../catalogue/narrowable-listing'
+import type { Database } from '../database/database'
+import { productFits } from '../database/schema/attributes'
+import type { Scope } from '../http/endpoints'
+import { notFound } from '../http/refusal'
+import { brandKey } from './brand-key'
+import { deviceByKey } from './device-rows'
+
+/**
+ * What fits a device is few products however large the catalogue, so that its listing needs no entries of its own: one range of the index
+ * of fits, then sorted.
+ */
+const fitting = sql`select ${productFits.product_id} as id from ${productFits}
+  where ${productFits.device_id} = ${sql.placeholder('device')}`
+
+const listing = narrowableListing('device', fitting)
+
+/** One page of what fits a device; 404 when there is no such device, or nothing fits it. */
+export async function loadDeviceListing(db: Database, key: string, query: NarrowedPaging, scope: Scope): Promise<DeviceListing> {
+  const [row] = await deviceByKey(db).execute({ key, language: scope.language })
+  if (row === undefined) throw notFound(`The device ${key}`)
+  const page = await listing(db, { device: row.id }, query, scope)
+  if (page.total === 0 && Object.keys(query.f ?? {}).length === 0) throw notFound(`Anything that fits the device ${key}`)
+  return {
+    device: {
+      key,
+      type: { key: row.type, name: row.typeName },
+      brand: { key: brandKey(row.brand), name: row.brand },
+      model: row.model,
+      alternates: { sv: key, no: key, de: key, da: key },
+    },
+    ...page,
+  }
+}

@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { statement } from '../database/database'
+import { attributeWords, devices, productFits } from '../database/schema/attributes'
+
+/** The attribute whose words name the types of devices. */
+const DEVICE_TYPE = 'device-type'
+
+/** Whether some product fits. A scalar, so that no planner reads all fits to join them: one look into an index a device. */
+const isFitted = sql`(select 1 from ${productFits} where ${productFits.device_id} = ${devices.id} limit 1) is not null`
+
+const ofType = eq(devices.type, sql.placeholder('type'))
+const typeWord = and(
+  eq(attributeWords.attribute_key, DEVICE_TYPE),
+  eq(attributeWords.value, devices.type),
+  eq(attributeWords.language, sql.placeholder('language')),
+)
+const typeName = sql<string>`coalesce(${attributeWords.word}, ${devices.type})`
+const count = sql<number>`count(*)::int`
+
+export const deviceTypes = statement((db) =>
+  db
+    .select({ key: devices.type, name: typeName, count })
+    .from(devices)
+    .leftJoin(attributeWords, typeWord)
+    .where(isFitted)
+    .groupBy(devices.type, attributeWords.word)
+    .prepare('device_types'),
+)
+
+export const deviceBrands = statement((db) =>
+  db
+    .select({ name: devices.brand, count })
+    .from(devices)
+    .where(and(ofType, isFitted))
+    .groupBy(devices.brand)
+    .prepare('device_brands'),
+)
+
+export const deviceModels = statement((db) =>
+  db
+    .select({ key: devices.key, name: devices.model })
+    .from(devices)
+    .where(and(ofType, eq(devices.brand, sql.placeholder('brand')), isFitted))
+    .prepare('device_models'),
+)
+
+export const deviceByKey = statement((db) =>
+  db
+    .select({
+      id: devices.id,
+      key: devices.key,
+      type: devices.type,
+      typeName,
+      brand: devices.brand,
+      model: devices.model,
+    })
+    .from(devices)
+    .leftJoin(attributeWords, typeWord)
+    .where(eq(devices.key, sql.placeholder('key')))
+    .prepare('device_by_key'),
+)
