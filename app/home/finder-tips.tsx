@@ -7,13 +7,16 @@ const TIPS = [
   { icon: 'category-car', text: 'home.tips.car' },
 ] as const
 
-/** Where the number stands that the search wants; on a narrow screen the sentence above the field has to do. */
+/** Where the number stands that the search wants; opened by who looks for it. */
 export function FinderTips() {
   const { t } = useTranslation()
   return (
-    <div className="hidden rounded-xl border border-line bg-white p-5 lg:block">
-      <h2 className="text-lg">{t('home.tips')}</h2>
-      <ul className="mt-3 grid gap-3 text-sm">
+    <details className="group col-span-full">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-petrol">
+        {t('home.tips')}
+        <Icon name="chevron-down" size={20} className="group-open:rotate-180" />
+      </summary>
+      <ul className="mt-1 grid gap-3 text-sm md:grid-cols-3 md:gap-6">
         {TIPS.map(({ icon, text }) => (
           <li key={text} className="flex gap-3">
             <Icon name={icon} className="text-petrol" />
@@ -21,6 +24,6 @@ export function FinderTips() {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }

@@ -16,6 +16,9 @@ const product = {
   ...{ group_id: null, discount_category: null, prices: { n: [{ q: 1, p: 29 }], c: [] }, vat: 25, score: null, facts: ['3 V'] },
 }
 const campaign: Commerce['campaignListing'] = async () => ({ products: [product], total: 1, page: 1, pages: 1, page_size: 8 })
+const devices: Commerce['devices'] = async () => ({
+  ...{ types: [{ key: 'camera', name: 'Kameror', count: 2 }], type: null, brands: [], brand: null, models: [] },
+})
 const menu: Commerce['mainMenu'] = async () => []
 const outage = async (): Promise<never> => {
   throw new Response('Service unavailable', { status: 503 })
@@ -23,21 +26,28 @@ const outage = async (): Promise<never> => {
 const store = storeOf('sv')
 
 test('the home page shows the products of the campaign', async () => {
-  const { offers } = await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign }, store })
+  const { offers } = await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices }, store })
   expect(offers.map(({ slug }) => slug)).toEqual(['cr2032'])
 })
 
 test('a failing campaign does not fail the home page', async () => {
-  expect(await loadHome({ commerce: { mainMenu: menu, campaignListing: outage }, store })).toEqual({ offers: [] })
+  expect(await loadHome({ commerce: { mainMenu: menu, campaignListing: outage, devices }, store })).toMatchObject({ offers: [] })
+})
+
+test('the home page begins with the finder, and stands without it', async () => {
+  const finder = { types: [{ key: 'camera', name: 'Kameror' }], type: '', brands: [], brand: '', models: [] }
+  expect((await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices }, store })).finder).toEqual(finder)
+  const without = await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices: outage }, store })
+  expect(without).toMatchObject({ finder: null, offers: [{ slug: 'cr2032' }] })
 })
 
 test('a failing menu leaves the campaign standing', async () => {
-  const { offers } = await loadHome({ commerce: { mainMenu: outage, campaignListing: campaign }, store })
+  const { offers } = await loadHome({ commerce: { mainMenu: outage, campaignListing: campaign, devices }, store })
   expect(offers).toHaveLength(1)
 })
 
 test('with neither menu nor campaign the shop front is empty, and that is an outage', async () => {
-  await expect(loadHome({ commerce: { mainMenu: outage, campaignListing: outage }, store })).rejects.toMatchObject({
+  await expect(loadHome({ commerce: { mainMenu: outage, campaignListing: outage, devices }, store })).rejects.toMatchObject({
     status: 503,
   })
 })

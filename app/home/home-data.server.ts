@@ -1,23 +1,28 @@
 import { cardProduct } from '../catalog/card-product'
 import type { Commerce } from '../commerce/commerce.server'
 import { optional } from '../commerce/optional'
+import { finderChoices } from '../finder/finder-choices'
 import type { Store } from '../store/store'
 
 /** Campaign products on the home page: two rows of four. */
 const OFFERS = 8
 
 /**
- * The home page's own data; its category tiles are the chrome's menu. A failing campaign is left out, but with the menu gone too nothing
+ * The home page's own data; its category tiles are the chrome's menu. A failing campaign or finder is left out, but with the menu gone too nothing
  * to sell is left, and that is an outage.
  */
 export async function loadHome({ commerce, store }: HomeNeeds) {
   const reading = commerce.mainMenu()
-  const [menu, campaign] = await Promise.all([
+  const [menu, campaign, devices] = await Promise.all([
     optional(reading, null),
     optional(commerce.campaignListing({ page_size: String(OFFERS) }), null),
+    optional(commerce.devices({}), null),
   ])
   if (menu === null && campaign === null) await reading
-  return { offers: (campaign?.products ?? []).slice(0, OFFERS).map((product) => cardProduct(product, store)) }
+  return {
+    finder: devices && finderChoices(devices),
+    offers: (campaign?.products ?? []).slice(0, OFFERS).map((product) => cardProduct(product, store)),
+  }
 }
 
-type HomeNeeds = { commerce: Pick<Commerce, 'mainMenu' | 'campaignListing'>; store: Store }
+type HomeNeeds = { commerce: Pick<Commerce, 'mainMenu' | 'campaignListing' | 'devices'>; store: Store }

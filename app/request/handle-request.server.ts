@@ -3,6 +3,7 @@ import { href } from '../routing/href'
 import { type Language, languageOfPath } from '../store/languages'
 import { compress } from './compress.server'
 import { localeCookie, readLocaleCookie } from './cookies.server'
+import { deviceChoicesResponse } from './device-choices.server'
 import { healthResponse } from './health.server'
 import { languageHandlers } from './language-handlers.server'
 import { pictureResponse } from './pictures.server'
@@ -26,7 +27,8 @@ async function route(request: Request, nonce: string, services: Services): Promi
   const plain =
     (await healthResponse(url, services)) ??
     (await pictureResponse(request, url, services)) ??
-    (await suggestionsResponse(request, url, services))
+    (await suggestionsResponse(request, url, services)) ??
+    (await deviceChoicesResponse(request, url, services))
   if (plain) return plain
   if (isForgedPost(request, services.publicOrigin)) return new Response('Cross-site request refused', { status: 403 })
   if (url.pathname === '/') return redirect(href('home', await preferredLanguage(request)) + url.search)

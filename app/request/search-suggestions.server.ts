@@ -1,12 +1,12 @@
 import { isOutage } from '../commerce/backend-error'
 import { createCall } from '../commerce/client.server'
-import type { Problem } from '../commerce/contract/problem'
 import { optional } from '../commerce/optional'
 import { languageOfSuggestions } from '../routing/suggestions-path'
 import { isSearchable, searchText } from '../routing/search-query'
 import { SUGGESTED, suggestions } from '../suggestions/suggestions'
 import type { Language } from '../store/languages'
 import { storeOf } from '../store/stores'
+import { problemAnswer } from './problem-answer.server'
 import type { Services } from './services.server'
 
 /** For somebody who takes letters back and types them again; prices may not stay longer than on a page. */
@@ -19,15 +19,16 @@ const KEPT = 'private, max-age=30'
 export async function suggestionsResponse(request: Request, url: URL, services: Services): Promise<Response | null> {
   const language = languageOfSuggestions(url.pathname)
   if (language === undefined) return null
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'method-not-allowed', { allow: 'GET, HEAD' })
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return problemAnswer(405, 'method-not-allowed', { allow: 'GET, HEAD' })
   const query = searchText(url.searchParams)
-  if (!isSearchable(query)) return refusal(400, 'query-too-short')
+  if (!isSearchable(query)) return problemAnswer(400, 'query-too-short')
   try {
     return Response.json(await find(query, language, services), { headers: { 'cache-control': KEPT } })
   } catch (error) {
     const outage = isOutage(error)
     services.log(outage ? 'warn' : 'error', 'search suggestions failed', { error: String(error) })
-    return outage ? refusal(503, 'backend-unavailable', { 'retry-after': '10' }) : refusal(500, 'internal')
+    return outage ? problemAnswer(503, 'backend-unavailable', { 'retry-after': '10' }) : problemAnswer(500, 'internal')
   }
 }
 
@@ -43,19 +44,4 @@ async function find(query: string, language: Language, { backendUrl, fetch }: Se
     ),
   ])
   return suggestions(query, found, hints, store)
-}
-
-function refusal(status: number, code: string, headers: Readonly<Record<string, string>> = {}): Response {
-  const problem: Problem = { type: 'about:blank', title: TITLES[status] ?? 'Error', status, code }
-  return new Response(JSON.stringify(problem), {
-    status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
-  })
-}
-
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  405: 'Method Not Allowed',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
 }

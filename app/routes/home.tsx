@@ -16,10 +16,10 @@ export async function loader({ context: { shop } }: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-  const { offers } = useLoaderData<typeof loader>()
+  const { finder, offers } = useLoaderData<typeof loader>()
   return (
     <>
-      <FinderBand />
+      <FinderBand finder={finder} />
       <CategoryTiles />
       <CampaignOffers offers={offers} />
       <WhyUs />

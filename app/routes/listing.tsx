@@ -5,9 +5,12 @@ import { listingHead } from '../catalog/listing-head'
 import { listingPage } from '../catalog/listing-page'
 import { listingCall, parseListingQuery } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
+import { CategoryFinder } from '../finder/category-finder'
+import { finderChoices } from '../finder/finder-choices'
 import { countChosen } from '../facets/facet-choice'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
+import { optional } from '../commerce/optional'
 import { pageNotFound } from '../commerce/page-failure.server'
 import { plainText } from '../content/plain-text'
 import { alternatesBy } from '../routing/alternates'
@@ -32,21 +35,25 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
     ...(path.ghost ? { flat: 'true' } : {}),
     ...listingCall(asked),
   })
-  const { name, ancestors, children, uri } = category
+  const { name, ancestors, children, uri, devices } = category
+  const scope = devices === null || path.ghost ? null : { type: devices.type, brand: devices.brand ?? undefined }
+  const found = scope && (await optional(shop.commerce.devices(scope), null))
   return {
     category: { name, ancestors, description: category.description, children: path.ghost ? [] : children },
     canonical: categoryHref(shop.language, uri),
     ghost: path.ghost,
+    finder: found?.type ? finderChoices({ ...found, types: [] }) : null,
     alternates: alternatesBy(category.alternates, path.ghost ? ghostHref : categoryHref),
     listing: listingPage(page, asked, shop.store),
   }
 }
 
 export default function ListingRoute() {
-  const { category, listing } = useLoaderData<typeof loader>()
+  const { category, finder, listing } = useLoaderData<typeof loader>()
   const store = useStore()
   return (
     <ListingView title={category.name} description={category.description} listing={listing} store={store}>
+      {finder && <CategoryFinder choices={finder} />}
       <CategoryLinks categories={category.children} language={store.language} />
     </ListingView>
   )

@@ -24,6 +24,16 @@ export const pages = {
       da: 'produkt-tagg/:slug',
     },
   },
+  /** Choose type, brand and model of a device. What is chosen stands in the query. */
+  finder: {
+    file: 'routes/finder.tsx',
+    path: { sv: 'hitta-ratt-batteri', no: 'finn-riktig-batteri', de: 'akku-finder', da: 'find-det-rette-batteri' },
+  },
+  /** What fits a device; the key is the same in every language. */
+  device: {
+    file: 'routes/device.tsx',
+    path: { sv: 'passar-till/:key', no: 'passer-til/:key', de: 'passend-fuer/:key', da: 'passer-til/:key' },
+  },
 
   cart: { file: 'routes/cart.tsx', path: 'cart' },
   checkout: { file: 'routes/checkout.tsx', path: 'checkout/:id?' },

@@ -1,14 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import type { NamedDevice } from '../commerce/contract/device'
+import { finderHref } from '../routing/finder-query'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
 import { Icon } from '../ui/icon'
 
-/** Says which device the query named: what fits it stands first among the results. */
-export function DeviceHit({ device }: { device: NamedDevice }) {
+/**
+ * Says which device the query named: what fits it stands first among the results. One device has a page of its own; where several go by
+ * the name, the finder has them all.
+ */
+export function DeviceHit({ device: { type, brand, model, key, brand_key } }: { device: NamedDevice }) {
   const { t } = useTranslation()
+  const language = useLanguage()
+  const to = key === null ? brand_key && finderHref(language, { type, brand: brand_key }) : href('device', language, { key })
   return (
-    <p className="mt-3 flex items-center gap-2 font-semibold text-green">
-      <Icon name="check-circle" size={20} />
-      {t('search.device', { device: `${device.brand} ${device.model}` })}
+    <p className="mt-3 flex flex-wrap items-center gap-x-2">
+      <Icon name="check-circle" size={20} className="text-green" />
+      <span className="font-semibold text-green">{t('search.device', { device: `${brand} ${model}` })}</span>
+      {to !== null && (
+        <a href={to} className="inline-flex min-h-11 items-center px-1 text-petrol underline underline-offset-4">
+          {key === null ? t('search.device.models') : t('search.device.all')}
+        </a>
+      )}
     </p>
   )
 }

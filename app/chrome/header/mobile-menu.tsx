@@ -39,6 +39,7 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MenuCategory[]
           </nav>
         )}
         <ul className="mt-2 border-t border-line pt-2">
+          <MenuLink to={href('finder', language)} icon="search" text={t('finder.link')} />
           <MenuLink to={href('accountOrders', language)} icon="account" text={t('header.account')} />
           <MenuLink to={contentHref(language, paths.customerService)} icon="headset" text={t('header.customerService')} />
           <MenuLink to={contentHref(language, paths.contact)} icon="mail" text={t('header.contact')} />

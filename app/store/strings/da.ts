@@ -4,7 +4,8 @@ import { checkout } from './da/checkout'
 import { chrome } from './da/chrome'
 import { errors } from './da/errors'
 import { facets } from './da/facets'
+import { finder } from './da/finder'
 import { pages } from './da/pages'
 import { search } from './da/search'
 
-export const da = { ...errors, ...facets, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }
+export const da = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }

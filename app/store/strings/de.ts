@@ -4,7 +4,8 @@ import { checkout } from './de/checkout'
 import { chrome } from './de/chrome'
 import { errors } from './de/errors'
 import { facets } from './de/facets'
+import { finder } from './de/finder'
 import { pages } from './de/pages'
 import { search } from './de/search'
 
-export const de = { ...errors, ...facets, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }
+export const de = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }

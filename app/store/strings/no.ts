@@ -4,7 +4,8 @@ import { checkout } from './no/checkout'
 import { chrome } from './no/chrome'
 import { errors } from './no/errors'
 import { facets } from './no/facets'
+import { finder } from './no/finder'
 import { pages } from './no/pages'
 import { search } from './no/search'
 
-export const no = { ...errors, ...facets, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }
+export const no = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }

@@ -4,7 +4,8 @@ import { checkout } from './sv/checkout'
 import { chrome } from './sv/chrome'
 import { errors } from './sv/errors'
 import { facets } from './sv/facets'
+import { finder } from './sv/finder'
 import { pages } from './sv/pages'
 import { search } from './sv/search'
 
-export const sv = { ...errors, ...facets, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }
+export const sv = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }

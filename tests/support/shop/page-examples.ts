@@ -31,6 +31,8 @@ const EXAMPLES: Readonly<Record<PageName, Example>> = {
     },
     needsBackend: true,
   },
+  finder: { needsBackend: true },
+  device: { params: everywhere({ key: 'makita-dhp482' }), needsBackend: true },
   cart: {},
   checkout: { status: 302 },
   confirmation: { params: everywhere(ORDER), status: 404 },

@@ -5,7 +5,8 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.description':
     'Find det rigtige batteri efter model, størrelse eller varenummer. Lagervarer sendes samme hverdag, med faktura og 14 dages fortrydelsesret.',
   'home.find.title': 'Hvad skal du bruge batteri til?',
-  'home.find.text': 'Skriv apparatets model eller det, der står på det gamle batteri.',
+  'home.find.text': 'Vælg dit apparat, eller søg på det, der står på det gamle batteri.',
+  'home.find.direct': 'Kender du betegnelsen? Søg direkte',
   'home.find.field': 'Model, størrelse eller varenummer',
   'home.find.often': 'Søges ofte',
   'home.tips': 'Sådan finder du betegnelsen',

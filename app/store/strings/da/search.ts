@@ -16,4 +16,6 @@ export const search: Record<keyof typeof sv, string> = {
   'history.searches': 'Dine seneste søgninger',
   'history.clear': 'Ryd historikken',
   'search.device': 'Passer til: {{device}}',
+  'search.device.all': 'Vis alt, der passer',
+  'search.device.models': 'Vælg model',
 }

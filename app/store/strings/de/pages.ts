@@ -5,7 +5,8 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.description':
     'Finden Sie den passenden Akku nach Modell, Größe oder Artikelnummer. Versand ab Lager am selben Werktag, Kauf auf Rechnung, 14 Tage Widerrufsrecht.',
   'home.find.title': 'Wofür brauchen Sie einen Akku oder eine Batterie?',
-  'home.find.text': 'Geben Sie das Modell Ihres Geräts ein oder das, was auf dem alten Akku steht.',
+  'home.find.text': 'Wählen Sie Ihr Gerät, oder suchen Sie nach dem, was auf dem alten Akku steht.',
+  'home.find.direct': 'Sie kennen die Bezeichnung? Direkt suchen',
   'home.find.field': 'Modell, Größe oder Artikelnummer',
   'home.find.often': 'Häufig gesucht',
   'home.tips': 'So finden Sie die Bezeichnung',

@@ -16,4 +16,6 @@ export const search: Record<keyof typeof sv, string> = {
   'history.searches': 'Ihre letzten Suchen',
   'history.clear': 'Verlauf löschen',
   'search.device': 'Passend für: {{device}}',
+  'search.device.all': 'Alles Passende zeigen',
+  'search.device.models': 'Modell wählen',
 }

@@ -5,7 +5,8 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.description':
     'Finn riktig batteri på modell, størrelse eller varenummer. Lagervarer sendes samme hverdag, med faktura og 14 dagers angrerett.',
   'home.find.title': 'Hva trenger du batteri til?',
-  'home.find.text': 'Skriv apparatets modell, eller det som står på det gamle batteriet.',
+  'home.find.text': 'Velg apparatet ditt, eller søk på det som står på det gamle batteriet.',
+  'home.find.direct': 'Vet du betegnelsen? Søk direkte',
   'home.find.field': 'Modell, størrelse eller varenummer',
   'home.find.often': 'Ofte søkt',
   'home.tips': 'Slik finner du betegnelsen',

@@ -16,4 +16,6 @@ export const search: Record<keyof typeof sv, string> = {
   'history.searches': 'Dine siste søk',
   'history.clear': 'Tøm historikken',
   'search.device': 'Passer til: {{device}}',
+  'search.device.all': 'Vis alt som passer',
+  'search.device.models': 'Velg modell',
 }

@@ -3,7 +3,8 @@ export const pages = {
   'home.description':
     'Hitta rätt batteri på modell, storlek eller artikelnummer. Lagervaror skickas samma vardag, med faktura och 14 dagars ångerrätt.',
   'home.find.title': 'Vad behöver du batteri till?',
-  'home.find.text': 'Skriv apparatens modell, eller det som står på det gamla batteriet.',
+  'home.find.text': 'Välj din apparat, eller sök på det som står på det gamla batteriet.',
+  'home.find.direct': 'Vet du beteckningen? Sök direkt',
   'home.find.field': 'Modell, storlek eller artikelnummer',
   'home.find.often': 'Söks ofta',
   'home.tips': 'Så hittar du beteckningen',

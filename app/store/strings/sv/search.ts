@@ -14,4 +14,6 @@ export const search = {
   'history.searches': 'Dina senaste sökningar',
   'history.clear': 'Rensa historiken',
   'search.device': 'Passar till: {{device}}',
+  'search.device.all': 'Visa allt som passar',
+  'search.device.models': 'Välj modell',
 }

@@ -1,0 +1,25 @@
+import type { CategoryIconName } from '../ui/icon-names'
+
+const ICONS: Readonly<Record<string, CategoryIconName>> = {
+  'power-tool': 'category-tool',
+  camera: 'category-camera',
+  phone: 'category-phone',
+  tablet: 'category-tablet',
+  laptop: 'category-laptop',
+  'cordless-phone': 'category-phone',
+  'two-way-radio': 'category-radio',
+  gps: 'category-radio',
+  'vacuum-cleaner': 'category-vacuum',
+  'robot-vacuum': 'category-vacuum',
+  'personal-care': 'category-toothbrush',
+  ups: 'category-lead',
+  motorcycle: 'category-motorcycle',
+  'robot-mower': 'category-mower',
+  'ride-on-mower': 'category-mower',
+  'e-scooter': 'category-e-bike',
+}
+
+/** The drawing that stands for a type of device; one we have not drawn gets the plain battery. */
+export function deviceIcon(type: string): CategoryIconName {
+  return Object.hasOwn(ICONS, type) ? (ICONS[type] ?? 'category-battery') : 'category-battery'
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { CONTROL, FieldFrame } from '../ui/field-frame'
+import type { Choice } from './finder-choices'
+import type { FinderSelectName } from './finder-state'
+
+/** One of the three selects; without anything to offer it waits, and says what for. */
+export function FinderSelect({ name, choices, value, loading, id, onChoose }: FinderSelectProps) {
+  const { t } = useTranslation()
+  const offered = choices.length > 0 || name === 'type'
+  const prompt = offered ? t(`finder.${name}.choose`) : loading ? t(`finder.${name}.loading`) : t(`finder.${name}.first`)
+  return (
+    <FieldFrame id={id} label={t(`finder.${name}`)}>
+      {(wiring) => (
+        <select
+          name={name}
+          value={value}
+          onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
+          disabled={choices.length === 0}
+          required={name === 'type'}
+          aria-busy={loading || undefined}
+          className={`${CONTROL} select text-ellipsis`}
+          {...wiring}
+        >
+          <option value="">{prompt}</option>
+          {choices.map((choice) => (
+            <option key={choice.key} value={choice.key}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+type FinderSelectProps = {
+  name: FinderSelectName
+  choices: readonly Choice[]
+  value: string
+  loading: boolean
+  id: string
+  onChoose: (name: FinderSelectName, key: string) => void
+}

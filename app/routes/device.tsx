@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { listingHead } from '../catalog/listing-head'
+import { listingPage } from '../catalog/listing-page'
+import { listingCall, parseListingQuery } from '../catalog/listing-query'
+import { ListingView } from '../catalog/listing-view'
+import type { PageHandle } from '../chrome/page-handle'
+import { optional } from '../commerce/optional'
+import { DeviceIntro } from '../finder/device-intro'
+import { finderHref } from '../routing/finder-query'
+import { nearModels } from '../finder/near-models'
+import { OtherModels } from '../finder/other-models'
+import { alternatesBy } from '../routing/alternates'
+import { href } from '../routing/href'
+import { pageMeta } from '../routing/page-meta'
+import { translations } from '../store/translations'
+import { useStore } from '../store/use-shop'
+
+/** How many models of the same brand a device's page leads to. */
+const OTHERS = 12
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  layout: 'default',
+  crumbs: ({ type, brand, model }, language) => [
+    { text: translations(language).t('finder.link'), to: finderHref(language) },
+    { text: type.name, to: finderHref(language, { type: type.key }) },
+    { text: brand.name, to: finderHref(language, { type: type.key, brand: brand.key }) },
+    { text: model },
+  ],
+  alternates: ({ alternates }) => alternates,
+}
+
+export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
+  const asked = parseListingQuery(new URL(request.url).searchParams)
+  const { device, ...page } = await shop.commerce.deviceListing({ key: params.key ?? '', ...listingCall(asked) })
+  const { key, type, brand, model } = device
+  const kin = await optional(shop.commerce.devices({ type: type.key, brand: brand.key }), null)
+  return {
+    language: shop.language,
+    ...{ type, brand, model, name: `${brand.name} ${model}` },
+    others: nearModels(kin?.models ?? [], key, OTHERS),
+    path: href('device', shop.language, { key }),
+    alternates: alternatesBy(device.alternates, (language, own) => href('device', language, { key: own })),
+    listing: listingPage(page, asked, shop.store),
+  }
+}
+
+export default function DeviceRoute() {
+  const { type, brand, name, others, listing } = useLoaderData<typeof loader>()
+  const { t } = useTranslation()
+  return (
+    <>
+      <ListingView title={t('device.title', { device: name })} listing={listing} store={useStore()}>
+        <DeviceIntro device={name} />
+      </ListingView>
+      <OtherModels models={others} type={type} brand={brand} />
+    </>
+  )
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  const { language, name, path, alternates, listing } = data
+  const { t } = translations(language)
+  return pageMeta(matches, {
+    title: t('device.title', { device: name }),
+    description: t('device.description', { count: listing.total, device: name }),
+    ...listingHead(path, listing, alternates),
+  })
+}

@@ -1,0 +1,28 @@
+import { href } from './href'
+import type { Language } from '../store/languages'
+
+/** What the finder's address chooses, by key. */
+export type FinderQuery = { type?: string | undefined; brand?: string | undefined; device?: string | undefined }
+
+/** What the backend takes of a key. */
+const LONGEST = 100
+
+/** Reads `type`, `brand` and `device`; what is empty or malformed counts as not chosen. Whether they exist is the backend's to know. */
+export function parseFinderQuery(search: URLSearchParams): FinderQuery {
+  const read = (name: string) => {
+    const value = search.get(name) ?? ''
+    return value === '' || value.length > LONGEST || /\p{Cc}/u.test(value) ? undefined : value
+  }
+  return { type: read('type'), brand: read('brand'), device: read('device') }
+}
+
+/** The query of a finder's address, `?` included: a brand stands only beside its type. */
+export function finderSearch({ type = '', brand = '' }: FinderQuery): string {
+  if (type === '') return ''
+  return `?${new URLSearchParams({ type, ...(brand === '' ? {} : { brand }) }).toString()}`
+}
+
+/** The finder with a type, or with a type and a brand, chosen. */
+export function finderHref(language: Language, chosen: FinderQuery = {}): string {
+  return href('finder', language) + finderSearch(chosen)
+}
