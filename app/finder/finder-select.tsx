@@ -18,7 +18,7 @@ export function FinderSelect({ name, choices, value, loading, id, onChoose }: Fi
           disabled={choices.length === 0}
           required={name === 'type'}
           aria-busy={loading || undefined}
-          className={`${CONTROL} select text-ellipsis`}
+          className={`${CONTROL} select pr-10 text-ellipsis`}
           {...wiring}
         >
           <option value="">{prompt}</option>

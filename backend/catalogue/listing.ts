@@ -21,7 +21,7 @@ const popularIds = statement((db) =>
     .prepare('listing_ids_popular'),
 )
 
-const listing = narrowableListing('listing', inIt, popularIds)
+const listing = narrowableListing('listing', inIt, { popularIds })
 
 /** One page of the products of a category and all below it, of a brand, or of a tag; `key` is its key (listing-key.ts). */
 export function loadListing(db: Database, key: string, query: NarrowedPaging, scope: Scope): Promise<FacetedPage> {

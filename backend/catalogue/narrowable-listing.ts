@@ -14,13 +14,14 @@ export type NarrowedPaging = Paging & { f?: FacetFilter | undefined }
 /**
  * Prepares one kind of listing: its facets and its products in every order, all of them and narrowed. `base` is a select of the `id` of
  * its products over placeholders, whose values the caller gives; `name` tells its statements from others'. `popularIds` may give the
- * popular order of all in a cheaper way.
+ * popular order of all in a cheaper way; `first` stands before that order, over the columns of `base`.
  */
-export function narrowableListing(name: string, base: SQL, popularIds?: ReturnType<typeof sortedIds>) {
+export function narrowableListing(name: string, base: SQL, { popularIds, first }: Popular = {}) {
   const facets = facetsWithin(name, base)
-  const idsBy = bySort((sort) => sortedIds(`${name}_ids`, base, sort, undefined))
+  const among = sql`${products.id} in ${matching(base)}`
+  const idsBy = bySort((sort) => sortedIds(`${name}_ids`, base, sort, { first }))
   const all = { ...idsBy, popular: popularIds ?? idsBy.popular }
-  const narrowed = bySort((sort) => sortedIds(`${name}_ids_narrowed`, base, sort, sql`${products.id} in ${matching(base)}`))
+  const narrowed = bySort((sort) => sortedIds(`${name}_ids_narrowed`, base, sort, { first, among }))
 
   return async (db: Database, given: Record<string, unknown>, query: NarrowedPaging, scope: Scope): Promise<FacetedPage> => {
     const counted = await facets(db, given, query.f, scope)
@@ -35,7 +36,10 @@ export function narrowableListing(name: string, base: SQL, popularIds?: ReturnTy
   }
 }
 
-const sortedIds = (name: string, base: SQL, sort: ListingSort, among: SQL | undefined) =>
+type Order = { first?: SQL | undefined; among?: SQL }
+type Popular = { popularIds?: ReturnType<typeof sortedIds>; first?: SQL }
+
+const sortedIds = (name: string, base: SQL, sort: ListingSort, { first, among }: Order) =>
   statement((db) =>
     db
       .select({ id: products.id })
@@ -46,7 +50,7 @@ const sortedIds = (name: string, base: SQL, sort: ListingSort, among: SQL | unde
         and(eq(productTexts.product_id, products.id), eq(productTexts.language, sql.placeholder('language'))),
       )
       .where(among)
-      .orderBy(...orderOf(sort))
+      .orderBy(...(sort === 'popular' && first !== undefined ? [first] : []), ...orderOf(sort))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(`${name}_${sort}`),
