@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DeviceChoices } from '../../app/commerce/contract/device'
 import { CategoryListing, DeviceListing, SearchAnswer } from '../../app/commerce/contract/listing'
+import { productFits } from '../database/schema/attributes'
 import { openTestShop, type TestShop } from './test-shop'
 
 let shop: TestShop
@@ -86,4 +87,10 @@ test('a search that names one device gives its key, and the brand that leads to 
 test('a category for no device in particular says so', async () => {
   expect((await category('batterier')).devices).toBeNull()
   expect((await category('verktygsbatterier')).devices).toBeNull()
+})
+
+test('a category nearly all of whose products fit devices of one type says which, and which brand they have', async () => {
+  const rows = [{ product_id: shop.idOf('GIFT-500'), device_id: 1 }]
+  await shop.db.insert(productFits).values(rows)
+  expect((await category('presentkort')).devices).toEqual({ type: 'power-tool', brand: 'makita' })
 })

@@ -28,7 +28,7 @@ async function head(path: string) {
   }
 }
 
-describe.each(['home', 'product', 'listing', 'brand', 'tag', 'content'] as const)('the %s page', (page) => {
+describe.each(['home', 'product', 'listing', 'brand', 'tag', 'finder', 'device', 'content'] as const)('the %s page', (page) => {
   const everywhere = Object.fromEntries([
     ...LANGUAGES.map((language): [string, string] => [storeOf(language).iso, ORIGIN + pageExample(page, language).path]),
     ['x-default', ORIGIN + pageExample(page, 'sv').path],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { finderHref } from '../../../app/routing/finder-query'
 import { contentHref, href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
 import { storeOf } from '../../../app/store/stores'
@@ -24,6 +25,10 @@ export const PAGE_KINDS: Readonly<Record<string, Visit>> = {
   'ghost listing': listed(({ category }) => category.replace('/index.html', '/ALLA/sida.html')),
   brand: listed(({ brand }) => brand),
   tag: listed(({ tag }) => tag),
+  finder: (page, language) => page.goto(finderHref(language)),
+  'finder with brands': (page, language) => page.goto(finderHref(language, { type: 'personal-care' })),
+  'finder with models': (page, language) => page.goto(finderHref(language, { type: 'camera', brand: 'canon' })),
+  device: (page, language) => page.goto(href('device', language, { key: 'canon-eos-90d' })),
   'search with hits': searched(WANTED),
   'search without hits': searched('qxzqxzqxz'),
   'search for nothing': searched(''),
