@@ -39,7 +39,7 @@ export function FinderForm({ choices, narrow = false, inAddress = false, look = 
   }
 
   const select = (name: FinderSelectName, offered: FinderChoices['types'], loading: boolean) => (
-    <FinderSelect {...{ name, loading, choices: offered, value: state[name], id: `${id}-${name}`, onChoose: choose }} />
+    <FinderSelect {...{ name, loading, narrow, choices: offered, value: state[name], id: `${id}-${name}`, onChoose: choose }} />
   )
   return (
     <Form
