@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { categoryHref } from '../routing/listing-path'
-import type { Language } from '../store/languages'
 import { Icon } from '../ui/icon'
 import { isCategoryIcon } from '../ui/icon-names'
+import type { ChildCategory } from './child-categories'
 
 /** The categories below this one, each with how many products it holds. */
-export function CategoryLinks({ categories, language }: { categories: readonly ChildCategory[]; language: Language }) {
+export function CategoryLinks({ categories }: { categories: readonly ChildCategory[] }) {
   const { t } = useTranslation()
   if (categories.length === 0) return null
   return (
     <nav aria-label={t('listing.children')} className="mt-5">
       <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {categories.map(({ id, name, uri, icon, count }) => (
+        {categories.map(({ id, name, href, icon, count }) => (
           <li key={id}>
             <a
-              href={categoryHref(language, uri)}
+              href={href}
               className="flex h-full min-h-11 items-center gap-2 rounded-xl border border-line px-3 py-1 sm:min-h-14 sm:gap-3 sm:px-4 sm:py-2 text-ink no-underline hover:border-control hover:bg-mist"
             >
               {icon !== null && isCategoryIcon(icon) && <Icon name={icon} className="hidden text-muted sm:block" />}
@@ -30,5 +29,3 @@ export function CategoryLinks({ categories, language }: { categories: readonly C
     </nav>
   )
 }
-
-export type ChildCategory = { id: number; name: string; uri: string; icon: string | null; count: number }

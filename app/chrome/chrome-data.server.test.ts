@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadChrome, menuCategories } from './chrome-data.server'
+import { loadChrome } from './chrome-data.server'
 
-const node = (name: string, icon: string | null, show_in_menu = true) => ({
-  ...{ id: 1, slug: name, uri: name, name, has_children: false, metadata: { icon }, parent_id: null },
-  ...{ show_in_menu, hierarchy: [name], children: [] },
-})
 const away = async (): Promise<never> => {
   throw new Response('Service unavailable', { status: 503 })
 }
@@ -16,14 +12,6 @@ const widget = (content: string, hidden = false) => ({
 })
 const store = { currencyDigits: 0 } as const
 const now = () => new Date('2031-05-01T12:00:00Z')
-
-test('the menu leaves out what is not to be shown there, and draws a plain battery for an unknown icon', () => {
-  const menu = menuCategories([node('car', 'category-car'), node('hidden', 'category-car', false), node('odd', 'no-such-icon')])
-  expect(menu).toEqual([
-    { name: 'car', uri: 'car', icon: 'category-car' },
-    { name: 'odd', uri: 'odd', icon: 'category-battery' },
-  ])
-})
 
 test('the header message must be longer than 20 characters, the footer message need not', async () => {
   const short = await loadChrome({ commerce: widget('Kort'), cart: emptyCart, language: 'sv', store, now })

@@ -1,15 +1,11 @@
 import { lineTotal } from '../cart/totals'
 import type { Commerce } from '../commerce/commerce.server'
 import { optional } from '../commerce/optional'
-import type { CategoryNode } from '../commerce/contract/category'
+import { mainCategories } from '../menu/main-categories'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
-import { type CategoryIconName, isCategoryIcon } from '../ui/icon-names'
 
 const HIDDEN = { content: '', hidden: true }
-
-/** A main category as the chrome shows it. */
-export type MenuCategory = { name: string; uri: string; icon: CategoryIconName }
 
 /** The part of the request's context the chrome reads. */
 type ChromeNeeds = {
@@ -41,7 +37,7 @@ export async function loadChrome({ commerce, cart: coming, language, store, now 
   return {
     language,
     strings,
-    menu: menuCategories(menu),
+    menu: mainCategories(menu),
     footer: { help, about, service },
     // Spec section 5: the header message must also be longer than 20 characters.
     message: message.length > 20 ? message : '',
@@ -56,14 +52,3 @@ export async function loadChrome({ commerce, cart: coming, language, store, now 
 }
 
 export type ChromeData = Awaited<ReturnType<typeof loadChrome>>
-
-/** The main categories the menu shows; one whose drawing we do not have gets the plain battery. */
-export function menuCategories(tree: readonly CategoryNode[]): MenuCategory[] {
-  return tree
-    .filter((node) => node.show_in_menu)
-    .map(({ name, uri, metadata: { icon } }) => ({
-      name,
-      uri,
-      icon: icon !== null && isCategoryIcon(icon) ? icon : 'category-battery',
-    }))
-}

@@ -1,6 +1,7 @@
 import { discountRedirect } from '../routing/discount-redirect'
 import { href } from '../routing/href'
 import { type Language, languageOfPath } from '../store/languages'
+import { categoryMenuResponse } from './category-menu.server'
 import { compress } from './compress.server'
 import { localeCookie, readLocaleCookie } from './cookies.server'
 import { deviceChoicesResponse } from './device-choices.server'
@@ -28,7 +29,8 @@ async function route(request: Request, nonce: string, services: Services): Promi
     (await healthResponse(url, services)) ??
     (await pictureResponse(request, url, services)) ??
     (await suggestionsResponse(request, url, services)) ??
-    (await deviceChoicesResponse(request, url, services))
+    (await deviceChoicesResponse(request, url, services)) ??
+    (await categoryMenuResponse(request, url, services))
   if (plain) return plain
   if (isForgedPost(request, services.publicOrigin)) return new Response('Cross-site request refused', { status: 403 })
   if (url.pathname === '/') return redirect(href('home', await preferredLanguage(request)) + url.search)

@@ -2,6 +2,7 @@ import type { Problem } from '../commerce/contract/problem'
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
+  404: 'Not Found',
   405: 'Method Not Allowed',
   500: 'Internal Server Error',
   503: 'Service Unavailable',

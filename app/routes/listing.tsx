@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { CategoryLinks } from '../catalog/category-links'
+import { childCategories } from '../catalog/child-categories'
 import { listingHead } from '../catalog/listing-head'
 import { listingPage } from '../catalog/listing-page'
 import { listingCall, parseListingQuery } from '../catalog/listing-query'
@@ -39,7 +40,12 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
   const scope = devices === null || path.ghost ? null : { type: devices.type, brand: devices.brand ?? undefined }
   const found = scope && (await optional(shop.commerce.devices(scope), null))
   return {
-    category: { name, ancestors, description: category.description, children: path.ghost ? [] : children },
+    category: {
+      name,
+      ancestors,
+      description: category.description,
+      children: path.ghost ? [] : childCategories(children, shop.store),
+    },
     canonical: categoryHref(shop.language, uri),
     ghost: path.ghost,
     finder: found?.type ? finderChoices({ ...found, types: [] }) : null,
@@ -54,7 +60,7 @@ export default function ListingRoute() {
   return (
     <ListingView title={category.name} description={category.description} listing={listing} store={store}>
       {finder && <CategoryFinder choices={finder} />}
-      <CategoryLinks categories={category.children} language={store.language} />
+      <CategoryLinks categories={category.children} />
     </ListingView>
   )
 }

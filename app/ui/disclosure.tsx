@@ -1,19 +1,28 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useModal } from './use-modal'
 
 /**
  * Something that opens under its summary, without script too. With script it also closes: on Escape, which hands the focus back, on a
  * click elsewhere, and when a link inside is followed.
  */
-export function Disclosure({ summary, label, className = '', summaryClassName = '', children }: DisclosureProps) {
-  const details = useRef<HTMLDetailsElement>(null)
+export function Disclosure({ summary, label, className = '', summaryClassName = '', modal = false, children }: DisclosureProps) {
+  const [details, setDetails] = useState<HTMLDetailsElement | null>(null)
+  const [open, setOpen] = useState(false)
+  useModal(details, modal && open)
+  const adopt = useCallback((element: HTMLDetailsElement | null) => {
+    setDetails(element)
+    // It may have been opened before the page came alive.
+    setOpen(element?.open ?? false)
+  }, [])
   useEffect(() => {
-    function closeFromOutside({ target }: Event) {
-      const { current } = details
-      if (current?.open && target instanceof Node && !current.contains(target)) current.open = false
+    if (details === null) return
+    function closeFromOutside(event: Event) {
+      // The path tells it even when the answer to the click has taken its target away already.
+      if (details?.open && !event.composedPath().includes(details)) details.open = false
     }
     document.addEventListener('click', closeFromOutside)
     return () => document.removeEventListener('click', closeFromOutside)
-  }, [])
+  }, [details])
 
   function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
     const { currentTarget } = event
@@ -28,11 +37,17 @@ export function Disclosure({ summary, label, className = '', summaryClassName = 
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only add to what links and summary do by themselves
-    <details ref={details} className={className} onKeyDown={closeOnEscape} onClick={closeAfterLink}>
+    <details
+      ref={adopt}
+      className={className}
+      onKeyDown={closeOnEscape}
+      onClick={closeAfterLink}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={`cursor-pointer list-none ${summaryClassName}`} aria-label={label}>
         {summary}
       </summary>
-      {children}
+      {typeof children === 'function' ? children(open) : children}
     </details>
   )
 }
@@ -43,5 +58,8 @@ type DisclosureProps = {
   label?: string
   className?: string
   summaryClassName?: string
-  children: ReactNode
+  /** Lies over the page: while it is open, nothing else can be reached. */
+  modal?: boolean
+  /** A function is told whether it is open; before the page is alive it is not. */
+  children: ReactNode | ((open: boolean) => ReactNode)
 }

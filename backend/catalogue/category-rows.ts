@@ -42,6 +42,7 @@ export const childCategories = statement((db) =>
       name: categoryTexts.name,
       uri: categoryTexts.uri,
       icon: categories.icon,
+      show_in_menu: categories.show_in_menu,
       count: sql<number>`(select count(*)::int from ${listingEntries}
         where ${listingEntries.listing} = 'category/' || ${categories.id})`,
     })

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { MegaMenu } from '../../menu/mega-menu'
 import { href } from '../../routing/href'
 import type { PageAlternates } from '../../routing/alternates'
 import { Icon } from '../../ui/icon'
@@ -10,7 +11,6 @@ import { useLanguage } from '../../store/use-shop'
 import { useScrolled } from '../use-scrolled'
 import { CartLink } from './cart-link'
 import { HeaderStrip } from './header-strip'
-import { MainCategories } from './main-categories'
 import { MobileMenu } from './mobile-menu'
 import { SearchForm } from './search-form'
 
@@ -21,7 +21,10 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
   const scrolled = useScrolled()
   return (
     <header className="contents">
-      <MessageBar html={data.message} />
+      {/* Over the shade of the mega menu, as the strip below it is. */}
+      <div className="relative z-40">
+        <MessageBar html={data.message} />
+      </div>
       <HeaderStrip alternates={alternates} />
       <div className="header-place" data-scrolled={scrolled || undefined}>
         <div className="header-bar">
@@ -48,7 +51,7 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
               <CartLink {...data.cart} />
             </div>
           </div>
-          <MainCategories menu={data.menu} />
+          <MegaMenu categories={data.menu} />
         </div>
       </div>
     </header>

@@ -4,6 +4,7 @@ import { href } from '../../routing/href'
 import { LANGUAGES } from '../../store/languages'
 import { storeOf } from '../../store/stores'
 import { Icon } from '../../ui/icon'
+import { Flag } from '../marks/flag'
 import { useLanguage } from '../../store/use-shop'
 
 /** This page in each language, or that language's home page where it has no counterpart. Each is a full load of the document. */
@@ -21,8 +22,9 @@ export function LanguageLinks({ alternates }: { alternates: PageAlternates }) {
               hrefLang={iso}
               lang={iso}
               aria-current={language === current ? 'true' : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-lg px-3 hover:bg-mist aria-[current]:font-semibold"
+              className="flex min-h-11 items-center gap-3 rounded-lg px-3 hover:bg-mist aria-[current]:font-semibold"
             >
+              <Flag language={language} />
               <span className="grow">
                 {languageName} <span className="font-normal text-muted">({country})</span>
               </span>

@@ -2,23 +2,24 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { PageAlternates } from '../../routing/alternates'
 import { contentHref, href } from '../../routing/href'
-import { categoryHref } from '../../routing/listing-path'
+import type { MainCategory } from '../../menu/main-categories'
+import { MenuTree } from '../../menu/menu-tree'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-names'
-import type { MenuCategory } from '../chrome-data.server'
 import { useStore } from '../../store/use-shop'
 import { LanguageLinks } from './language-links'
 import { PhoneLink } from './phone-link'
 
-/** The slide-in menu of a narrow screen (spec section 2, Page chrome); styles/menu.css moves it. */
-export function MobileMenu({ menu, alternates }: { menu: readonly MenuCategory[]; alternates: PageAlternates }) {
+/** The slide-in menu (spec section 2, Page chrome): all of the shop, one level at a time; styles/menu.css moves it. */
+export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]; alternates: PageAlternates }) {
   const { t } = useTranslation()
   const { language, paths, phone } = useStore()
   const summary = (
     <>
-      <span className="menu-open grid size-11 place-items-center">
+      <span className="menu-open flex h-11 min-w-11 items-center justify-center gap-2 font-semibold">
         <Icon name="menu" />
+        <span className="hidden lg:inline">{t('header.menu')}</span>
       </span>
       <span className="menu-close size-11 place-items-center rounded-lg bg-mist">
         <Icon name="close" />
@@ -26,35 +27,34 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MenuCategory[]
     </>
   )
   return (
-    <Disclosure className="menu" label={t('header.menu')} summary={summary}>
-      <div className="menu-panel">
-        <p className="flex h-15 items-center px-4 text-lg font-bold">{t('header.menu')}</p>
-        {menu.length > 0 && (
-          <nav aria-label={t('header.categories')}>
-            <ul>
-              {menu.map(({ name, uri, icon }) => (
-                <MenuLink key={uri} to={categoryHref(language, uri)} icon={icon} text={name} />
-              ))}
-            </ul>
-          </nav>
-        )}
-        <ul className="mt-2 border-t border-line pt-2">
-          <MenuLink to={href('finder', language)} icon="search" text={t('finder.link')} />
-          <MenuLink to={href('accountOrders', language)} icon="account" text={t('header.account')} />
-          <MenuLink to={contentHref(language, paths.customerService)} icon="headset" text={t('header.customerService')} />
-          <MenuLink to={contentHref(language, paths.contact)} icon="mail" text={t('header.contact')} />
-          <MenuLink to={contentHref(language, paths.about)} icon="info" text={t('header.about')} />
-          {phone !== null && (
-            <li>
-              <PhoneLink className={LINK} />
-            </li>
+    <Disclosure className="menu" label={t('header.menu')} summary={summary} modal>
+      {(open) => (
+        <div className="menu-panel">
+          <p className="sticky top-0 z-10 flex h-15 items-center bg-white px-4 text-lg font-bold">{t('header.menu')}</p>
+          {menu.length > 0 && (
+            <nav aria-label={t('menu.main')}>
+              {/* Opened again, it begins at the top of the tree. */}
+              <MenuTree key={String(open)} categories={menu} />
+            </nav>
           )}
-        </ul>
-        <div className="mt-2 border-t border-line px-1 py-4">
-          <p className="px-3 pb-1 text-sm font-semibold text-muted">{t('language.label')}</p>
-          <LanguageLinks alternates={alternates} />
+          <ul className="mt-2 border-t border-line pt-2">
+            <MenuLink to={href('finder', language)} icon="search" text={t('finder.link')} />
+            <MenuLink to={href('accountOrders', language)} icon="account" text={t('header.account')} />
+            <MenuLink to={contentHref(language, paths.customerService)} icon="headset" text={t('header.customerService')} />
+            <MenuLink to={contentHref(language, paths.contact)} icon="mail" text={t('header.contact')} />
+            <MenuLink to={contentHref(language, paths.about)} icon="info" text={t('header.about')} />
+            {phone !== null && (
+              <li>
+                <PhoneLink className={LINK} />
+              </li>
+            )}
+          </ul>
+          <div className="mt-2 border-t border-line px-1 py-4">
+            <p className="px-3 pb-1 text-sm font-semibold text-muted">{t('language.label')}</p>
+            <LanguageLinks alternates={alternates} />
+          </div>
         </div>
-      </div>
+      )}
     </Disclosure>
   )
 }

@@ -40,7 +40,14 @@ export const Category = z.object({
   show_in_menu: z.boolean(),
   ancestors: z.array(z.object({ name: z.string(), uri: z.string() })),
   children: z.array(
-    z.object({ id: z.number().int(), name: z.string(), uri: z.string(), icon: z.string().nullable(), count: z.number().int() }),
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      uri: z.string(),
+      icon: z.string().nullable(),
+      show_in_menu: z.boolean(),
+      count: z.number().int(),
+    }),
   ),
   devices: DeviceScope.nullable().default(null),
   alternates: Alternates,

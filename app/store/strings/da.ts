@@ -5,7 +5,8 @@ import { chrome } from './da/chrome'
 import { errors } from './da/errors'
 import { facets } from './da/facets'
 import { finder } from './da/finder'
+import { menu } from './da/menu'
 import { pages } from './da/pages'
 import { search } from './da/search'
 
-export const da = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }
+export const da = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...menu, ...pages, ...search }

@@ -5,7 +5,8 @@ import { chrome } from './no/chrome'
 import { errors } from './no/errors'
 import { facets } from './no/facets'
 import { finder } from './no/finder'
+import { menu } from './no/menu'
 import { pages } from './no/pages'
 import { search } from './no/search'
 
-export const no = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...pages, ...search }
+export const no = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...menu, ...pages, ...search }

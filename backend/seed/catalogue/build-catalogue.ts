@@ -9,6 +9,7 @@ import { rechargeableCells } from './cells/rechargeable-cells'
 import { checkCatalogue } from './check-catalogue'
 import type { SeedFamily } from './family'
 import { linkAccessories } from './link-accessories'
+import { withMenuVisibility } from './menu-visibility'
 import { cameraPacks } from './packs/camera/camera-packs'
 import { toolPacks } from './packs/tool/tool-packs'
 import { communicationPacks } from './packs/communication/communication-packs'
@@ -65,7 +66,7 @@ const aloneWithoutGroup = (products: SeedProduct[]): SeedProduct[] => {
  */
 export const buildCatalogue = (): SeedCatalogue => {
   const catalogue: SeedCatalogue = {
-    categories: families.flatMap((family) => family.categories),
+    categories: withMenuVisibility(families.flatMap((family) => family.categories)),
     brands: BRANDS,
     tags: [...TAGS, ...families.flatMap((family) => family.tags ?? [])],
     devices: mergeDevices(families.flatMap((family) => family.devices)),

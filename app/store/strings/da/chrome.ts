@@ -21,7 +21,6 @@ export const chrome: Record<keyof typeof sv, string> = {
   'header.cart.contents_one': 'Kurv: {{count}} vare, {{total}}',
   'header.cart.contents_other': 'Kurv: {{count}} varer, {{total}}',
   'header.categories': 'Kategorier',
-  'header.categories.all': 'Alle kategorier',
   'language.label': 'Sprog og land',
   'header.search.label': 'Søg blandt batterier, opladere og reservedele',
   'header.search.placeholder': 'CR2032, Makita BL1850, iPhone 12 …',

@@ -21,7 +21,6 @@ export const chrome: Record<keyof typeof sv, string> = {
   'header.cart.contents_one': 'Warenkorb: {{count}} Artikel, {{total}}',
   'header.cart.contents_other': 'Warenkorb: {{count}} Artikel, {{total}}',
   'header.categories': 'Kategorien',
-  'header.categories.all': 'Alle Kategorien',
   'language.label': 'Sprache und Land',
   'header.search.label': 'Akkus, Batterien, Ladegeräte und Ersatzteile suchen',
   'header.search.placeholder': 'CR2032, Makita BL1850, iPhone 12 …',

@@ -21,7 +21,6 @@ export const chrome: Record<keyof typeof sv, string> = {
   'header.cart.contents_one': 'Handlekurv: {{count}} vare, {{total}}',
   'header.cart.contents_other': 'Handlekurv: {{count}} varer, {{total}}',
   'header.categories': 'Kategorier',
-  'header.categories.all': 'Alle kategorier',
   'language.label': 'Språk og land',
   'header.search.label': 'Søk blant batterier, ladere og reservedeler',
   'header.search.placeholder': 'CR2032, Makita BL1850, iPhone 12 …',

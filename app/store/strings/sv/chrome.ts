@@ -19,7 +19,6 @@ export const chrome = {
   'header.cart.contents_one': 'Varukorg: {{count}} vara, {{total}}',
   'header.cart.contents_other': 'Varukorg: {{count}} varor, {{total}}',
   'header.categories': 'Kategorier',
-  'header.categories.all': 'Alla kategorier',
   'language.label': 'Språk och land',
   'header.search.label': 'Sök bland batterier, laddare och reservdelar',
   'header.search.placeholder': 'CR2032, Makita BL1850, iPhone 12 …',

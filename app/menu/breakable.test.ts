@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { breakable } from './breakable'
+
+const shown = (name: string) => breakable(name).replaceAll('\u00AD', '|')
+
+it('long compounds may break between their words', () => {
+  expect(['Hörapparatsbatterier', 'Knappcellsbatterier', 'Robotgräsklippare', 'Robotplæneklipper'].map(shown)).toEqual([
+    'Hör|apparats|batterier',
+    'Knapp|cells|batterier',
+    'Robot|gräs|klippare',
+    'Robot|plæne|klipper',
+  ])
+  expect(['Wiederaufladbare Batterien', 'Werkzeugakkus', 'Taschenlampen'].map(shown)).toEqual([
+    'Wieder|aufladbare Batterien',
+    'Werkzeug|akkus',
+    'Taschen|lampen',
+  ])
+})
+
+it('a word of its own stays whole', () => {
+  expect(['Batterier till surfplattor', 'Adaptrar', 'Litiumceller'].map(shown)).toEqual([
+    'Batterier till surfplattor',
+    'Adaptrar',
+    'Litium|celler',
+  ])
+})

@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react'
+import { type MouseEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { categoryHref } from '../routing/listing-path'
+import { useLanguage } from '../store/use-shop'
+import { Icon } from '../ui/icon'
+import { breakable } from './breakable'
+import { isPlainClick } from './is-plain-click'
+import type { MainCategory } from './main-categories'
+import { MegaPanel } from './mega-panel'
+import { SliderButton } from './slider-button'
+import { CONTENT, useMegaMenu } from './use-mega-menu'
+import { useMenuIntent } from './use-menu-intent'
+import { useSlider } from './use-slider'
+
+/**
+ * The main categories, of which 4 or 6 are in sight, and under the active one what belongs to it (spec sections 4 and 9). Each is a link to
+ * its page: without script, or opened in another tab, it leads there.
+ */
+export function MegaMenu({ categories }: { categories: readonly MainCategory[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nav = useRef<HTMLElement>(null)
+  const [row, setRow] = useState<HTMLUListElement | null>(null)
+  const { ends, turn } = useSlider(row)
+  const [active, dispatch] = useMegaMenu(nav)
+  const intent = useMenuIntent(language)
+  const panelId = useId()
+  if (categories.length === 0) return null
+  return (
+    <nav ref={nav} aria-label={t('header.categories')} className="mega-menu">
+      {active !== null && <div className="mega-shade" />}
+      <div className="page-width mega-slider">
+        <SliderButton to="before" shown={ends.before} turn={() => turn(-1)} />
+        <ul ref={setRow} className="mega-row">
+          {categories.map((category) => {
+            const { name, uri, icon, opens } = category
+            const open = uri === active
+            const disclosure = {
+              'aria-expanded': open,
+              'aria-controls': open ? panelId : undefined,
+              onClick: (event: MouseEvent) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                dispatch({ type: 'chosen', uri })
+              },
+              ...intent(uri),
+            }
+            return (
+              <li key={uri}>
+                <Link to={categoryHref(language, uri)} className={`mega-link ${CONTENT}`} {...(opens ? disclosure : {})}>
+                  <Icon name={icon} />
+                  <span className="mega-name">{breakable(name)}</span>
+                </Link>
+                {open && <MegaPanel id={panelId} category={category} onClose={() => dispatch({ type: 'left' })} />}
+              </li>
+            )
+          })}
+        </ul>
+        <SliderButton to="after" shown={ends.after} turn={() => turn(1)} />
+      </div>
+    </nav>
+  )
+}

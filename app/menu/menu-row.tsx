@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Icon } from '../ui/icon'
+import type { IconName } from '../ui/icon-names'
+import { isPlainClick } from './is-plain-click'
+
+type MenuRowProps = {
+  name: string
+  href: string
+  icon?: IconName
+  /** Takes the focus when it comes in sight. */
+  focused?: boolean
+  /** Opens what lies under it instead of following the link. */
+  onOpen?: (() => void) | undefined
+  onPointerEnter?: () => void
+  onPointerLeave?: () => void
+  onFocus?: () => void
+}
+
+/** A category as a row of the slide-in menu. */
+export function MenuRow({ name, href, icon, focused = false, onOpen, ...intent }: MenuRowProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (focused) link.current?.focus()
+  }, [focused])
+
+  const opening = {
+    ...intent,
+    onClick: (event: MouseEvent) => {
+      if (!onOpen || !isPlainClick(event)) return
+      event.preventDefault()
+      // The menu around it closes when a link is followed, and this one is not.
+      event.stopPropagation()
+      onOpen()
+    },
+  }
+  return (
+    <li>
+      <Link ref={link} to={href} className="flex min-h-12 items-center gap-3 px-4 hover:bg-mist" {...(onOpen ? opening : {})}>
+        {icon && <Icon name={icon} className="text-muted" />}
+        <span className="grow leading-tight">{name}</span>
+        {onOpen && <Icon name="chevron-right" size={20} className="text-muted" />}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+
+const BARS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-3/5', 'w-2/5', 'w-3/4', 'w-1/2', 'w-2/3']
+
+/** Stands where categories are about to come. */
+export function MenuSkeleton({ className = '' }: { className?: string }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {t('menu.loading')}
+      </p>
+      <div aria-hidden="true" className={className}>
+        {BARS.map((width, index) => (
+          <div key={index} className="flex h-11 items-center">
+            <span className={`h-4 animate-pulse rounded bg-line ${width}`} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
