@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readCategoryMenu } from '../../app/menu/read-category-menu'
+import { categoryMenuHref } from '../../app/routing/category-menu-path'
+import { contentHref, href } from '../../app/routing/href'
+import { categoryHref, ghostHref } from '../../app/routing/listing-path'
+import { LANGUAGES, type Language } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { elements } from '../support/shop/read-page'
+
+let backend: Backend
+let shop: TestShop
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+const ask = async (uri: string, language: Language = 'sv', headers: Readonly<Record<string, string>> = {}) =>
+  shop.visitor().get(categoryMenuHref(language, uri), headers)
+
+/** The main categories of the mega menu as the home page links to them, by uri. */
+async function mainUris(language: Language): Promise<string[]> {
+  const { body } = await shop.visitor().get(href('home', language))
+  const before = contentHref(language, 'artiklar/')
+  return elements(body, 'a')
+    .filter((link) => link.class?.includes('mega-link'))
+    .map((link) => (link.href ?? '').slice(before.length).replace('/index.html', ''))
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every main category links to its page, and opens to links of pages that are there, sorted by name', async () => {
+    const uris = await mainUris(language)
+    expect(uris.length).toBeGreaterThan(0)
+    const { compare } = new Intl.Collator(storeOf(language).iso, { sensitivity: 'accent' })
+    for (const uri of uris) {
+      const { status, headers, body } = await ask(uri, language)
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/json'])
+      const menu = readCategoryMenu(JSON.parse(body))
+      expect(menu?.href).toBe(categoryHref(language, uri))
+      const names = menu?.children.map(({ name }) => name) ?? []
+      expect(names).toEqual([...names].sort(compare))
+      for (const { href: address } of menu === null ? [] : [menu, ...menu.children]) {
+        expect((await shop.visitor().get(address)).status).toBe(200)
+      }
+    }
+  })
+
+  it('pages without script hold the main categories as links, and nothing of what lies under them', async () => {
+    const { body } = await shop.visitor().get(href('cart', language))
+    const [uri = ''] = await mainUris(language)
+    const child = readCategoryMenu(JSON.parse((await ask(uri, language)).body))?.children[0]
+    expect(child).toBeDefined()
+    expect(body).toContain(`href="${categoryHref(language, uri)}"`)
+    expect(body).not.toContain(child?.href)
+  })
+})
+
+describe('what opens under a main category', () => {
+  it('may be kept by everybody, sets no cookie, and is not sent twice', async () => {
+    const [uri = ''] = await mainUris('sv')
+    const { headers } = await ask(uri)
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+    expect(headers.get('set-cookie')).toBeNull()
+    const etag = headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    const again = await ask(uri, 'sv', { 'if-none-match': etag })
+    expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, '', etag])
+    expect((await ask(uri, 'sv', { 'if-none-match': 'W/"other"' })).status).toBe(200)
+    expect((await ask((await mainUris('de'))[0] ?? '', 'de')).headers.get('etag')).not.toBe(etag)
+  })
+
+  it('asks the backend once for all of them', async () => {
+    const uris = await mainUris('sv')
+    for (const uri of uris) await ask(uri)
+    expect(shop.calls.filter((path) => path === '/api/product-categories')).toHaveLength(1)
+  })
+
+  it.each(['', 'no-such-category', '../batterier', '__proto__'])('is a 404 for what is no main category: %j', async (uri) => {
+    const { status, headers } = await ask(uri)
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      404,
+      'application/problem+json',
+      'no-store',
+    ])
+  })
+
+  it('tells an outage as one, and is then kept by nobody', async () => {
+    shop.online = false
+    const { status, headers, body } = await ask('batterier')
+    expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '10'])
+    expect(JSON.parse(body)).toMatchObject({ code: 'backend-unavailable' })
+  })
+
+  it('takes nothing but GET and HEAD', async () => {
+    const request = new Request(`http://shop.test${categoryMenuHref('sv', 'batterier')}`, { method: 'POST' })
+    const { status, headers } = await shop.visitor().send(request)
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('a category the menu does not show', () => {
+  it('is in no menu, has a ghost listing, and the category itself is its canonical', async () => {
+    expect(await mainUris('sv')).not.toContain('presentkort')
+    expect((await ask('presentkort')).status).toBe(404)
+    const { status, body } = await shop.visitor().get(ghostHref('sv', 'presentkort'))
+    expect(status).toBe(200)
+    const canonical = elements(body, 'link').find(({ rel }) => rel === 'canonical')
+    expect(canonical?.href).toMatch(new RegExp(`${categoryHref('sv', 'presentkort')}$`))
+    expect((await shop.visitor().get(categoryHref('sv', 'presentkort'))).status).toBe(200)
+  })
+})
