@@ -48,10 +48,12 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-function embeddedBackend({ DATA_DIR, DATABASE_URL }: Settings) {
+function embeddedBackend({ DATA_DIR, DATABASE_URL, BACKEND_PORT, BACKEND_ADMIN_TOKEN }: Settings) {
   return startEmbeddedBackend({
     dataDir: `${DATA_DIR}/backend`,
-    ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    databaseUrl: DATABASE_URL ?? null,
+    port: BACKEND_PORT,
+    adminToken: BACKEND_ADMIN_TOKEN ?? null,
     workerUrl: new URL('./backend-worker.js', import.meta.url),
     onProgress: (message) => console.log(message),
     // The shop goes on with error pages and says so at /readyz, where whatever watches over it can see it.

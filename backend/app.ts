@@ -8,12 +8,13 @@ import { mountCatalogue } from './routes/catalogue'
 import { mountContent } from './routes/content'
 import { mountDevices } from './routes/devices'
 import { mountPictures } from './routes/pictures'
+import { mountModeration, mountReviews } from './routes/reviews'
 import { mountSearch } from './routes/search'
 import type { Services } from './services'
 
 const MAX_BODY = 512 * 1024
 
-/** The reference backend as one fetch-native app: every call of app/commerce/contract/calls.ts, and the pictures. */
+/** The reference backend as one fetch-native app: every call of app/commerce/contract/calls.ts, the pictures and what its operator needs. */
 export function createBackend(services: Services): Hono {
   const app = new Hono()
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => problemResponse(413, 'body-too-large', `At most ${MAX_BODY} bytes`) }))
@@ -25,6 +26,8 @@ export function createBackend(services: Services): Hono {
   mountContent(api, services)
   mountCarts(api, services)
   mountAccounts(api, services)
+  mountReviews(api, services)
+  mountModeration(app, services)
   mountPictures(app, services)
 
   app.notFound(() => problemResponse(404, 'unknown-call', 'There is no such call'))

@@ -20,6 +20,8 @@ export type BackendOptions = {
   /** The folder of backend/database/migrations as it stands on this machine. */
   migrationsDir: string
   staffKey: string | null
+  /** See Services.adminToken. */
+  adminToken: string | null
 }
 
 type Surroundings = Pick<Services, 'now' | 'log'> & { seed: () => Seed | Promise<Seed>; onProgress: (message: string) => void }
@@ -40,7 +42,7 @@ export async function openBackend(
     await plant(db, seed, now(), onProgress)
     const key = await settleSetting(db, 'signing_key', randomBytes(32).toString('base64'))
     const signingKey = new Uint8Array(Buffer.from(key, 'base64'))
-    return { app: createBackend({ db, now, log, signingKey, staffKey: options.staffKey }), close }
+    return { app: createBackend({ db, now, log, signingKey, staffKey: options.staffKey, adminToken: options.adminToken }), close }
   } catch (error) {
     await close()
     throw error

@@ -10,4 +10,6 @@ export type Services = {
   signingKey: Uint8Array
   /** The value of the header `x-forwarded-staff` that marks a session of our own people; null when there is none. */
   staffKey: string | null
+  /** The bearer token of whoever runs the shop, who publishes reviews; null when nobody can. */
+  adminToken: string | null
 }

@@ -6,13 +6,14 @@ import { serveBackend } from './serve'
 
 /**
  * Entry of a process that is only the backend, so that a shop can be pointed at it with BACKEND_URL. PORT (default 4000), HOST
- * (127.0.0.1), DATA_DIR (data), DATABASE_URL, STAFF_KEY, and MIGRATIONS_DIR when it is not started in the package's folder.
+ * (127.0.0.1), DATA_DIR (data), DATABASE_URL, STAFF_KEY, BACKEND_ADMIN_TOKEN, and MIGRATIONS_DIR when it is not started in the package's folder.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const options = {
     dataDir: env.DATA_DIR ?? 'data',
     databaseUrl: env.DATABASE_URL ?? null,
     staffKey: env.STAFF_KEY ?? null,
+    adminToken: env.BACKEND_ADMIN_TOKEN || null,
     migrationsDir: env.MIGRATIONS_DIR ?? join(process.cwd(), 'backend/database/migrations'),
   }
   const say = (message: string) => process.stdout.write(`${message}\n`)

@@ -8,6 +8,7 @@ export type EmbeddedOptions = {
   dataDir: string
   databaseUrl?: string | null
   staffKey?: string | null
+  adminToken?: string | null
   /** Port on 127.0.0.1; 0 or absent takes any free one. */
   port?: number
   /** Folder of the migrations; absent: backend/database/migrations below the working directory. */
@@ -25,6 +26,7 @@ export function startEmbeddedBackend(options: EmbeddedOptions): Promise<Embedded
     dataDir: options.dataDir,
     databaseUrl: options.databaseUrl ?? null,
     staffKey: options.staffKey ?? null,
+    adminToken: options.adminToken ?? null,
     port: options.port ?? 0,
     migrationsDir: options.migrationsDir ?? join(process.cwd(), 'backend/database/migrations'),
   }

@@ -7,6 +7,7 @@ export const WorkerOptions = z.object({
   databaseUrl: z.string().nullable(),
   migrationsDir: z.string(),
   staffKey: z.string().nullable(),
+  adminToken: z.string().nullable(),
   port: z.number().int(),
 }) satisfies z.ZodType<BackendOptions>
 export type WorkerOptions = z.infer<typeof WorkerOptions>

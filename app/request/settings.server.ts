@@ -10,6 +10,9 @@ const Environment = z.object({
   PUBLIC_ORIGIN: Origin.optional(),
   BACKEND_URL: Origin.optional(),
   DATABASE_URL: z.string().min(1).optional(),
+  /** Where the embedded backend listens, on 127.0.0.1; 0 takes any free port. */
+  BACKEND_PORT: Port.default(0),
+  BACKEND_ADMIN_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   DATA_DIR: z.string().min(1).default('data'),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
 })

@@ -27,6 +27,8 @@ const columns = {
   notifyable: products.notifyable,
   expected_on: products.expected_on,
   picture_hash: products.picture_hash,
+  score: products.score,
+  review_count: products.review_count,
 }
 
 /** What a card shows of products, by their ids. */

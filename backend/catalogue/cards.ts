@@ -46,7 +46,8 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
       discount_category: row.discount_category,
       prices: currentPrices(stored, now),
       vat: vatOf(row, store),
-      score: null,
+      score: row.score,
+      review_count: row.review_count,
       facts: decidingFacts(values.get(row.id) ?? []),
     }
   })

@@ -10,6 +10,7 @@ import { couponRow } from './coupon-rows'
 import { plantDemoAccount } from './demo-account'
 import { plantCatalogue } from './plant-catalogue'
 import { plantContent } from './plant-content'
+import { plantReviews } from './plant-reviews'
 import type { Seed } from './seed'
 
 /** First numbers of orders, so that nobody reads from one how many there were before it. */
@@ -34,7 +35,7 @@ export async function plant(
     await tx.execute(sql`select pg_advisory_xact_lock(${PLANTING_LOCK})`)
     if ((await readSetting(tx, 'seeded_at')) !== undefined) return false
     progress('Preparing the shop for its first start')
-    const { catalogue, content, coupons } = await seed()
+    const { catalogue, content, coupons, reviews } = await seed()
     await plantRows(
       tx,
       stores,
@@ -46,6 +47,8 @@ export async function plant(
     const ids = numberCatalogue(catalogue)
     const rules = STORES.flatMap((store) => coupons.map((coupon) => couponRow(coupon, store, ids)))
     await plantRows(tx, couponTable, rules)
+    await plantReviews(tx, reviews, ids, seededAt)
+    step('sample reviews', reviews.length)
     await plantDemoAccount(tx)
     await tx.insert(settings).values({ key: 'seeded_at', value: seededAt.toISOString() })
     // The embedded engine has nobody who gathers statistics by and by; without them the planner reads whole tables.

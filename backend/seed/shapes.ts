@@ -121,6 +121,9 @@ export type SeedAttribute = {
   values?: Record<string, Texts>
 }
 
+/** A sample review: what somebody could have written of a product of this kind, so many days before the seeding day. */
+export type SeedReview = { sku: string; language: Language; stars: number; title: string; text: string; daysAgo: number }
+
 export type SeedCatalogue = {
   categories: SeedCategory[]
   brands: SeedBrand[]

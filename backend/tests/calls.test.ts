@@ -217,6 +217,20 @@ describe('cart and checkout', () => {
   })
 })
 
+describe('reviews and notices', () => {
+  test('a buyer reviews what was bought, and a page of reviews is read', async () => {
+    const { answer } = await call('placeOrder', { body: orderRequest([line('TESTER', 1)], 120 + 49) })
+    const review = { stars: 5, title: 'Bra', text: 'Mäter rätt.', name: '', order_number: answer.number, email: 'kund@example.com' }
+    await call('writeReview', { path: String(shop.idOf('TESTER')), body: review })
+    const { total, reviews } = (await call('reviews', { path: String(shop.idOf('CR2032')) })).answer
+    expect([total, reviews.length]).toEqual([7, 5])
+  })
+
+  test('whoever asks for what is sold out is taken down', async () => {
+    await call('stockNotification', { body: { product_id: shop.idOf('SOLDOUT'), email: 'kund@example.com' } })
+  })
+})
+
 describe('accounts', () => {
   test('an account signs in, reads its profile and renews its tokens', async () => {
     const { email, password } = DEMO_ACCOUNT

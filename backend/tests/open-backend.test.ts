@@ -21,7 +21,7 @@ function open() {
     seed: fixtureSeed,
     onProgress: (message: string) => said.push(message),
   }
-  const opened = openBackend({ dataDir, databaseUrl: null, migrationsDir, staffKey: null }, surroundings)
+  const opened = openBackend({ dataDir, databaseUrl: null, migrationsDir, staffKey: null, adminToken: null }, surroundings)
   return { opened, said }
 }
 

@@ -37,6 +37,7 @@ export async function openTestShop(): Promise<TestShop> {
     log: (entry) => logged.push(entry),
     signingKey: new Uint8Array(32).fill(7),
     staffKey: 'our-people',
+    adminToken: 'the-operator',
   }
   const app = createBackend(services)
   const skus = fixtureSeed().catalogue.products.map((product) => product.sku)

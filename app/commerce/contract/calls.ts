@@ -20,11 +20,14 @@ import {
   NoQuery,
   PathQuery,
   ProductsQuery,
+  ReviewsQuery,
   SlugListingQuery,
   TreeQuery,
 } from './query'
+import { ReviewsPage, WriteReviewRequest } from './review'
+import { StockNotificationRequest } from './stock-notification'
 
-/** Nothing to read: the call answers 204, or 202 for a report. */
+/** Nothing to read: the call answers 204, or 202 for what is taken and dealt with later. */
 const Nothing = z.null()
 
 /**
@@ -71,6 +74,21 @@ export const calls = {
   devices: { method: 'GET', path: '/api/devices', query: DevicesQuery, answer: DeviceChoices },
   campaignListing: { method: 'GET', path: '/api/listings/campaign', query: CampaignQuery, answer: ProductPage },
   product: { method: 'GET', path: '/api/products/by-slug/{slug}', query: NoQuery, answer: Product },
+  reviews: { method: 'GET', path: '/api/products/{id}/reviews', query: ReviewsQuery, answer: ReviewsPage },
+  writeReview: {
+    method: 'POST',
+    path: '/api/products/{id}/reviews',
+    query: NoQuery,
+    body: WriteReviewRequest,
+    answer: Nothing,
+  },
+  stockNotification: {
+    method: 'POST',
+    path: '/api/stock-notifications',
+    query: NoQuery,
+    body: StockNotificationRequest,
+    answer: Nothing,
+  },
   contentPage: { method: 'GET', path: '/api/pages/by-path', query: PathQuery, answer: ContentPage },
   checkoutOptions: {
     method: 'POST',

@@ -18,7 +18,10 @@ const Variation = z.object({
   stock_status: StockStatus,
 })
 
-/** What a list needs of a product (spec section 3, "Search product"). `facts` are the two values that decide, already worded. */
+/**
+ * What a list needs of a product (spec section 3, "Search product"). `facts` are the two values that decide, already worded;
+ * `score` is the mean of its `review_count` published reviews, null when there are none.
+ */
 export const SearchProduct = z.object({
   id: z.number().int(),
   sku: z.string(),
@@ -38,6 +41,7 @@ export const SearchProduct = z.object({
   prices: Prices,
   vat: VatPercent,
   score: z.number().min(0).max(5).nullable(),
+  review_count: z.number().int().nonnegative(),
   facts: z.array(z.string()),
 })
 export type SearchProduct = z.infer<typeof SearchProduct>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FacetFilter } from './facet'
 import { LISTING_SORTS } from './listing'
+import { REVIEW_SORTS } from './review'
 
 /** A whole number as it stands in a URL. */
 const UrlInteger = z
@@ -34,5 +35,11 @@ export const SlugListingQuery = z.object({ slug: z.string().min(1).max(200), ...
 export const DevicesQuery = z.object({ type: z.string().max(100).optional(), brand: z.string().max(100).optional() })
 export const DeviceListingQuery = z.object({ key: z.string().min(1).max(200), ...Narrowing })
 export const CampaignQuery = z.object(Paging)
+/** The newest come first unless asked otherwise. */
+export const ReviewsQuery = z.object({
+  page: UrlInteger.optional(),
+  page_size: UrlInteger.optional(),
+  sort: z.enum(REVIEW_SORTS).optional(),
+})
 export const PathQuery = z.object({ path: z.string().min(1).max(300) })
 export const NoQuery = z.object({})

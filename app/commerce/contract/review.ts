@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+export const REVIEW_SORTS = ['newest', 'best'] as const
+export const ReviewSort = z.enum(REVIEW_SORTS)
+export type ReviewSort = z.infer<typeof ReviewSort>
+
+/** Stars of a review, one to five. */
+export const StarCount = z.number().int().min(1).max(5)
+
+/**
+ * A published review. `language` is the one it is written in; `name` is what the buyer wants to be called, empty for nobody; `verified`
+ * tells that it is tied to an order with the product in it.
+ */
+export const Review = z.object({
+  id: z.uuid(),
+  stars: StarCount,
+  title: z.string(),
+  text: z.string(),
+  name: z.string(),
+  verified: z.boolean(),
+  language: z.enum(['sv', 'no', 'de', 'da']),
+  written_at: z.iso.datetime(),
+})
+export type Review = z.infer<typeof Review>
+
+/**
+ * GET /api/products/{id}/reviews. All published reviews of the product, those in the language of the call first, then by the order asked
+ * for. `mean` has 2 decimals and is null when there are none; `stars` counts them from one star to five, whatever page is asked for.
+ */
+export const ReviewsPage = z.object({
+  reviews: z.array(Review),
+  total: z.number().int().nonnegative(),
+  mean: z.number().min(1).max(5).nullable(),
+  stars: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]),
+  page: z.number().int().min(1),
+  pages: z.number().int().min(1),
+  page_size: z.number().int().min(1),
+})
+export type ReviewsPage = z.infer<typeof ReviewsPage>
+
+/** How long the parts of a review may be. */
+export const REVIEW_LENGTH = { title: 100, text: 4000, name: 60 } as const
+
+/**
+ * POST /api/products/{id}/reviews: taken (202) and shown once somebody has read it. Only who has bought the product may review it, once
+ * an order: refused with 422 `order-not-found` when number and address do not belong together, 422 `not-bought` when the order does not
+ * hold the product or was cancelled, 409 `already-reviewed`.
+ */
+export const WriteReviewRequest = z.object({
+  stars: StarCount,
+  title: z.string().min(1).max(REVIEW_LENGTH.title),
+  text: z.string().min(1).max(REVIEW_LENGTH.text),
+  name: z.string().max(REVIEW_LENGTH.name),
+  order_number: z.string().min(1).max(40),
+  email: z.email().max(254),
+})
+export type WriteReviewRequest = z.infer<typeof WriteReviewRequest>

@@ -1,0 +1,46 @@
+import type { ReviewSort, ReviewsPage } from '../../app/commerce/contract/review'
+import { pageOf } from '../catalogue/paging'
+import { canBeId } from '../database/known-id'
+import type { Database } from '../database/database'
+import type { Scope } from '../http/endpoints'
+import { notFound } from '../http/refusal'
+import { productExists, reviewRows, starRows } from './review-queries'
+
+const PAGE_SIZE = 5
+
+type Asked = { page?: number | undefined; page_size?: number | undefined; sort?: ReviewSort | undefined }
+
+/** The published reviews of a product, those of the call's language first; 404 when there is no such product. */
+export async function loadReviews(db: Database, id: number, asked: Asked, { language }: Scope): Promise<ReviewsPage> {
+  if (!canBeId(id)) throw notFound(`The product ${id}`)
+  const counts = await starRows(db).execute({ id })
+  if (counts.length === 0) await requireProduct(db, id)
+  const stars = countStars(counts)
+  const total = stars.reduce((sum, count) => sum + count, 0)
+  const { offset, ...page } = pageOf({ page: asked.page, page_size: asked.page_size ?? PAGE_SIZE }, total)
+  const rows = await reviewRows(db, asked.sort ?? 'newest').execute({ id, language, limit: page.page_size, offset })
+  const reviews = rows.map(({ order_number, written_at, ...row }) => ({
+    ...row,
+    verified: order_number !== null,
+    written_at: written_at.toISOString(),
+  }))
+  return { reviews, total, mean: meanOf(stars), stars, ...page }
+}
+
+async function requireProduct(db: Database, id: number): Promise<void> {
+  if ((await productExists(db).execute({ id })).length === 0) throw notFound(`The product ${id}`)
+}
+
+type Stars = ReviewsPage['stars']
+
+function countStars(rows: readonly { stars: number; count: number }[]): Stars {
+  const of = (stars: number) => rows.find((row) => row.stars === stars)?.count ?? 0
+  return [of(1), of(2), of(3), of(4), of(5)]
+}
+
+/** With 2 decimals, as products.score keeps it. */
+export function meanOf(stars: Stars): number | null {
+  const total = stars.reduce((sum, count) => sum + count, 0)
+  const points = stars.reduce((sum, count, index) => sum + count * (index + 1), 0)
+  return total === 0 ? null : Math.round((points / total) * 100) / 100
+}

@@ -1,0 +1,50 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { ReviewSort } from '../../app/commerce/contract/review'
+import { statement, type Database } from '../database/database'
+import { products } from '../database/schema/products'
+import { reviews } from '../database/schema/reviews'
+import { stores } from '../database/schema/stores'
+
+const id = sql.placeholder('id')
+const published = and(eq(reviews.product_id, id), eq(reviews.status, 'published'))
+
+/** How many published reviews a product has of each number of stars; no row for none. */
+export const starRows = statement((db) =>
+  db.select({ stars: reviews.stars, count: count() }).from(reviews).where(published).groupBy(reviews.stars).prepare('star_rows'),
+)
+
+export const productExists = statement((db) =>
+  db.select({ id: products.id }).from(products).where(eq(products.id, id)).prepare('product_exists'),
+)
+
+/** One page of reviews: those in the language first, then the newest or the best. The id parts equals, so that pages never overlap. */
+const sortedRows = (sort: ReviewSort) =>
+  statement((db) =>
+    db
+      .select({
+        id: reviews.id,
+        stars: reviews.stars,
+        title: reviews.title,
+        text: reviews.text,
+        name: reviews.name,
+        order_number: reviews.order_number,
+        language: sql<'sv' | 'no' | 'de' | 'da'>`${stores.language}`,
+        written_at: reviews.written_at,
+      })
+      .from(reviews)
+      .innerJoin(stores, eq(stores.id, reviews.store_id))
+      .where(published)
+      .orderBy(
+        sql`${stores.language} = ${sql.placeholder('language')} desc`,
+        ...(sort === 'best' ? [desc(reviews.stars)] : []),
+        desc(reviews.written_at),
+        asc(reviews.id),
+      )
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(`review_rows_${sort}`),
+  )
+
+const SORTED = { newest: sortedRows('newest'), best: sortedRows('best') } satisfies Record<ReviewSort, unknown>
+
+export const reviewRows = (db: Database, sort: ReviewSort) => SORTED[sort](db)

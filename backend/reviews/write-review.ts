@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
+import type { WriteReviewRequest } from '../../app/commerce/contract/review'
+import type { Database } from '../database/database'
+import { canBeId } from '../database/known-id'
+import { orderLines, orders } from '../database/schema/orders'
+import { reviews } from '../database/schema/reviews'
+import type { Scope } from '../http/endpoints'
+import { notFound, Refusal } from '../http/refusal'
+import { productExists } from './review-queries'
+
+/**
+ * Takes a review of somebody who has bought the product; it waits for an operator to publish it. 404 for an unknown product, 422
+ * `order-not-found` and `not-bought`, 409 `already-reviewed`: an order reviews a product once, whatever became of that review.
+ */
+export async function writeReview(db: Database, id: number, request: WriteReviewRequest, { store, now }: Scope): Promise<void> {
+  const known = canBeId(id) && (await productExists(db).execute({ id })).length > 0
+  if (!known) throw notFound(`The product ${id}`)
+  const { stars, title, text, name } = request
+  const written = await db
+    .insert(reviews)
+    .values({
+      ...{ id: randomUUID(), product_id: id, store_id: store.id, status: 'pending', written_at: now },
+      ...{ stars, title, text, name, order_number: await purchase(db, id, request) },
+    })
+    .onConflictDoNothing({ target: [reviews.product_id, reviews.order_number] })
+    .returning({ id: reviews.id })
+  if (written.length === 0) throw new Refusal(409, 'already-reviewed', 'This order has reviewed the product already')
+}
+
+/** The number of the order the product was bought with. */
+async function purchase(db: Database, productId: number, { order_number, email }: WriteReviewRequest): Promise<string> {
+  const number = order_number.trim().toUpperCase()
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.email, email.toLowerCase())))
+  if (order === undefined) throw new Refusal(422, 'order-not-found', 'Order number and e-mail address do not belong together')
+  const [line] = await db
+    .select({ position: orderLines.position })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.order_id))
+    .where(and(eq(orderLines.order_id, order.id), eq(orderLines.product_id, productId), ne(orders.status, 'cancelled')))
+    .limit(1)
+  if (line === undefined) throw new Refusal(422, 'not-bought', 'The order does not hold this product')
+  return number
+}

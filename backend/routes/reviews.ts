@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import { calls } from '../../app/commerce/contract/calls'
+import type { Endpoints } from '../http/endpoints'
+import { parse, readJson, readQuery } from '../http/parse'
+import { notFound, unauthorized } from '../http/refusal'
+import { reviewsOf, ReviewStatus, settleReview } from '../reviews/moderate'
+import { loadReviews } from '../reviews/product-reviews'
+import { keepStockNotification } from '../reviews/stock-notification'
+import { writeReview } from '../reviews/write-review'
+import type { Services } from '../services'
+
+export function mountReviews(api: Endpoints, { db }: Services): void {
+  api.get(calls.reviews, async ({ params, query, ...scope }) => loadReviews(db, Number(params.id), query, scope))
+
+  api.post(calls.writeReview, async ({ params, body, ...scope }) => {
+    await writeReview(db, Number(params.id), body, scope)
+    return null
+  })
+
+  api.post(calls.stockNotification, async ({ body, ...scope }) => {
+    await keepStockNotification(db, body, scope)
+    return null
+  })
+}
+
+/**
+ * For whoever runs the shop, not for the shop itself: GET /admin/reviews?status=pending lists reviews, PATCH /admin/reviews/{id} with
+ * `{"status": "published"}` or `"refused"` settles one. Both want the bearer token of BACKEND_ADMIN_TOKEN; without one they do not exist.
+ */
+export function mountModeration(app: Hono, { db, adminToken }: Services): void {
+  if (adminToken === null) return
+  const expected = `Bearer ${adminToken}`
+
+  app.get('/admin/reviews', async ({ req, json }) => {
+    requireOperator(req.header('authorization'), expected)
+    const { status } = parse(z.object({ status: ReviewStatus.default('pending') }), readQuery(req.url), 'query')
+    return json({ reviews: await reviewsOf(db, status) }, 200, { 'cache-control': 'no-store' })
+  })
+
+  app.patch('/admin/reviews/:id', async ({ req, body }) => {
+    requireOperator(req.header('authorization'), expected)
+    const id = z.uuid().safeParse(req.param('id'))
+    if (!id.success) throw notFound('The review')
+    const { status } = parse(z.object({ status: ReviewStatus }), await readJson(req.raw), 'body')
+    await settleReview(db, id.data, status)
+    return body(null, 204)
+  })
+}
+
+function requireOperator(given: string | undefined, expected: string): void {
+  const [mine, theirs] = [Buffer.from(expected), Buffer.from(given ?? '')]
+  if (mine.length !== theirs.length || !timingSafeEqual(mine, theirs)) throw unauthorized('The operator’s token is needed')
+}
