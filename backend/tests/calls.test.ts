@@ -220,7 +220,14 @@ describe('cart and checkout', () => {
 describe('reviews and notices', () => {
   test('a buyer reviews what was bought, and a page of reviews is read', async () => {
     const { answer } = await call('placeOrder', { body: orderRequest([line('TESTER', 1)], 120 + 49) })
-    const review = { stars: 5, title: 'Bra', text: 'Mäter rätt.', name: '', order_number: answer.number, email: 'kund@example.com' }
+    const review = {
+      stars: 5,
+      title: 'Bra',
+      text: 'Mäter rätt.',
+      name: '',
+      order_number: answer.number,
+      email: 'kund@example.com',
+    }
     await call('writeReview', { path: String(shop.idOf('TESTER')), body: review })
     const { total, reviews } = (await call('reviews', { path: String(shop.idOf('CR2032')) })).answer
     expect([total, reviews.length]).toEqual([7, 5])

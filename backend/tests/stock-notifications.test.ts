@@ -14,7 +14,11 @@ const ask = (sku: string, email = 'kund@example.com', store = '') =>
   shop.fetch(`/api/stock-notifications${store}`, post({ product_id: shop.idOf(sku), email }))
 
 test('who asks to be told is kept, once an address, a product and a store', async () => {
-  const asked = [await ask('SOLDOUT'), await ask('SOLDOUT', 'KUND@example.com'), await ask('SOLDOUT', undefined, '?locale=de&sid=9')]
+  const asked = [
+    await ask('SOLDOUT'),
+    await ask('SOLDOUT', 'KUND@example.com'),
+    await ask('SOLDOUT', undefined, '?locale=de&sid=9'),
+  ]
   expect(asked.map(({ status }) => status)).toEqual([202, 202, 202])
   const kept = await shop.db.select().from(stockNotifications)
   expect(kept.map(({ store_id, email, product_id }) => [store_id, email, product_id])).toEqual([
