@@ -6,6 +6,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { keptSessionSecret } from './app/request/session-secret.server'
+import { reviewWidgets } from './app/review-widget/review-widgets'
 import { readSettings, type Settings } from './app/request/settings.server'
 import { startEmbeddedBackend } from './backend/start-embedded'
 
@@ -112,7 +113,7 @@ function isShopBuild(module: unknown): module is ShopBuild {
 
 function serviceOptions(build: ShopBuild) {
   const { NODE_ENV: mode, PUBLIC_ORIGIN: publicOrigin, DATA_DIR: dataDir } = settings
-  return { build, mode, publicOrigin, dataDir, sessionSecret, backendUrl: backend.url }
+  return { build, mode, publicOrigin, dataDir, sessionSecret, backendUrl: backend.url, reviewWidgets: reviewWidgets(settings) }
 }
 
 /** Lets browsers keep a file that was found; an answer of the shop has said for itself how long it is good. */

@@ -27,7 +27,12 @@ import styles from './styles.css?url'
 export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
   const cart = cartOfStorefront(shop)
   const chrome = await loadChrome({ ...shop, cart })
-  return { ...chrome, origin: shop.origin, added: addedName(new URL(request.url), (await cart).items) }
+  return {
+    ...chrome,
+    origin: shop.origin,
+    reviewWidget: shop.reviewWidget,
+    added: addedName(new URL(request.url), (await cart).items),
+  }
 }
 
 /** The chrome changes with what the shopper does, not with where she goes. */

@@ -10,6 +10,7 @@ import { mountDevices } from './routes/devices'
 import { mountPictures } from './routes/pictures'
 import { mountModeration, mountReviews } from './routes/reviews'
 import { mountSearch } from './routes/search'
+import { mountWidgets } from './routes/widgets'
 import type { Services } from './services'
 
 const MAX_BODY = 512 * 1024
@@ -29,6 +30,7 @@ export function createBackend(services: Services): Hono {
   mountReviews(api, services)
   mountModeration(app, services)
   mountPictures(app, services)
+  mountWidgets(app, services)
 
   app.notFound(() => problemResponse(404, 'unknown-call', 'There is no such call'))
   app.onError((error, context) => {

@@ -22,6 +22,7 @@ const product: SearchProduct = {
   prices: { n: [{ q: 1, p: 59 }], c: [{ q: 1, p: 49, o: 59, d: 17 }] },
   vat: 25,
   score: 4.5,
+  review_count: 12,
   facts: ['1,5 V', '2 900 mAh', 'LR6'],
 }
 
@@ -36,7 +37,7 @@ it('a card has image, name, score, price, discount and stock status, and two fac
     thumb: product.thumb,
     decoration: 'eco',
     facts: ['1,5 V', '2 900 mAh'],
-    score: 4.5,
+    rating: { score: 4.5, count: 12 },
     price: { price: 49, ordinary: 59, discount: 16 },
     vat: 25,
     stock: { kind: 'in-stock' },

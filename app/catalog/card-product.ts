@@ -1,5 +1,6 @@
 import type { SearchProduct } from '../commerce/contract/product'
 import { unitPrice, type UnitPrice } from '../pricing/tiers'
+import { type Rating, ratingOf } from '../reviews/rating'
 import { stockDisplay, type StockDisplay } from '../stock/stock-display'
 import type { Store } from '../store/store'
 
@@ -18,7 +19,7 @@ export type CardProduct = {
   thumb: SearchProduct['thumb']
   decoration: Decoration | null
   facts: string[]
-  score: number | null
+  rating: Rating | null
   price: UnitPrice | null
   vat: number
   stock: StockDisplay
@@ -27,7 +28,7 @@ export type CardProduct = {
 
 /** The card of a product in a storefront (spec section 2, Product card). */
 export function cardProduct(product: SearchProduct, store: Store): CardProduct {
-  const { id, slug, name, thumb, facts, score, vat } = product
+  const { id, slug, name, thumb, facts, vat } = product
   return {
     id,
     slug,
@@ -35,7 +36,7 @@ export function cardProduct(product: SearchProduct, store: Store): CardProduct {
     thumb,
     decoration: DECORATIONS.find((known) => known === product.metadata.decoration) ?? null,
     facts: facts.slice(0, 2),
-    score,
+    rating: ratingOf(product),
     price: unitPrice(product.prices, 1),
     vat,
     stock: stockDisplay(product, store.iso),

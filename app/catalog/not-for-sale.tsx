@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { NotifyForm } from '../notify/notify-form'
 import { href } from '../routing/href'
 import { categoryHref } from '../routing/listing-path'
 import type { Language } from '../store/languages'
@@ -8,7 +9,7 @@ import type { ProductPage } from './product-page'
 /** Stands in the place of the buy button: why it cannot be ordered, and the ways on (spec section 4, Stock display). */
 export function NotForSale({ product, language }: { product: NotSold; language: Language }) {
   const { t } = useTranslation()
-  const { stock, successor, categories } = product
+  const { slug, stock, successor, categories, notifyable } = product
   const reason = stock.kind === 'discontinued' ? 'product.discontinued' : 'product.gone'
   const category = categories.at(-1)
   return (
@@ -17,6 +18,7 @@ export function NotForSale({ product, language }: { product: NotSold; language: 
         <h2 className="text-lg font-semibold">{t(`${reason}.title`)}</h2>
         <p className="text-muted">{t(`${reason}.text`)}</p>
       </div>
+      {notifyable && <NotifyForm slug={slug} />}
       {successor && (
         <LinkButton wide className="py-2" to={href('product', language, { slug: successor.slug })}>
           {t('product.successor', { name: successor.name })}
@@ -31,4 +33,4 @@ export function NotForSale({ product, language }: { product: NotSold; language: 
   )
 }
 
-type NotSold = Pick<ProductPage, 'stock' | 'successor' | 'categories'>
+type NotSold = Pick<ProductPage, 'slug' | 'stock' | 'successor' | 'categories' | 'notifyable'>

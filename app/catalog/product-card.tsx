@@ -3,6 +3,7 @@ import { AddToCartForm } from '../cart/add-to-cart-form'
 import { Price } from '../pricing/price'
 import { PriceNote } from '../pricing/price-note'
 import { href } from '../routing/href'
+import { Score } from '../reviews/score'
 import { StockLine } from '../stock/stock-line'
 import type { Store } from '../store/store'
 import { buttonClass } from '../ui/button'
@@ -10,7 +11,6 @@ import { CardBadges } from './card-badges'
 import { CardPicture } from './card-picture'
 import type { CardProduct } from './card-product'
 import { keepUnits } from './keep-units'
-import { Score } from './score'
 
 /**
  * A product in a grid (spec section 2, Product card). The name's link covers the card; what else can be pressed lies above it. `eager`
@@ -28,7 +28,7 @@ export function ProductCard({ product, store, eager = false }: { product: CardPr
         </a>
       </h3>
       <p className="mt-1 min-h-[1lh] truncate text-sm text-muted">{product.facts.join(' · ')}</p>
-      {product.score !== null && <Score score={product.score} store={store} />}
+      {product.rating && <Score rating={product.rating} store={store} />}
       <div className="mt-auto grid gap-1 pt-2">
         {product.price && <Price {...product.price} vat={product.vat} store={store} />}
         {product.price && <PriceNote store={store} />}
@@ -45,7 +45,7 @@ function CardButton({ product: { id, name, action }, address }: { product: CardP
   const { t } = useTranslation()
   if (action === 'buy') return <AddToCartForm productId={id} name={name} />
   return (
-    <a href={address} className={`${buttonClass('secondary')} px-2`}>
+    <a href={action === 'notify' ? `${address}#notify` : address} className={`${buttonClass('secondary')} px-2`}>
       {t(`card.${action}`)}
       <span className="sr-only">: {name}</span>
     </a>

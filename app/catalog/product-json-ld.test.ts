@@ -18,6 +18,7 @@ const product = {
   ],
   stock: { kind: 'in-stock' as const },
   orderable: true,
+  rating: { score: 4.43, count: 23 },
 }
 const offered = { origin: 'https://shop.example', url: 'https://shop.example/de/x.html', currency: 'EUR', description: '' }
 
@@ -31,6 +32,7 @@ it('says what the product is and what it is offered for', () => {
     gtin13: '7350000000017',
     image: ['https://shop.example/pictures/a.svg'],
     brand: { '@type': 'Brand', name: 'Kraftcell' },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.43', reviewCount: 23 },
     offers: {
       '@type': 'Offer',
       url: 'https://shop.example/de/x.html',
@@ -49,6 +51,6 @@ it('what is out of stock but can be ordered is on back order', () => {
 })
 
 it('leaves out what is not known', () => {
-  const bare = productJsonLd({ ...product, mpn: '', ean: '123', brand: null, price: null, pictures: [] }, offered)
+  const bare = productJsonLd({ ...product, mpn: '', ean: '123', brand: null, price: null, pictures: [], rating: null }, offered)
   expect(Object.keys(bare)).toEqual(['@context', '@type', 'name', 'sku'])
 })

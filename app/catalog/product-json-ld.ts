@@ -10,11 +10,11 @@ const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
 }
 
 /**
- * The product for search engines (schema.org Product): what it is, who makes it and the offer. `url` and `origin` make absolute
+ * The product for search engines (schema.org Product): what it is, who makes it, what buyers think of it and the offer. `url` and `origin` make absolute
  * addresses; without a price there is no offer. Numbers beginning with 2 are a shop's own and no GTIN.
  */
 export function productJsonLd(product: Described, { origin, url, currency, description }: Offered) {
-  const { name, sku, mpn, ean, brand, price, pictures, stock, orderable } = product
+  const { name, sku, mpn, ean, brand, price, pictures, stock, orderable, rating } = product
   const availability = orderable && stock.kind === 'out-of-stock' ? 'BackOrder' : AVAILABILITY[stock.kind]
   return {
     '@context': 'https://schema.org',
@@ -26,6 +26,9 @@ export function productJsonLd(product: Described, { origin, url, currency, descr
     ...(description === '' ? {} : { description }),
     ...(pictures.length === 0 ? {} : { image: pictures.map(({ large }) => origin + large.url) }),
     ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),
+    ...(rating
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: String(rating.score), reviewCount: rating.count } }
+      : {}),
     ...(price
       ? {
           offers: {
@@ -41,5 +44,8 @@ export function productJsonLd(product: Described, { origin, url, currency, descr
   }
 }
 
-type Described = Pick<ProductPage, 'name' | 'sku' | 'mpn' | 'ean' | 'brand' | 'price' | 'pictures' | 'stock' | 'orderable'>
+type Described = Pick<
+  ProductPage,
+  'name' | 'sku' | 'mpn' | 'ean' | 'brand' | 'price' | 'pictures' | 'stock' | 'orderable' | 'rating'
+>
 type Offered = { origin: string; url: string; currency: string; description: string }

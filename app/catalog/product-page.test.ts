@@ -6,7 +6,15 @@ import { productPage } from './product-page'
 const category = { id: 3, name: 'Litium', uri: 'knappceller/litium', main: false }
 const product: Product = {
   ...{ id: 1, sku: 'KC-CR2032', name: 'CR2032', slug: 'cr2032', prefix: 'Kraftcell', thumb: null, mpn: 'CR2032', ean: '' },
-  ...{ metadata: { decoration: null }, group_id: null, discount_category: null, score: null, facts: [], vat: 25 },
+  ...{
+    metadata: { decoration: null },
+    group_id: null,
+    discount_category: null,
+    score: null,
+    review_count: 0,
+    facts: [],
+    vat: 25,
+  },
   ...{ orderable: true, notifyable: false, stock_status: 'in-stock', estimated_at: null, variations: [], images: [] },
   ...{ type: PRODUCT_TYPE.standard, variation_attributes: [], has_upselling: false, description: '', brand: null },
   ...{ cross_selling_price: null, cross_selling_product_id: null, attributes: [], fits: [], members: [], tags: [] },

@@ -1,6 +1,7 @@
 import type { CategoryNode } from '../commerce/contract/category'
 import { type Product, PRODUCT_TYPE } from '../commerce/contract/product'
 import { priceTable, unitPrice } from '../pricing/tiers'
+import { ratingOf } from '../reviews/rating'
 import { stockDisplay } from '../stock/stock-display'
 import type { Store } from '../store/store'
 import { categoryLine } from './category-line'
@@ -14,12 +15,13 @@ type Surroundings = { menu: readonly CategoryNode[]; nextDelivery: string | null
 
 /** A product as its page shows it. The description is left to the loader, which cleans it. */
 export function productPage(product: Product, store: Store, { menu, nextDelivery }: Surroundings) {
-  const { id, sku, mpn, ean, name, slug, brand, score, vat, orderable, attributes, members, tags } = product
+  const { id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, attributes, members, tags } = product
   // A gift card comes by e-mail: nothing is sent, and nothing has to be recycled.
   const physical = product.type !== PRODUCT_TYPE.giftCard
   const main = product.categories.find((category) => category.main) ?? product.categories[0]
   return {
-    ...{ id, sku, mpn, ean, name, slug, brand, score, vat, orderable, members, tags },
+    ...{ id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, members, tags },
+    rating: ratingOf(product),
     physical,
     manufacturer: product.manufacturer,
     successor: product.successor,

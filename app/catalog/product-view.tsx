@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Score } from '../reviews/score'
 import { href } from '../routing/href'
 import type { Store } from '../store/store'
 import { Html } from '../ui/html'
@@ -10,7 +12,6 @@ import { keepUnits } from './keep-units'
 import { PartNumbers } from './part-numbers'
 import type { ProductPage } from './product-page'
 import { ProductSafety } from './product-safety'
-import { Score } from './score'
 import { SetMembers } from './set-members'
 import { Specifications } from './specifications'
 import { TagLinks } from './tag-links'
@@ -54,7 +55,7 @@ export function ProductView({ product, description, store }: ProductViewProps) {
 
 function ProductHeading({ product, store }: Pick<ProductViewProps, 'product' | 'store'>) {
   const { t } = useTranslation()
-  const { brand, name, score, fits } = product
+  const { brand, name, rating, fits } = product
   const models = countFits(fits)
   return (
     <header className="grid gap-2">
@@ -70,7 +71,7 @@ function ProductHeading({ product, store }: Pick<ProductViewProps, 'product' | '
       )}
       <h1>{keepUnits(name)}</h1>
       <PartNumbers sku={product.sku} mpn={product.mpn} />
-      {score !== null && <Score score={score} store={store} />}
+      {rating && <RatingLink rating={rating} store={store} />}
       {models > 0 && (
         <p>
           <a href="#fits" className="inline-flex min-h-11 items-center gap-2 text-petrol underline-offset-4 hover:underline">
@@ -85,6 +86,17 @@ function ProductHeading({ product, store }: Pick<ProductViewProps, 'product' | '
         </p>
       )}
     </header>
+  )
+}
+
+/** Leads down to the reviews. */
+function RatingLink(props: ComponentProps<typeof Score>) {
+  return (
+    <p>
+      <a href="#reviews" className="inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline">
+        <Score {...props} />
+      </a>
+    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import type {
   DeviceListingQuery,
   DevicesQuery,
   ProductsQuery,
+  ReviewsQuery,
   SlugListingQuery,
 } from './contract/query'
 import type { CachePolicy, DataCache } from './data-cache.server'
@@ -49,6 +50,8 @@ export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
     deviceListing: (query: z.input<typeof DeviceListingQuery>) => read('deviceListing', 'fresh', { query }),
     devices: (query: z.input<typeof DevicesQuery>) => read('devices', 'slow', { query }),
     campaignListing: (query: z.input<typeof CampaignQuery>) => read('campaignListing', 'fresh', { query }),
+    reviews: (productId: number, { page, sort }: { page: number } & Pick<z.output<typeof ReviewsQuery>, 'sort'>) =>
+      read('reviews', 'fresh', { params: { id: productId }, query: { page: String(page), sort } }),
     search: (query: Omit<z.input<typeof ProductsQuery>, 'nc' | 'co'>) =>
       read('products', 'fresh', { query: { ...query, nc: 'true', co: 'true' } }),
     checkoutOptions: (cartTotal: number) => read('checkoutOptions', 'fresh', { body: { cart_total: cartTotal } }),

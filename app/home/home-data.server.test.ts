@@ -13,7 +13,15 @@ const product = {
     estimated_at: null,
     variations: [],
   },
-  ...{ group_id: null, discount_category: null, prices: { n: [{ q: 1, p: 29 }], c: [] }, vat: 25, score: null, facts: ['3 V'] },
+  ...{
+    group_id: null,
+    discount_category: null,
+    prices: { n: [{ q: 1, p: 29 }], c: [] },
+    vat: 25,
+    score: null,
+    review_count: 0,
+    facts: ['3 V'],
+  },
 }
 const campaign: Commerce['campaignListing'] = async () => ({ products: [product], total: 1, page: 1, pages: 1, page_size: 8 })
 const devices: Commerce['devices'] = async () => ({

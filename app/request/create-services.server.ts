@@ -12,16 +12,18 @@ export type ServiceOptions = {
   /** The data folder; sessions lie below it. */
   dataDir: string
   sessionSecret: string
+  reviewWidgets: Services['reviewWidgets']
 }
 
 /** The services of a real server: files for sessions, memory for the cache, one JSON line an event on standard error. */
 export function createServices(options: ServiceOptions): Services {
-  const { build, mode, backendUrl, publicOrigin, dataDir, sessionSecret } = options
+  const { build, mode, backendUrl, publicOrigin, dataDir, sessionSecret, reviewWidgets } = options
   return {
     build,
     mode,
     backendUrl,
     publicOrigin,
+    reviewWidgets,
     fetch: globalThis.fetch,
     sessions: createFileSessions(dataDir, sessionSecret, publicOrigin.startsWith('https:')),
     locks: createProcessLocks(),

@@ -9,6 +9,7 @@ import { healthResponse } from './health.server'
 import { languageHandlers } from './language-handlers.server'
 import { pictureResponse } from './pictures.server'
 import { preferredLanguage } from './preferred-language.server'
+import { reviewWidgetResponse } from './review-widget.server'
 import { suggestionsResponse } from './search-suggestions.server'
 import { createNonce, isForgedPost, secureHeaders } from './security.server'
 import type { Services } from './services.server'
@@ -19,7 +20,7 @@ export async function handleShopRequest(request: Request, services: Services): P
   const nonce = createNonce()
   const answer = await route(request, nonce, services)
   const response = new Response(answer.body, answer)
-  secureHeaders(response.headers, nonce, services.publicOrigin, services.mode === 'development')
+  secureHeaders(response.headers, nonce, services)
   return compress(request, response)
 }
 
@@ -30,7 +31,8 @@ async function route(request: Request, nonce: string, services: Services): Promi
     (await pictureResponse(request, url, services)) ??
     (await suggestionsResponse(request, url, services)) ??
     (await deviceChoicesResponse(request, url, services)) ??
-    (await categoryMenuResponse(request, url, services))
+    (await categoryMenuResponse(request, url, services)) ??
+    (await reviewWidgetResponse(request, url, services))
   if (plain) return plain
   if (isForgedPost(request, services.publicOrigin)) return new Response('Cross-site request refused', { status: 403 })
   if (url.pathname === '/') return redirect(href('home', await preferredLanguage(request)) + url.search)

@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/node'
+import type { ReviewWidgets } from '../review-widget/review-widgets'
 import type { DataCache } from '../commerce/data-cache.server'
 import type { SessionLocks } from './session-locks.server'
 import type { ShopperSessions } from './shopper-store.server'
@@ -17,6 +18,7 @@ export type Services = {
   cache: DataCache
   now: () => Date
   log: Log
+  reviewWidgets: ReviewWidgets
   /** Where shoppers find the shop, as `https://kraftcell.example`; decides Secure cookies and HSTS. */
   publicOrigin: string
 }

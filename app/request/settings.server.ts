@@ -3,6 +3,9 @@ import { z } from 'zod'
 const Port = z.coerce.number().int().min(0).max(65535)
 const Origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
+/** The script of a review widget: a service's, the one the backend serves, or none. */
+const ReviewWidget = z.union([z.literal(['backend', 'off']), z.url({ protocol: /^https$/ })]).optional()
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -13,6 +16,10 @@ const Environment = z.object({
   /** Where the embedded backend listens, on 127.0.0.1; 0 takes any free port. */
   BACKEND_PORT: Port.default(0),
   BACKEND_ADMIN_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  REVIEW_WIDGET_SV: ReviewWidget,
+  REVIEW_WIDGET_NO: ReviewWidget,
+  REVIEW_WIDGET_DE: ReviewWidget,
+  REVIEW_WIDGET_DA: ReviewWidget,
   DATA_DIR: z.string().min(1).default('data'),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
 })

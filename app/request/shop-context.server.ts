@@ -17,6 +17,8 @@ export type Shop = {
   call: Call
   shopper: ShopperStore
   origin: string
+  /** The address of the storefront's review widget; null when it has none. */
+  reviewWidget: string | null
   now: () => Date
   /** Of the Content-Security-Policy of this answer. */
   nonce: string
@@ -41,6 +43,7 @@ export function createShop(request: Request, language: Language, nonce: string, 
     commerce: createCommerce(call, caller, services.cache),
     shopper: openShopperStore(request.headers.get('cookie'), services.sessions, services.locks),
     origin: services.publicOrigin,
+    reviewWidget: services.reviewWidgets[language],
     now: services.now,
     nonce,
     development: services.mode === 'development',

@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
+import { handleProductForm } from '../catalog/product-action.server'
 import { productJsonLd } from '../catalog/product-json-ld'
 import { productPage } from '../catalog/product-page'
 import { ProductView } from '../catalog/product-view'
@@ -10,6 +11,9 @@ import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { plainText } from '../content/plain-text'
 import { RecentlyViewed } from '../history/recently-viewed'
+import { readForm } from '../request/read-form.server'
+import { Reviews } from '../reviews/reviews'
+import { loadReviews } from '../reviews/reviews-data.server'
 import { alternatesBy } from '../routing/alternates'
 import { href } from '../routing/href'
 import { categoryHref } from '../routing/listing-path'
@@ -24,7 +28,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   alternates: ({ alternates }) => alternates,
 }
 
-export async function loader({ context: { shop }, params }: LoaderFunctionArgs) {
+export async function loader({ request, context: { shop }, params }: LoaderFunctionArgs) {
   const [found, menu, delivery] = await Promise.all([
     shop.commerce.product(params.slug ?? ''),
     optional(shop.commerce.mainMenu(), []),
@@ -36,6 +40,7 @@ export async function loader({ context: { shop }, params }: LoaderFunctionArgs) 
   return {
     product,
     description,
+    reviews: await loadReviews(shop, found, request.url),
     path,
     alternates: alternatesBy(found.alternates, (language, slug) => href('product', language, { slug })),
     jsonLd: productJsonLd(product, {
@@ -47,11 +52,16 @@ export async function loader({ context: { shop }, params }: LoaderFunctionArgs) 
   }
 }
 
+export async function action({ request, params, context: { shop } }: ActionFunctionArgs) {
+  return handleProductForm(await readForm(request), params.slug ?? '', shop)
+}
+
 export default function ProductRoute() {
-  const { product, description, jsonLd } = useLoaderData<typeof loader>()
+  const { product, description, reviews, path, jsonLd } = useLoaderData<typeof loader>()
   return (
     <Fragment key={product.id}>
       <ProductView product={product} description={description} store={useStore()} />
+      {reviews && <Reviews view={reviews} path={path} />}
       <RecentlyViewed current={product} />
       <StructuredData id={`product-${product.id}`} data={jsonLd} />
     </Fragment>

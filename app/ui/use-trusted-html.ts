@@ -5,6 +5,7 @@ declare global {
     /** Trusted Types, where the browser has them; TypeScript's library does not know them yet. */
     trustedTypes?: {
       createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): TrustedHTML }
+      createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): object }
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ChromeData } from '../chrome-data.server'
+import { ReviewWidget } from '../../review-widget/review-widget'
 import { HomeLink } from '../home-link'
 import { MessageBar } from '../message-bar'
 import { useStore } from '../../store/use-shop'
@@ -21,6 +22,7 @@ export function Footer({ data }: { data: ChromeData }) {
         <div className="page-width grid gap-8 py-10 md:grid-cols-[1.2fr_repeat(3,1fr)]">
           <div>
             <HomeLink tone="white" />
+            <ReviewWidget />
           </div>
           <LinkList title={t('footer.help')} html={help} />
           <LinkList title={t('footer.about', { brand })} html={about} />

@@ -6,7 +6,22 @@ import { errors } from './da/errors'
 import { facets } from './da/facets'
 import { finder } from './da/finder'
 import { menu } from './da/menu'
+import { notify } from './da/notify'
 import { pages } from './da/pages'
+import { reviews } from './da/reviews'
 import { search } from './da/search'
 
-export const da = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...menu, ...pages, ...search }
+export const da = {
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...chrome,
+  ...errors,
+  ...facets,
+  ...finder,
+  ...menu,
+  ...notify,
+  ...pages,
+  ...reviews,
+  ...search,
+}

@@ -6,7 +6,22 @@ import { errors } from './de/errors'
 import { facets } from './de/facets'
 import { finder } from './de/finder'
 import { menu } from './de/menu'
+import { notify } from './de/notify'
 import { pages } from './de/pages'
+import { reviews } from './de/reviews'
 import { search } from './de/search'
 
-export const de = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...menu, ...pages, ...search }
+export const de = {
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...chrome,
+  ...errors,
+  ...facets,
+  ...finder,
+  ...menu,
+  ...notify,
+  ...pages,
+  ...reviews,
+  ...search,
+}

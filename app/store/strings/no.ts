@@ -6,7 +6,22 @@ import { errors } from './no/errors'
 import { facets } from './no/facets'
 import { finder } from './no/finder'
 import { menu } from './no/menu'
+import { notify } from './no/notify'
 import { pages } from './no/pages'
+import { reviews } from './no/reviews'
 import { search } from './no/search'
 
-export const no = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...menu, ...pages, ...search }
+export const no = {
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...chrome,
+  ...errors,
+  ...facets,
+  ...finder,
+  ...menu,
+  ...notify,
+  ...pages,
+  ...reviews,
+  ...search,
+}

@@ -6,7 +6,22 @@ import { errors } from './sv/errors'
 import { facets } from './sv/facets'
 import { finder } from './sv/finder'
 import { menu } from './sv/menu'
+import { notify } from './sv/notify'
 import { pages } from './sv/pages'
+import { reviews } from './sv/reviews'
 import { search } from './sv/search'
 
-export const sv = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...menu, ...pages, ...search }
+export const sv = {
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...chrome,
+  ...errors,
+  ...facets,
+  ...finder,
+  ...menu,
+  ...notify,
+  ...pages,
+  ...reviews,
+  ...search,
+}

@@ -1,5 +1,6 @@
 import { createCookie, createMemorySessionStorage } from '@remix-run/node'
 import { openTestShop, type TestShop as TestBackend } from '../../../backend/tests/test-shop'
+import { reviewWidgets } from '../../../app/review-widget/review-widgets'
 import type { Services } from '../../../app/request/services.server'
 import type { SessionRecord } from '../../../app/request/shopper-store.server'
 import { builtShop } from './built-shop'
@@ -27,7 +28,11 @@ export type Backend = TestBackend
 export const openBackend = openTestShop
 
 /** A shop with empty sessions and an empty cache. `publicOrigin` says where shoppers find it. */
-export async function openShop(backend: TestBackend, publicOrigin = ORIGIN): Promise<TestShop> {
+export async function openShop(
+  backend: TestBackend,
+  publicOrigin = ORIGIN,
+  settings: Parameters<typeof reviewWidgets>[0] = {},
+): Promise<TestShop> {
   const build = await builtShop()
   const { createServices, handleShopRequest } = build.entry.module
   const logged: Logged[] = []
@@ -50,7 +55,12 @@ export async function openShop(backend: TestBackend, publicOrigin = ORIGIN): Pro
   const secure = publicOrigin.startsWith('https:')
   const given = { build, mode: 'production', backendUrl: 'http://backend.test', publicOrigin } as const
   const services: Services = {
-    ...createServices({ ...given, dataDir: '.cache/no-session-is-kept-here', sessionSecret: 'a secret of the tests alone' }),
+    ...createServices({
+      ...given,
+      dataDir: '.cache/no-session-is-kept-here',
+      sessionSecret: 'a secret of the tests alone',
+      reviewWidgets: reviewWidgets(settings),
+    }),
     fetch,
     sessions: createMemorySessionStorage<SessionRecord>({
       cookie: createCookie('session', { httpOnly: true, sameSite: 'lax', path: '/', secure, secrets: ['kept'] }),

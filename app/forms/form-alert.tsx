@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon'
+import type { FormError } from './form-errors'
+
+/** What is wrong with a form as a whole; it can take the focus. */
+export function FormAlert({ error }: { error: FormError | undefined }) {
+  const { t } = useTranslation()
+  if (error === undefined) return null
+  return (
+    <p role="alert" tabIndex={-1} className="flex gap-2 rounded-lg border-l-4 border-red bg-red/5 px-4 py-3">
+      <Icon name="warning" size={24} className="text-red" />
+      {t(error)}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { reviewWidgets, widgetOrigins } from './review-widgets'
+
+const FOREIGN = 'https://widget.example/shop/1.js'
+
+it('the embedded backend has a widget for every storefront', () => {
+  expect(reviewWidgets({})).toEqual({
+    sv: '/sv/review-widget.js',
+    no: '/no/review-widget.js',
+    de: '/de/review-widget.js',
+    da: '/da/review-widget.js',
+  })
+})
+
+it('with a backend of one’s own, unset means absent', () => {
+  expect(reviewWidgets({ BACKEND_URL: 'http://backend.example', REVIEW_WIDGET_SV: 'backend' })).toEqual({
+    ...{ sv: '/sv/review-widget.js', no: null, de: null, da: null },
+  })
+})
+
+it('each storefront has its own, and a page may load from whoever serves them', () => {
+  const widgets = reviewWidgets({ REVIEW_WIDGET_DE: FOREIGN, REVIEW_WIDGET_DA: FOREIGN, REVIEW_WIDGET_NO: 'off' })
+  expect(widgets).toEqual({ sv: '/sv/review-widget.js', no: null, de: FOREIGN, da: FOREIGN })
+  expect(widgetOrigins(widgets)).toEqual(['https://widget.example'])
+})

@@ -1,0 +1,31 @@
+import { reviewWidgetPath } from '../routing/review-widget-path'
+import type { Language } from '../store/languages'
+
+/** The address of each storefront's review widget; null where there is none. */
+export type ReviewWidgets = Readonly<Record<Language, string | null>>
+
+type Settings = { BACKEND_URL?: string | undefined } & { [name in `REVIEW_WIDGET_${Uppercase<Language>}`]?: string | undefined }
+
+/**
+ * The review widgets as the settings name them: an address, `backend` for the one the backend serves, `off` for none. Unset means
+ * absent, but the embedded backend has one to show.
+ */
+export function reviewWidgets(settings: Settings): ReviewWidgets {
+  const unset = settings.BACKEND_URL === undefined ? 'backend' : 'off'
+  const address = (language: Language, set = unset) =>
+    set === 'off' ? null : set === 'backend' ? reviewWidgetPath(language) : set
+  return {
+    sv: address('sv', settings.REVIEW_WIDGET_SV),
+    no: address('no', settings.REVIEW_WIDGET_NO),
+    de: address('de', settings.REVIEW_WIDGET_DE),
+    da: address('da', settings.REVIEW_WIDGET_DA),
+  }
+}
+
+/** The other origins that widgets come from, and may talk to. */
+export function widgetOrigins(widgets: ReviewWidgets): string[] {
+  const origins = Object.values(widgets).flatMap((address) =>
+    address === null || address.startsWith('/') ? [] : [new URL(address).origin],
+  )
+  return [...new Set(origins)]
+}

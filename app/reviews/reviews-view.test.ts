@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Review } from '../commerce/contract/review'
+import { storeOf } from '../store/stores'
+import { NO_REVIEWS, reviewsView } from './reviews-view'
+
+const review: Review = {
+  ...{ id: '00000000-0000-4000-8000-000000000000', stars: 4, title: 'Gut', text: 'Läuft.', name: '', verified: true },
+  ...{ language: 'de', written_at: '2026-11-03T23:30:00.000Z' },
+}
+const page = {
+  ...NO_REVIEWS,
+  reviews: [review],
+  total: 15,
+  mean: 4.4,
+  stars: [0, 1, 0, 4, 10] as [number, number, number, number, number],
+}
+const wish = { page: 1, sort: 'newest' } as const
+
+it('counts from five stars down, the longest bar being whole', () => {
+  expect(reviewsView(page, wish, storeOf('de')).bars.map(({ star, count, percent }) => [star, count, percent])).toEqual([
+    [5, 10, 100],
+    [4, 4, 40],
+    [3, 0, 0],
+    [2, 1, 10],
+    [1, 0, 0],
+  ])
+  expect(reviewsView(NO_REVIEWS, wish, storeOf('de')).bars.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0])
+})
+
+it('a review in another language than the storefront’s is marked with it', () => {
+  const foreign = (language: 'sv' | 'de') => reviewsView(page, wish, storeOf(language)).reviews.map((shown) => shown.foreign)
+  expect([foreign('de'), foreign('sv')]).toEqual([[null], ['de']])
+})
+
+it('its day is worded in the language of the storefront, wherever the reader is', () => {
+  expect(reviewsView(page, wish, storeOf('sv')).reviews[0]).toMatchObject({ day: '2026-11-03', date: '3 november 2026' })
+})

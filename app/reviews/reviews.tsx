@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { ThanksNotice } from '../forms/thanks-notice'
+import { useThanks } from '../forms/use-thanks'
+import { useStore } from '../store/use-shop'
+import { Pagination } from '../ui/pagination'
+import { ReviewForm } from './review-form'
+import { ReviewItem } from './review-item'
+import { ReviewSummary } from './review-summary'
+import { reviewsHref } from './reviews-address'
+import type { ReviewsView } from './reviews-view'
+import { SortLinks } from './sort-links'
+
+/** What buyers say of a product, and the form for one more. `path` is the address of the product's page. */
+export function Reviews({ view, path }: { view: ReviewsView; path: string }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const thanked = useThanks('review')
+  const { mean, total, reviews, page, pages, sort } = view
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="page-width mt-12">
+      <h2 id="reviews-title">{t('reviews.title')}</h2>
+      <div className="mt-4 grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
+        <div className="grid gap-5 rounded-xl bg-mist p-4 sm:p-6">
+          {mean === null ? (
+            <div>
+              <p className="font-semibold">{t('reviews.empty.title')}</p>
+              <p className="mt-1 text-muted">{t('reviews.empty.text')}</p>
+            </div>
+          ) : (
+            <ReviewSummary mean={mean} total={total} bars={view.bars} store={store} />
+          )}
+          <p className="text-sm text-muted">{t('reviews.rule')}</p>
+        </div>
+        <div className="min-w-0">
+          {thanked ? (
+            <ThanksNotice title={t('review.thanks.title')} text={t('review.thanks.text')} />
+          ) : (
+            <ReviewForm path={path} />
+          )}
+          {total > 1 && <SortLinks sort={sort} path={path} />}
+          <ol className="divide-y divide-line">
+            {reviews.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ol>
+          <Pagination page={page} pages={pages} hrefOf={(number) => reviewsHref(path, { page: number, sort })} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { notify as sv } from '../sv/notify'
+
+export const notify: Record<keyof typeof sv, string> = {
+  'notify.title': 'Få beskjed når den er tilbake',
+  'notify.text': 'Skriv inn e-postadressen din, så sender vi en e-post når produktet er på lager igjen.',
+  'notify.email': 'E-postadresse',
+  'notify.send': 'Gi meg beskjed',
+  'notify.sending': 'Ønsket lagres …',
+  'notify.privacy': 'Vi bruker adressen bare til dette og sletter den når beskjeden er sendt.',
+  'notify.thanks.title': 'Du får beskjed',
+  'notify.thanks.text': 'Vi sender deg en e-post når produktet er på lager igjen.',
+  'notify.error.available':
+    'Produktet kan bestilles igjen, eller det kommer ikke tilbake. Last inn siden på nytt for å se hva som gjelder.',
+  'notify.error.unavailable': 'Vi kunne ikke lagre ønsket akkurat nå. Prøv igjen om litt.',
+}
