@@ -14,11 +14,14 @@ export function NotForSale({ product, language }: { product: NotSold; language: 
   const category = categories.at(-1)
   return (
     <div className="grid gap-3">
-      <div>
-        <h2 className="text-lg font-semibold">{t(`${reason}.title`)}</h2>
-        <p className="text-muted">{t(`${reason}.text`)}</p>
-      </div>
-      {notifyable && <NotifyForm slug={slug} />}
+      {notifyable ? (
+        <NotifyForm slug={slug} />
+      ) : (
+        <div>
+          <h2 className="text-lg font-semibold">{t(`${reason}.title`)}</h2>
+          <p className="text-muted">{t(`${reason}.text`)}</p>
+        </div>
+      )}
       {successor && (
         <LinkButton wide className="py-2" to={href('product', language, { slug: successor.slug })}>
           {t('product.successor', { name: successor.name })}

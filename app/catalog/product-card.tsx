@@ -28,7 +28,7 @@ export function ProductCard({ product, store, eager = false }: { product: CardPr
         </a>
       </h3>
       <p className="mt-1 min-h-[1lh] truncate text-sm text-muted">{product.facts.join(' · ')}</p>
-      {product.rating && <Score rating={product.rating} store={store} />}
+      {product.rating && <Score rating={product.rating} store={store} card />}
       <div className="mt-auto grid gap-1 pt-2">
         {product.price && <Price {...product.price} vat={product.vat} store={store} />}
         {product.price && <PriceNote store={store} />}

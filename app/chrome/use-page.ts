@@ -16,7 +16,8 @@ export function usePage(language: Language): PageFacts {
   const handle = isPageHandle(match?.handle) ? match.handle : undefined
   const page = match && pageOfRoute(match.id)
   if (!match || !handle || !page) return { layout: 'plain', crumbs: [], alternates: {} }
-  const ready = match.data !== undefined
+  // Null when an action failed and no loader ran.
+  const ready = match.data !== undefined && match.data !== null
   return {
     layout: handle.layout,
     crumbs: handle.fixedCrumbs?.(language) ?? (ready ? handle.crumbs?.(match.data, language) : undefined) ?? [],

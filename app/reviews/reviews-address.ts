@@ -1,4 +1,4 @@
-import { REVIEW_SORTS, type ReviewSort } from '../commerce/contract/review'
+import { REVIEW_SORTS, type ReviewSort } from '../commerce/contract/review-sort'
 
 /** Which reviews of a product an address asks for, as `?reviews=2&reviews-sort=best`. */
 export type ReviewsWish = { page: number; sort: ReviewSort }

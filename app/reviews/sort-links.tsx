@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { REVIEW_SORTS, type ReviewSort } from '../commerce/contract/review'
+import { REVIEW_SORTS, type ReviewSort } from '../commerce/contract/review-sort'
 import { reviewsHref } from './reviews-address'
 
 /** The newest or the best first, as links. */

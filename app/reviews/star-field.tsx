@@ -9,9 +9,8 @@ export function StarField({ id, name, defaultValue, error }: StarFieldProps) {
   return (
     <fieldset role="radiogroup" aria-describedby={error ? `${id}-error` : undefined} aria-invalid={error ? true : undefined}>
       <legend className="font-semibold">{t('review.stars')}</legend>
-      <div className="flex flex-wrap items-center gap-x-3">
-        <span className="text-sm text-muted">{t('review.stars.low')}</span>
-        <div className="star-field -mx-1 flex">
+      <div className="w-fit">
+        <div className="-mx-2 flex">
           {STARS.map((star) => (
             <label key={star} className="star relative grid size-11 cursor-pointer place-items-center rounded-lg text-warm">
               <input
@@ -26,7 +25,10 @@ export function StarField({ id, name, defaultValue, error }: StarFieldProps) {
             </label>
           ))}
         </div>
-        <span className="text-sm text-muted">{t('review.stars.high')}</span>
+        <p className="flex justify-between gap-4 text-sm text-muted">
+          <span>{t('review.stars.low')}</span>
+          <span>{t('review.stars.high')}</span>
+        </p>
       </div>
       {error && (
         <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-sm font-medium text-red">

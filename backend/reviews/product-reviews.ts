@@ -1,4 +1,5 @@
-import type { ReviewSort, ReviewsPage } from '../../app/commerce/contract/review'
+import type { ReviewsPage } from '../../app/commerce/contract/review'
+import type { ReviewSort } from '../../app/commerce/contract/review-sort'
 import { pageOf } from '../catalogue/paging'
 import { canBeId } from '../database/known-id'
 import type { Database } from '../database/database'

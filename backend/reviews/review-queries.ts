@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { ReviewSort } from '../../app/commerce/contract/review'
+import type { ReviewSort } from '../../app/commerce/contract/review-sort'
 import { statement, type Database } from '../database/database'
 import { products } from '../database/schema/products'
 import { reviews } from '../database/schema/reviews'

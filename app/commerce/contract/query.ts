@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FacetFilter } from './facet'
 import { LISTING_SORTS } from './listing'
-import { REVIEW_SORTS } from './review'
+import { REVIEW_SORTS } from './review-sort'
 
 /** A whole number as it stands in a URL. */
 const UrlInteger = z

@@ -1,9 +1,5 @@
 import { z } from 'zod'
 
-export const REVIEW_SORTS = ['newest', 'best'] as const
-export const ReviewSort = z.enum(REVIEW_SORTS)
-export type ReviewSort = z.infer<typeof ReviewSort>
-
 /** Stars of a review, one to five. */
 export const StarCount = z.number().int().min(1).max(5)
 

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { LANGUAGES, type Language } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
+import { stockNotifications } from '../../backend/database/schema/reviews'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { elements, words } from '../support/shop/read-page'
+import { translator } from '../support/shop/translator'
+
+let backend: Backend
+let shop: TestShop
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+const soldOut = (language: Language) =>
+  href('product', language, { slug: language === 'de' ? 'slut-i-lager-de' : 'slut-i-lager' })
+const emailField = (html: string) => elements(html, 'input').find(({ id }) => id === 'notify-email')
+const kept = () => backend.db.select().from(stockNotifications)
+
+describe.each(LANGUAGES)('a product that is sold out and comes again, in %s', (language) => {
+  const t = translator(language)
+
+  it('asks for an address in place of the buy button, and says what becomes of it', async () => {
+    const { body } = await shop.visitor().get(soldOut(language))
+    expect(emailField(body)).toMatchObject({ type: 'email', name: 'email', autoComplete: 'email' })
+    expect(words(body)).toContain(t('notify.privacy'))
+    expect(elements(body, 'a').map((link) => link.href)).toContain(`/${language}/${storeOf(language).paths.privacy}`)
+    expect(elements(body, 'input').filter(({ name }) => name === 'product_id')).toEqual([])
+  })
+
+  it('takes the address once and says thanks', async () => {
+    const visitor = shop.visitor()
+    const form = { intent: 'notify', email: ` kund-${language}@example.com` }
+    const answer = await visitor.post(soldOut(language), form)
+    expect([answer.status, answer.location]).toEqual([303, `${soldOut(language)}?thanks=notify#notify`])
+    const thanks = await visitor.follow(answer)
+    expect(words(thanks.body)).toContain(t('notify.thanks.title'))
+    expect(emailField(thanks.body)).toBeUndefined()
+    await visitor.post(soldOut(language), { ...form, email: `KUND-${language}@example.com` })
+    const { storeId } = storeOf(language)
+    expect((await kept()).filter(({ store_id }) => store_id === storeId).map(({ email }) => email)).toEqual([
+      `kund-${language}@example.com`,
+    ])
+  })
+
+  it.each(['', 'kund@', `${'x'.repeat(250)}@example.com`])('gives %j back with what is wrong beside it', async (email) => {
+    const { status, body } = await shop.visitor().post(soldOut(language), { intent: 'notify', email })
+    expect(status).toBe(400)
+    const error =
+      email === '' ? 'checkout.error.required' : email.length > 254 ? 'checkout.error.tooLong' : 'checkout.error.email'
+    expect(emailField(body)).toMatchObject({ value: email, 'aria-invalid': 'true', 'aria-describedby': 'notify-email-error' })
+    expect(words(body)).toContain(t(error))
+  })
+})
+
+const t = translator('sv')
+
+it('who looks at a list is led to the form', async () => {
+  const { body } = await shop.visitor().get('/sv/artiklar/verktygsbatterier/index.html')
+  expect(elements(body, 'a').map((link) => link.href)).toContain(`${soldOut('sv')}#notify`)
+})
+
+it.each(['gammal-modell', 'kommer-snart', 'knappcell-cr2032'])('nobody is asked to wait for %s', async (slug) => {
+  const path = href('product', 'sv', { slug })
+  expect(emailField((await shop.visitor().get(path)).body)).toBeUndefined()
+  const before = (await kept()).length
+  expect((await shop.visitor().post(path, { intent: 'notify', email: 'kund@example.com' })).status).toBe(409)
+  expect((await kept()).length).toBe(before)
+})
+
+it('while the backend is away the address is kept in the form', async () => {
+  const visitor = shop.visitor()
+  await visitor.get(soldOut('sv'))
+  shop.respond = (path, send) => (path === '/api/stock-notifications' ? Promise.reject(new TypeError('fetch failed')) : send())
+  const { status, body } = await visitor.post(soldOut('sv'), { intent: 'notify', email: 'kund@example.com' })
+  expect([status, emailField(body)?.value]).toEqual([503, 'kund@example.com'])
+  expect(words(body)).toContain(t('notify.error.unavailable'))
+})
