@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createServer } from 'node:http'
 import type { TagListing } from '../../../app/commerce/contract/listing'
+import { reviewWidgets } from '../../../app/review-widget/review-widgets'
 import { drawProduct } from '../../../backend/pictures/draw-product'
 import { builtShop } from '../shop/built-shop'
 import { cardStates } from './card-states'
@@ -25,7 +26,7 @@ export async function openCardGallery(): Promise<{ origin: string; close: () => 
   const services = {
     ...createServices({
       ...{ build, mode: 'production', publicOrigin: origin, backendUrl: 'http://backend.test' },
-      ...{ dataDir: '.cache/card-gallery', sessionSecret: 'a secret of the tests alone' },
+      ...{ dataDir: '.cache/card-gallery', sessionSecret: 'a secret of the tests alone', reviewWidgets: reviewWidgets({}) },
     }),
     fetch: answer,
     log: () => {},

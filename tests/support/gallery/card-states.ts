@@ -19,6 +19,7 @@ const CELL: Omit<SearchProduct, 'id' | 'name'> = {
   prices: { n: [{ q: 1, p: 129 }], c: [] },
   vat: 25,
   score: 4.4,
+  review_count: 23,
   facts: ['3 V', '235 mAh'],
 }
 
@@ -49,7 +50,7 @@ const STATES: Readonly<Record<string, Change>> = {
   'Best seller': { metadata: { decoration: 'best-seller' } },
   Eco: { metadata: { decoration: 'eco' } },
   'With variations': { variations: [variation(13), variation(99)], group_id: 7 },
-  'Without reviews': { score: null },
+  'Without reviews': { score: null, review_count: 0 },
   'Without a picture': { thumb: null },
   'Without facts': { facts: [] },
   'Without a price': { prices: { n: [], c: [] }, ...SOLD_OUT },
