@@ -1,4 +1,5 @@
 import { cart } from './da/cart'
+import { carousels } from './da/carousels'
 import { catalog } from './da/catalog'
 import { checkout } from './da/checkout'
 import { chrome } from './da/chrome'
@@ -9,4 +10,16 @@ import { menu } from './da/menu'
 import { pages } from './da/pages'
 import { search } from './da/search'
 
-export const da = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...menu, ...pages, ...search }
+export const da = {
+  ...errors,
+  ...facets,
+  ...finder,
+  ...chrome,
+  ...catalog,
+  ...cart,
+  ...checkout,
+  ...menu,
+  ...pages,
+  ...search,
+  ...carousels,
+}

@@ -1,4 +1,5 @@
 import { cart } from './de/cart'
+import { carousels } from './de/carousels'
 import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
 import { chrome } from './de/chrome'
@@ -9,4 +10,16 @@ import { menu } from './de/menu'
 import { pages } from './de/pages'
 import { search } from './de/search'
 
-export const de = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...menu, ...pages, ...search }
+export const de = {
+  ...errors,
+  ...facets,
+  ...finder,
+  ...chrome,
+  ...catalog,
+  ...cart,
+  ...checkout,
+  ...menu,
+  ...pages,
+  ...search,
+  ...carousels,
+}

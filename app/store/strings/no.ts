@@ -1,4 +1,5 @@
 import { cart } from './no/cart'
+import { carousels } from './no/carousels'
 import { catalog } from './no/catalog'
 import { checkout } from './no/checkout'
 import { chrome } from './no/chrome'
@@ -9,4 +10,16 @@ import { menu } from './no/menu'
 import { pages } from './no/pages'
 import { search } from './no/search'
 
-export const no = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...menu, ...pages, ...search }
+export const no = {
+  ...errors,
+  ...facets,
+  ...finder,
+  ...chrome,
+  ...catalog,
+  ...cart,
+  ...checkout,
+  ...menu,
+  ...pages,
+  ...search,
+  ...carousels,
+}

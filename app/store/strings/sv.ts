@@ -1,4 +1,5 @@
 import { cart } from './sv/cart'
+import { carousels } from './sv/carousels'
 import { catalog } from './sv/catalog'
 import { checkout } from './sv/checkout'
 import { chrome } from './sv/chrome'
@@ -9,4 +10,16 @@ import { menu } from './sv/menu'
 import { pages } from './sv/pages'
 import { search } from './sv/search'
 
-export const sv = { ...errors, ...facets, ...finder, ...chrome, ...catalog, ...cart, ...checkout, ...menu, ...pages, ...search }
+export const sv = {
+  ...errors,
+  ...facets,
+  ...finder,
+  ...chrome,
+  ...catalog,
+  ...cart,
+  ...checkout,
+  ...menu,
+  ...pages,
+  ...search,
+  ...carousels,
+}

@@ -1,0 +1,5 @@
+/** Rows of products that lead on. */
+export const carousels = {
+  'carousel.previous': '{{title}}: zurück',
+  'carousel.next': '{{title}}: weiter',
+}

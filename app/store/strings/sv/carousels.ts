@@ -1,0 +1,5 @@
+/** Rows of products that lead on. */
+export const carousels = {
+  'carousel.previous': '{{title}}: föregående',
+  'carousel.next': '{{title}}: nästa',
+}
