@@ -8,6 +8,8 @@ import { StructuredData } from '../catalog/structured-data'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
+import { Alternatives, CompanionCarousels } from '../companions/companion-carousels'
+import { loadCompanions } from '../companions/load-companions.server'
 import { plainText } from '../content/plain-text'
 import { RecentlyViewed } from '../history/recently-viewed'
 import { alternatesBy } from '../routing/alternates'
@@ -25,10 +27,12 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 }
 
 export async function loader({ context: { shop }, params }: LoaderFunctionArgs) {
-  const [found, menu, delivery] = await Promise.all([
-    shop.commerce.product(params.slug ?? ''),
+  const reading = shop.commerce.product(params.slug ?? '')
+  const [found, menu, delivery, companions] = await Promise.all([
+    reading,
     optional(shop.commerce.mainMenu(), []),
     optional(shop.commerce.nextDelivery(), null),
+    loadCompanions(shop, reading),
   ])
   const product = productPage(found, shop.store, { menu, nextDelivery: delivery?.next_delivery ?? null })
   const { description } = found
@@ -36,6 +40,7 @@ export async function loader({ context: { shop }, params }: LoaderFunctionArgs) 
   return {
     product,
     description,
+    companions,
     path,
     alternates: alternatesBy(found.alternates, (language, slug) => href('product', language, { slug })),
     jsonLd: productJsonLd(product, {
@@ -48,10 +53,18 @@ export async function loader({ context: { shop }, params }: LoaderFunctionArgs) 
 }
 
 export default function ProductRoute() {
-  const { product, description, jsonLd } = useLoaderData<typeof loader>()
+  const { product, description, companions, jsonLd } = useLoaderData<typeof loader>()
+  const store = useStore()
+  const around = companions && { cards: companions, shown: product, store }
   return (
     <Fragment key={product.id}>
-      <ProductView product={product} description={description} store={useStore()} />
+      <ProductView
+        product={product}
+        description={description}
+        store={store}
+        underBuyBox={around && <Alternatives {...around} />}
+      />
+      {around && <CompanionCarousels {...around} />}
       <RecentlyViewed current={product} />
       <StructuredData id={`product-${product.id}`} data={jsonLd} />
     </Fragment>

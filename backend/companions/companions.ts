@@ -4,12 +4,14 @@ import { lineageRows } from '../carts/lineage-rows'
 import { loadCards } from '../catalogue/cards'
 import { listingKey } from '../catalogue/listing-key'
 import { statement, type Database } from '../database/database'
+import { productFits } from '../database/schema/attributes'
 import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
 import { notFound } from '../http/refusal'
 import { accessoryRows } from './accessory-rows'
 import { findOffers, withOffer } from './cross-selling'
-import { boughtTogetherRows, mainCategories, popularRows, sameDeviceRows } from './recommended-rows'
+import { boughtTogetherRows, popularRows, sameDeviceRows } from './recommended-rows'
+import { mainCategoriesOf, topCategoriesAmong } from './shelf-rows'
 import { relatedRows } from './related-rows'
 import { type Listed, shareOut } from './share-out'
 
@@ -20,15 +22,16 @@ const AT_MOST = 10
 export async function loadCompanions(db: Database, id: number, scope: Scope): Promise<Companions> {
   const [shown] = await shownProduct(db).execute({ id })
   if (shown === undefined) throw notFound(`The product ${id}`)
-  const [offers, accessories, related, bought, sameDevice, popular] = await Promise.all([
+  const [offers, accessories, related, bought, sameDevice] = await Promise.all([
     findOffers(db, [id]),
     accessoryRows(db).execute({ ids: [id] }),
     relatedRows(db).execute({ id }),
     boughtTogetherRows(db).execute({ id }),
     sameDeviceRows(db).execute({ id }),
-    popularBeside(db, id),
   ])
-  const recommended = [...bought, ...sameDevice, ...popular]
+  const beside = [...offers, ...accessories].map((product) => product.id)
+  const shelves = shown.fits ? await mainCategoriesOf(db).execute({ ids: beside }) : await topCategories(db, id)
+  const recommended = [...bought, ...sameDevice, ...(await popularOf(db, shelves))]
   const shared = shareOut([offers, accessories, related, recommended], shown, AT_MOST)
   const cards = await loadCards(db, shared.flat(), scope)
   const list = (at: number) => cards.filter((card) => shared[at]?.includes(card.id))
@@ -42,16 +45,30 @@ export async function loadCompanions(db: Database, id: number, scope: Scope): Pr
 
 const shownProduct = statement((db) =>
   db
-    .select({ id: products.id, group_id: products.group_id })
+    .select({
+      id: products.id,
+      group_id: products.group_id,
+      fits: sql<boolean>`exists (select from ${productFits} where ${productFits.product_id} = ${products.id})`,
+    })
     .from(products)
     .where(eq(products.id, sql.placeholder('id')))
     .prepare('companions_shown'),
 )
 
-/** What sells best in the main categories of a product. */
-async function popularBeside(db: Database, id: number): Promise<Listed[]> {
-  const above = (await lineageRows(db, [id])).get(id) ?? []
-  const mains = await mainCategories(db).execute({ ids: above })
-  const lists = await Promise.all(mains.map((main) => popularRows(db).execute({ listing: listingKey('category', main.id) })))
-  return lists.flat()
+/** The top of the tree over a product. One that is for certain devices stands there among goods for others: its companions' shelves serve it better. */
+async function topCategories(db: Database, id: number): Promise<{ id: number }[]> {
+  const ids = (await lineageRows(db, [id])).get(id) ?? []
+  return topCategoriesAmong(db).execute({ ids })
+}
+
+/** What sells best on some shelves, in turn. */
+async function popularOf(db: Database, shelves: readonly { id: number }[]): Promise<Listed[]> {
+  const lists = await Promise.all(shelves.map((shelf) => popularRows(db).execute({ listing: listingKey('category', shelf.id) })))
+  return inTurn(lists)
+}
+
+/** The first of each list, then the second of each. */
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }

@@ -1,8 +1,7 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { canBeOrdered } from '../catalogue/orderable-sql'
 import { statement } from '../database/database'
 import { productFits } from '../database/schema/attributes'
-import { categories } from '../database/schema/categories'
 import { orderLines } from '../database/schema/orders'
 import { listingEntries, productCategories } from '../database/schema/placement'
 import { products } from '../database/schema/products'
@@ -11,6 +10,7 @@ import { products } from '../database/schema/products'
 const ORDERS = 500
 const DEVICES = 20
 const AT_MOST = 30
+const MOST_POPULAR = 200
 
 const id = sql.placeholder('id')
 const columns = { id: products.id, group_id: products.group_id }
@@ -59,23 +59,18 @@ export const sameDeviceRows = statement((db) =>
     .prepare('same_device_rows'),
 )
 
-/** Those of some categories that stand at the top of the tree. */
-export const mainCategories = statement((db) =>
-  db
-    .select({ id: categories.id })
-    .from(categories)
-    .where(and(sql`${categories.id} = any(${sql.placeholder('ids')}::int[])`, isNull(categories.parent_id)))
-    .prepare('main_categories_among'),
-)
-
-/** The best selling goods of a listing. */
+/** The best selling goods of a listing that are for no particular device: a battery for another camera suits nobody here. */
 export const popularRows = statement((db) =>
   db
     .select(columns)
-    .from(listingEntries)
-    .innerJoin(products, eq(products.id, listingEntries.product_id))
-    .where(and(eq(listingEntries.listing, sql.placeholder('listing')), canBeOrdered))
-    .orderBy(sql`${listingEntries.rank} desc`, listingEntries.product_id)
+    .from(
+      sql`(select ${listingEntries.product_id}, ${listingEntries.rank} from ${listingEntries}
+        where ${listingEntries.listing} = ${sql.placeholder('listing')}
+        order by ${listingEntries.rank} desc, ${listingEntries.product_id} limit ${MOST_POPULAR}) as popular`,
+    )
+    .innerJoin(products, sql`${products.id} = popular.product_id`)
+    .where(and(canBeOrdered, sql`not exists (select from ${productFits} where ${productFits.product_id} = ${products.id})`))
+    .orderBy(sql`popular.rank desc`, products.id)
     .limit(AT_MOST)
     .prepare('popular_rows'),
 )

@@ -37,15 +37,18 @@ test('accessories stand beside a product', async () => {
   expect(skus((await companions('CR2032')).accessories)).toEqual(['TESTER'])
 })
 
-test('the popular goods of its main category are recommended; nothing sold out, none of its variations, nothing twice', async () => {
+test('the popular goods of its main category are recommended, none of its variations, nothing twice', async () => {
   const { recommended, accessories } = await companions('CR2032')
   expect(skus(recommended)).toEqual(['LR6-4', 'SET'])
   expect(skus(accessories)).not.toContain('LR6-4')
   expect(skus((await companions('LR6-24')).recommended)).toEqual(['CR2032', 'SET'])
-  const beside = skus(Object.values(await companions('LAST')).flat())
-  expect(beside).toContain('BL1850B')
-  expect(beside).not.toContain('SOLDOUT')
-  expect(beside).not.toContain('OLD')
+})
+
+test('alternatives are neither sold out nor discontinued nor for other devices', async () => {
+  // On the same shelf stand SOLDOUT, OLD and BL1850B, which fits a drill.
+  const { related, recommended } = await companions('LAST')
+  expect(skus(related)).toEqual(['TESTER', 'PRESALE'])
+  expect(recommended).toEqual([])
 })
 
 test('for a cart: first what is cheaper beside it, then accessories at their price; nothing that is in it', async () => {
