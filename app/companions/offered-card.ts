@@ -12,7 +12,7 @@ export type OfferedCard = CardProduct & {
 }
 
 /**
- * A product as it is offered: at its lower price while the other one is in the cart, with the discount in whole percent. A product with
+ * A product as it is offered: at its lower price while the other one is in the cart, with the discount in whole percent, rounded down. A product with
  * variations cannot be added quickly, so its price beside another one is not shown either: it would be lost on the way to its page.
  */
 export function offeredCard(product: CrossSellingProduct, store: Store, inCart: ReadonlySet<number>): OfferedCard {
@@ -23,6 +23,6 @@ export function offeredCard(product: CrossSellingProduct, store: Store, inCart: 
     return { ...card, ...common, offer: null }
   }
   const instead = card.price.price
-  const discount = Math.round(((instead - price) * 100) / instead)
+  const discount = Math.floor(((instead - price) * 100) / instead)
   return { ...card, ...common, price: { price, ordinary: null, discount }, offer: { instead, beside } }
 }
