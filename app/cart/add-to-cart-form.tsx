@@ -7,9 +7,9 @@ import { Icon } from '../ui/icon'
 
 /**
  * Puts a product into the cart by a plain form; afterwards the shopper is where she was, with the cart's answer on top. `children` may be
- * fields of the form, such as a quantity; without one, it is one piece.
+ * fields of the form, such as a quantity; without one, it is one piece. `words` are the button's own, and its name for who listens.
  */
-export function AddToCartForm({ productId, name, children, wide = false }: AddToCartFormProps) {
+export function AddToCartForm({ productId, name, children, wide = false, words, disabled = false }: AddToCartFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname, search } = useLocation()
@@ -23,12 +23,12 @@ export function AddToCartForm({ productId, name, children, wide = false }: AddTo
       {children}
       <button
         type="submit"
-        aria-label={t('cart.add.label', { name })}
-        disabled={adding}
+        aria-label={words?.label ?? t('cart.add.label', { name })}
+        disabled={adding || disabled}
         className={`${BUTTON} ${wide ? 'text-lg' : ''}`}
       >
         <Icon name="cart" size={20} className={wide ? '' : 'hidden sm:block'} />
-        {t(adding ? 'cart.adding' : 'cart.add')}
+        {adding ? t('cart.adding') : (words?.text ?? t('cart.add'))}
       </button>
     </Form>
   )
@@ -37,4 +37,11 @@ export function AddToCartForm({ productId, name, children, wide = false }: AddTo
 const BUTTON =
   'flex h-12 grow cursor-pointer items-center justify-center gap-2 rounded-lg bg-amber px-2 font-semibold text-ink hover:bg-amber-deep disabled:cursor-progress disabled:opacity-70'
 
-type AddToCartFormProps = { productId: number; name: string; children?: ReactNode; wide?: boolean }
+type AddToCartFormProps = {
+  productId: number
+  name: string
+  children?: ReactNode
+  wide?: boolean
+  words?: { text: string; label: string }
+  disabled?: boolean
+}

@@ -5,7 +5,7 @@ import { href } from '../routing/href'
 import { safeRedirect } from '../routing/safe-redirect'
 import { withAdded } from './added'
 import { type CartIntent, parseCartIntent, wantedQuantity } from './intents.server'
-import { addLine, changeQuantity, removeLine } from './lines'
+import { addLine, addBoth, changeQuantity, removeLine } from './lines'
 import { changeCart, wantedLines } from './sync-cart.server'
 
 type Add = Extract<CartIntent, { intent: 'add' }>
@@ -30,10 +30,12 @@ export async function handleCartForm(form: FormData, shop: Shop): Promise<Respon
 }
 
 /** Back to where the product was added, with word of it; to the cart when the backend would not have it. */
-async function add(shop: Shop, { product_id, quantity, return_to }: Add, cartPath: string): Promise<string> {
-  const added = { uuid: crypto.randomUUID(), product_id, quantity }
+async function add(shop: Shop, { return_to, both, intent: _, ...wish }: Add, cartPath: string): Promise<string> {
+  const { product_id, cross_selling_product_id: beside } = wish
+  const added = { uuid: crypto.randomUUID(), ...wish }
+  const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
   try {
-    const { cart } = await changeCart(shop, (lines) => addLine(lines, added))
+    const { cart } = await changeCart(shop, (lines) => (other ? addBoth(lines, other, added) : addLine(lines, added)))
     if (!wantedLines(cart).some((line) => line.product_id === product_id)) return `${cartPath}?rejected`
   } catch (error) {
     if (error instanceof BackendError && error.kind === 'rejected') return `${cartPath}?rejected`

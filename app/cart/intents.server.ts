@@ -7,9 +7,24 @@ const ProductId = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
 
+/** Where a product was offered (spec section 3, Origin markers): the id of the product it was offered with. */
+const Markers = z.object({
+  cross_selling_product_id: ProductId.optional(),
+  accessory_id: ProductId.optional(),
+  related_id: ProductId.optional(),
+  recommended_id: ProductId.optional(),
+})
+
 /** What a form of the cart can ask for. Anything else is a request no page of ours sends. */
 const Intent = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('add'), product_id: ProductId, quantity: Quantity.default(1), return_to: z.string().default('') }),
+  Markers.extend({
+    intent: z.literal('add'),
+    product_id: ProductId,
+    quantity: Quantity.default(1),
+    return_to: z.string().default(''),
+    /** Of an offer whose other product is not in the cart yet: that one comes along. */
+    both: z.literal('1').optional(),
+  }),
   z.object({
     intent: z.literal('change'),
     uuid: z.uuid(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addLine, changeQuantity, isLocked, type Line, removeLine } from './lines'
+import { addBoth, addLine, changeQuantity, isLocked, type Line, removeLine } from './lines'
 
 const line = (uuid: string, product_id: number, quantity: number, origin: Partial<Line> = {}): Line => ({
   uuid,
@@ -78,4 +78,20 @@ describe('changing a line', () => {
       expect(removeLine([locked], 'a')).toEqual([])
     },
   )
+})
+
+describe('adding what is offered with another product', () => {
+  const offered = line('o', 8, 1, { cross_selling_product_id: 7 })
+
+  it('brings the other product along where it is not in the cart', () => {
+    expect(addBoth([line('x', 3, 1)], line('a', 7, 1), offered)).toEqual([line('x', 3, 1), line('a', 7, 1), offered])
+  })
+
+  it('leaves the other product as it is where it is in the cart', () => {
+    expect(addBoth([line('x', 7, 4)], line('a', 7, 1), offered)).toEqual([line('x', 7, 4), offered])
+  })
+
+  it('gives a line that is locked', () => {
+    expect(addBoth([], line('a', 7, 1), offered).map(isLocked)).toEqual([false, true])
+  })
 })

@@ -1,10 +1,10 @@
 import type { CardProduct } from './card-product'
 import { PicturePlaceholder } from './picture-placeholder'
 
-/** The drawing on a card. The name beside it says what it shows, so it is silent for who listens. */
-export function CardPicture({ thumb, eager }: { thumb: CardProduct['thumb']; eager: boolean }) {
+/** The drawing on a card. The name beside it says what it shows, so it is silent for who listens. `low` is for a card as wide as a phone. */
+export function CardPicture({ thumb, eager, low = false }: { thumb: CardProduct['thumb']; eager: boolean; low?: boolean }) {
   return (
-    <div className="flex aspect-square items-center justify-center px-2 pt-7">
+    <div className={`flex aspect-square items-center justify-center px-2 pt-7 ${low ? 'max-sm:aspect-auto max-sm:h-48' : ''}`}>
       {thumb ? (
         <img
           src={thumb.url}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToCartForm } from '../cart/add-to-cart-form'
 import { Price } from '../pricing/price'
@@ -14,13 +15,14 @@ import { keepUnits } from './keep-units'
 
 /**
  * A product in a grid (spec section 2, Product card). The name's link covers the card; what else can be pressed lies above it. `eager`
- * is for the first row, whose pictures are seen at once.
+ * is for the first row, whose pictures are seen at once, `low` for a card as wide as a phone. `note` stands under the price, `action` in the
+ * place of the card's own button, and `fields` go along with that one's form.
  */
-export function ProductCard({ product, store, eager = false }: { product: CardProduct; store: Store; eager?: boolean }) {
+export function ProductCard({ product, store, eager = false, low = false, note, action, fields }: ProductCardProps) {
   const address = href('product', store.language, { slug: product.slug })
   return (
     <article className="relative flex h-full flex-col rounded-xl border border-line bg-white p-3 transition-colors hover:border-control sm:p-4">
-      <CardPicture thumb={product.thumb} eager={eager} />
+      <CardPicture thumb={product.thumb} eager={eager} low={low} />
       <CardBadges discount={product.price?.discount ?? null} decoration={product.decoration} />
       <h3 className="mt-2 line-clamp-4 min-h-[2lh] text-sm leading-snug font-semibold sm:line-clamp-3 sm:text-base sm:leading-snug">
         <a href={address} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl hover:underline">
@@ -31,19 +33,26 @@ export function ProductCard({ product, store, eager = false }: { product: CardPr
       {product.rating && <Score rating={product.rating} store={store} card />}
       <div className="mt-auto grid gap-1 pt-2">
         {product.price && <Price {...product.price} vat={product.vat} store={store} />}
+        {note}
         {product.price && <PriceNote store={store} />}
         <StockLine stock={product.stock} />
         <div className="relative z-10 mt-2 grid">
-          <CardButton product={product} address={address} />
+          {action ?? <CardButton product={product} address={address} fields={fields} />}
         </div>
       </div>
     </article>
   )
 }
 
-function CardButton({ product: { id, name, action }, address }: { product: CardProduct; address: string }) {
+function CardButton({ product: { id, name, action }, address, fields }: CardButtonProps) {
   const { t } = useTranslation()
-  if (action === 'buy') return <AddToCartForm productId={id} name={name} />
+  if (action === 'buy') {
+    return (
+      <AddToCartForm productId={id} name={name}>
+        {fields}
+      </AddToCartForm>
+    )
+  }
   return (
     <a href={action === 'notify' ? `${address}#notify` : address} className={`${buttonClass('secondary')} px-2`}>
       {t(`card.${action}`)}
@@ -51,3 +60,14 @@ function CardButton({ product: { id, name, action }, address }: { product: CardP
     </a>
   )
 }
+
+type ProductCardProps = {
+  product: CardProduct
+  store: Store
+  eager?: boolean
+  low?: boolean
+  note?: ReactNode
+  action?: ReactNode
+  fields?: ReactNode
+}
+type CardButtonProps = { product: CardProduct; address: string; fields: ReactNode }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Score } from '../reviews/score'
 import { href } from '../routing/href'
@@ -18,7 +18,7 @@ import { TagLinks } from './tag-links'
 import { VariationLinks } from './variation-links'
 
 /** A product's page: is it the right one, what does it cost, when do I have it; then everything else. */
-export function ProductView({ product, description, store }: ProductViewProps) {
+export function ProductView({ product, description, store, underBuyBox }: ProductViewProps) {
   const { t } = useTranslation()
   const { language } = store
   return (
@@ -29,6 +29,7 @@ export function ProductView({ product, description, store }: ProductViewProps) {
           <ProductHeading product={product} store={store} />
           <VariationLinks variations={product.variations} language={language} />
           <BuyBox product={product} store={store} />
+          {underBuyBox}
         </div>
       </div>
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
@@ -105,4 +106,5 @@ type ProductViewProps = {
   /** Cleaned HTML. */
   description: string
   store: Store
+  underBuyBox?: ReactNode
 }

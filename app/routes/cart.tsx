@@ -10,14 +10,18 @@ import { EmptyCart } from '../cart/empty-cart'
 import { refreshCart } from '../cart/sync-cart.server'
 import type { PageHandle } from '../chrome/page-handle'
 import { unlistedMeta } from '../chrome/unlisted-meta'
+import { loadOffers } from '../companions/load-companions.server'
+import { OfferCarousel } from '../companions/offer-carousel'
+import { useStore } from '../store/use-shop'
 import { Notice } from '../ui/notice'
 
 export const handle: PageHandle = { layout: 'plain' }
 
 export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
-  const { items, unconfirmed } = await refreshCart(shop)
+  const cart = await refreshCart(shop)
   return {
-    cart: cartView(items, unconfirmed, shop.store.currencyDigits),
+    cart: cartView(cart.items, cart.unconfirmed, shop.store.currencyDigits),
+    offers: await loadOffers(shop, cart),
     rejected: new URL(request.url).searchParams.has('rejected'),
   }
 }
@@ -27,8 +31,9 @@ export async function action({ request, context: { shop } }: ActionFunctionArgs)
 }
 
 export default function CartPage() {
-  const { cart, rejected } = useLoaderData<typeof loader>()
+  const { cart, offers, rejected } = useLoaderData<typeof loader>()
   const { t } = useTranslation()
+  const store = useStore()
   return (
     <div className="page-width py-6 lg:py-10">
       <h1 className="text-3xl font-bold">{t('cart.title')}</h1>
@@ -42,6 +47,9 @@ export default function CartPage() {
           <CartSummary totals={cart.totals} unconfirmed={cart.unconfirmed} />
         </div>
       )}
+      <div className="no-print pt-12 empty:hidden">
+        <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} />
+      </div>
     </div>
   )
 }

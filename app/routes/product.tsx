@@ -9,6 +9,8 @@ import { StructuredData } from '../catalog/structured-data'
 import type { PageHandle } from '../chrome/page-handle'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
+import { Alternatives, CompanionCarousels } from '../companions/companion-carousels'
+import { loadCompanions } from '../companions/load-companions.server'
 import { plainText } from '../content/plain-text'
 import { RecentlyViewed } from '../history/recently-viewed'
 import { readForm } from '../request/read-form.server'
@@ -29,10 +31,13 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 }
 
 export async function loader({ request, context: { shop }, params }: LoaderFunctionArgs) {
-  const [found, menu, delivery] = await Promise.all([
-    shop.commerce.product(params.slug ?? ''),
+  const reading = shop.commerce.product(params.slug ?? '')
+  const [found, menu, delivery, companions, reviews] = await Promise.all([
+    reading,
     optional(shop.commerce.mainMenu(), []),
     optional(shop.commerce.nextDelivery(), null),
+    loadCompanions(shop, reading),
+    reading.then((found) => loadReviews(shop, found, request.url)),
   ])
   const product = productPage(found, shop.store, { menu, nextDelivery: delivery?.next_delivery ?? null })
   const { description } = found
@@ -40,7 +45,8 @@ export async function loader({ request, context: { shop }, params }: LoaderFunct
   return {
     product,
     description,
-    reviews: await loadReviews(shop, found, request.url),
+    reviews,
+    companions,
     path,
     alternates: alternatesBy(found.alternates, (language, slug) => href('product', language, { slug })),
     jsonLd: productJsonLd(product, {
@@ -57,11 +63,19 @@ export async function action({ request, params, context: { shop } }: ActionFunct
 }
 
 export default function ProductRoute() {
-  const { product, description, reviews, path, jsonLd } = useLoaderData<typeof loader>()
+  const { product, description, companions, reviews, path, jsonLd } = useLoaderData<typeof loader>()
+  const store = useStore()
+  const around = companions && { cards: companions, shown: product, store }
   return (
     <Fragment key={product.id}>
-      <ProductView product={product} description={description} store={useStore()} />
+      <ProductView
+        product={product}
+        description={description}
+        store={store}
+        underBuyBox={around && <Alternatives {...around} />}
+      />
       {reviews && <Reviews view={reviews} path={path} />}
+      {around && <CompanionCarousels {...around} />}
       <RecentlyViewed current={product} />
       <StructuredData id={`product-${product.id}`} data={jsonLd} />
     </Fragment>

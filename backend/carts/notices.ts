@@ -21,6 +21,14 @@ const SOLD_OUT: Texts = {
   da: 'Varen er udsolgt. Fjern den for at gå videre.',
 }
 
+const LAPSED: Texts = {
+  sv: 'Det lägre priset gällde tillsammans med en annan vara i varukorgen. Nu gäller det vanliga priset.',
+  no: 'Den lavere prisen gjaldt sammen med en annen vare i handlekurven. Nå gjelder den vanlige prisen.',
+  de: 'Der günstigere Preis galt zusammen mit einem anderen Artikel im Warenkorb. Jetzt gilt der reguläre Preis.',
+  da: 'Den lavere pris gjaldt sammen med en anden vare i kurven. Nu gælder den almindelige pris.',
+}
+
 export const adjustedNotice = (language: Language, count: number): string => ADJUSTED[language].replace('{count}', String(count))
 export const atMostNotice = (language: Language, count: number): string => AT_MOST[language].replace('{count}', String(count))
 export const soldOutNotice = (language: Language): string => SOLD_OUT[language]
+export const lapsedNotice = (language: Language): string => LAPSED[language]

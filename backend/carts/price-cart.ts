@@ -3,6 +3,7 @@ import { applyCoupons, type CustomerDiscounts, type Outcome } from '../coupons/a
 import { loadCoupons } from '../coupons/load-coupons'
 import type { Database } from '../database/database'
 import type { Scope } from '../http/endpoints'
+import { loadTerms } from './cross-selling-terms'
 import { lineageRows } from './lineage-rows'
 import { loadSellables } from './sellable'
 import { settleLines } from './settle-lines'
@@ -16,7 +17,7 @@ export type PricedCart = { items: CartItem[]; listed: CartItem[]; outcomes: Outc
 export async function priceCart(db: Database, request: CartRequest, scope: Scope): Promise<PricedCart> {
   const ids = request.items.map((item) => item.product_id)
   const products = await loadSellables(db, ids, scope)
-  const listed = settleLines(request.items, products, scope)
+  const listed = settleLines(request.items, products, await loadTerms(db, request.items), scope)
   const coupons = await loadCoupons(db, request.coupons, scope)
   const lineages = coupons.length === 0 ? new Map<number, number[]>() : await lineageRows(db, [...products.keys()])
   const lines = listed.map((item) => ({ ...item, categories: lineages.get(item.product_id) ?? item.categories }))

@@ -1,35 +1,42 @@
 import type { CartItem, CartItemRequest } from '../../app/commerce/contract/cart'
 import { availableQuantity, estimatedAt, stockStatus } from '../catalogue/stock'
 import type { Scope } from '../http/endpoints'
-import { mergedTiers, ordinaryPrice, unitPrice } from '../pricing/tiers'
+import { reduced } from '../pricing/store-price'
+import { mergedTiers, ordinaryPrice } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
-import { adjustedNotice, atMostNotice, soldOutNotice } from './notices'
+import { type Claim, claimCrossSelling, type Terms } from './claim-cross-selling'
+import { adjustedNotice, atMostNotice, lapsedNotice, soldOutNotice } from './notices'
 import type { Sellable } from './sellable'
 
 const MOST = 5000
 
 /**
  * The lines of a cart as they can be sold, before coupons: unknown products dropped, quantities within the stock (which lines of
- * the same product share) and at most 5000, each line at the lowest price its quantity reaches (spec section 4).
+ * the same product share) and at most 5000, each line at the lowest price its quantity reaches (spec section 4). `terms` says what lines
+ * from cross-selling cost; one whose claim has lapsed says so, and is an ordinary line from then on.
  */
 export function settleLines(
   requests: readonly CartItemRequest[],
   products: ReadonlyMap<number, Sellable>,
+  terms: Terms,
   scope: Scope,
 ): CartItem[] {
   const left = new Map<number, number>()
-  return requests.flatMap((request) => {
+  const known = requests.filter((request) => products.has(request.product_id))
+  const claims = claimCrossSelling(known, terms)
+  return known.flatMap((request, index) => {
     const product = products.get(request.product_id)
     if (product === undefined) return []
     const available = left.get(product.id) ?? availableQuantity(product.stock)
     const { quantity, notice, adjusted } = settleQuantity(request.quantity, available, scope)
     left.set(product.id, Math.max(0, available - quantity))
-    return [settledLine(request, product, { quantity, notice, adjusted }, scope)]
+    return [settledLine(request, product, { quantity, notice, adjusted, claim: claims[index] ?? null }, scope)]
   })
 }
 
 type Settled = { quantity: number; notice: string | null; adjusted: boolean }
+type Claimed = Settled & { claim: Claim }
 
 /** A sold-out line keeps its quantity and says that it must go: there is no quantity it could be adjusted to. */
 export function settleQuantity(asked: number, available: number, { language }: Pick<Scope, 'language'>): Settled {
@@ -41,8 +48,10 @@ export function settleQuantity(asked: number, available: number, { language }: P
   return { quantity: asked, notice: null, adjusted: false }
 }
 
-function settledLine(request: CartItemRequest, product: Sellable, settled: Settled, scope: Scope): CartItem {
+function settledLine(request: CartItemRequest, product: Sellable, settled: Claimed, scope: Scope): CartItem {
   const ordinary = ordinaryPrice(product.prices)
+  const lapsed = settled.claim === 'lapsed'
+  const pricing = claimedTiers(product, settled.claim, scope)
   return {
     uuid: request.uuid,
     type: product.type,
@@ -51,7 +60,7 @@ function settledLine(request: CartItemRequest, product: Sellable, settled: Settl
     slug: product.slug,
     product_id: product.id,
     sku: product.sku,
-    cross_selling_product_id: request.cross_selling_product_id ?? null,
+    cross_selling_product_id: lapsed ? null : (request.cross_selling_product_id ?? null),
     upselling_bundle_id: request.upselling_bundle_id ?? null,
     offer_item_id: request.offer_item_id ?? null,
     added_by_coupon: request.added_by_coupon ?? null,
@@ -61,16 +70,22 @@ function settledLine(request: CartItemRequest, product: Sellable, settled: Settl
     campaign: request.campaign ?? null,
     subscription_interval: request.subscription_interval ?? null,
     quantity: settled.quantity,
-    price: unitPrice(product.prices, settled.quantity) ?? ordinary,
+    price: pricing.findLast(({ q }) => q <= settled.quantity)?.p ?? ordinary,
     ordinary_price: ordinary,
-    pricing: mergedTiers(product.prices),
+    pricing,
     vat: vatOf(product, scope.store),
     categories: product.categories,
     group_id: product.group_id,
     discount_category: product.discount_category,
     stock_status: stockStatus(product.stock),
     estimated_at: estimatedAt(product.stock, localDay(scope.now, scope.store.timeZone)),
-    cart_notice: settled.notice,
+    cart_notice: settled.notice ?? (lapsed ? lapsedNotice(scope.language) : null),
     adjusted_quantity: settled.adjusted,
   }
+}
+
+function claimedTiers({ prices }: Sellable, claim: Claim, { store }: Scope): CartItem['pricing'] {
+  const tiers = mergedTiers(prices)
+  if (claim === null || claim === 'lapsed') return tiers
+  return tiers.map(({ q, p }) => ({ q, p: reduced(p, claim.percent, store) }))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { statement, type Database } from '../database/database'
 import { products, setMembers } from '../database/schema/products'
+import { canBeOrdered } from './orderable-sql'
 
 const AT_MOST = 4
 
@@ -16,7 +17,7 @@ const upsellingRows = statement((db) =>
           select ${setMembers.set_id} from ${setMembers} where ${setMembers.product_id} = ${id}
           union select other.id from ${products} as other
             where other.group_id = (select held.group_id from ${products} as held where held.id = ${id}))
-        and ${products.id} <> ${id} and (${products.stock} > 0 or (${products.back_order} and not ${products.discontinued}))`,
+        and ${products.id} <> ${id} and ${canBeOrdered}`,
     )
     .orderBy(sql`(${products.type} = 3) desc`, sql`${products.rank} desc`, products.id)
     .limit(AT_MOST)

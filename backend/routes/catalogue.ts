@@ -4,12 +4,13 @@ import { loadCards } from '../catalogue/cards'
 import { loadCategory } from '../catalogue/category-page'
 import { loadCategoryTree } from '../catalogue/category-tree'
 import { productsWithin } from '../catalogue/category-children'
-import { crossSellingIds } from '../catalogue/cross-selling'
 import { loadBrand, loadTag } from '../catalogue/headings'
 import { loadListing } from '../catalogue/listing'
 import { listingKey } from '../catalogue/listing-key'
 import { loadProduct } from '../catalogue/product-page'
 import { upsellingIds } from '../catalogue/upselling'
+import { loadCompanions } from '../companions/companions'
+import { offersForCart } from '../companions/cross-selling'
 import { canBeId } from '../database/known-id'
 import type { Endpoints } from '../http/endpoints'
 import { notFound } from '../http/refusal'
@@ -41,11 +42,17 @@ export function mountCatalogue(api: Endpoints, { db }: Services): void {
     return loadCards(db, await upsellingIds(db, id), scope)
   })
 
+  api.get(calls.companions, async ({ params, ...scope }) => {
+    const id = Number(params.id)
+    if (!canBeId(id)) throw notFound(`The product ${String(params.id)}`)
+    return loadCompanions(db, id, scope)
+  })
+
   api.get(calls.campaignListing, async ({ query, ...scope }) => loadCampaign(db, query, scope))
 
   api.post(calls.crossSelling, async ({ body, ...scope }) => {
     const inCart = body.cart.map((item) => item.product_id).filter(canBeId)
-    return loadCards(db, await crossSellingIds(db, inCart), scope)
+    return offersForCart(db, inCart, scope)
   })
 
   api.post(calls.categoryChildren, async ({ body }) =>

@@ -1,4 +1,4 @@
-import type { accessories, setMembers } from '../database/schema/products'
+import type { accessories, productRelations, setMembers } from '../database/schema/products'
 import type { Ids } from './catalogue-ids'
 import type { SeedProduct } from './shapes'
 
@@ -17,4 +17,28 @@ export function accessoryRows(seed: SeedProduct, ids: Ids): (typeof accessories.
     accessory_id: ids.product(sku),
     position,
   }))
+}
+
+/** The alternatives of a product and what is offered with it, best first. */
+export function relationRows(
+  seed: SeedProduct,
+  alternatives: readonly string[],
+  ids: Ids,
+): (typeof productRelations.$inferInsert)[] {
+  const product_id = ids.product(seed.sku)
+  const related = alternatives.map((sku, position) => ({
+    product_id,
+    kind: 'related' as const,
+    related_id: ids.product(sku),
+    position,
+    percent: null,
+  }))
+  const offered = (seed.crossSelling ?? []).map(({ sku, percent }, position) => ({
+    product_id,
+    kind: 'cross-selling' as const,
+    related_id: ids.product(sku),
+    position,
+    percent,
+  }))
+  return [...related, ...offered]
 }

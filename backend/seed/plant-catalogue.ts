@@ -12,7 +12,7 @@ import { brands, brandTexts, tags, tagTexts } from '../database/schema/brands'
 import { categories, categoryTexts } from '../database/schema/categories'
 import { listingEntries, productCategories, productTags } from '../database/schema/placement'
 import { prices } from '../database/schema/prices'
-import { accessories, products, productTexts, setMembers } from '../database/schema/products'
+import { accessories, productRelations, products, productTexts, setMembers } from '../database/schema/products'
 import { STORES } from '../stores/stores'
 import { attributeRows, productAttributeRows } from './attribute-rows'
 import { brandRows, tagRows } from './brand-rows'
@@ -22,7 +22,8 @@ import { placementRows } from './placement-rows'
 import { priceRows } from './price-rows'
 import { productRow, productTextRows } from './product-rows'
 import { plantSearch } from './plant-search'
-import { accessoryRows, memberRows } from './link-rows'
+import { accessoryRows, memberRows, relationRows } from './link-rows'
+import { relateAlternatives } from './relate-alternatives'
 import type { SeedCatalogue } from './shapes'
 
 /** Plants a catalogue into empty tables. `step` hears what was planted and how much of it. */
@@ -103,6 +104,12 @@ export async function plantCatalogue(
     db,
     accessories,
     all.flatMap(({ seed }) => accessoryRows(seed, ids)),
+  )
+  const alternatives = relateAlternatives(catalogue.products)
+  await plantRows(
+    db,
+    productRelations,
+    all.flatMap(({ seed }) => relationRows(seed, alternatives.get(seed.sku) ?? [], ids)),
   )
   step('fits', fits.length)
 

@@ -106,6 +106,8 @@ export type SeedProduct = {
   /** Members of a set (type 3): sku and quantity. */
   members: { sku: string; quantity: number }[]
   accessories: string[]
+  /** What is offered with it at a lower price, in percent off, while it is in the cart. */
+  crossSelling?: { sku: string; percent: number }[]
   discountCategory: string | null
   decoration: 'new' | 'best-seller' | 'eco' | null
   /** How well it sells, 0 to 1: the order of listings. */

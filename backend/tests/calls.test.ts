@@ -137,6 +137,11 @@ describe('catalogue', () => {
     expect((await call('crossSelling', { body: { checkout_order_id: null, cart: both } })).answer).toEqual([])
   })
 
+  test('companions of a product are its accessories and what else suits it', async () => {
+    const { answer } = await call('companions', { path: String(shop.idOf('CR2032')) })
+    expect(answer.accessories.map((product) => product.sku)).toEqual(['TESTER'])
+  })
+
   test('category-children maps products to those within the categories', async () => {
     const ids = [shop.idOf('CR2032'), shop.idOf('BL1850B')]
     expect((await call('categoryChildren', { body: { productIDs: ids, Categories: [1] } })).answer).toEqual([ids[0]])

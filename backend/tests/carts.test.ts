@@ -64,11 +64,11 @@ test('a sold-out line stays with its notice, one on back order goes through', as
 
 test('origin markers and the subscription come back as they were sent', async () => {
   const markers = {
-    cross_selling_product_id: 4,
+    accessory_id: 4,
     campaign: 'mail',
     subscription_interval: { id: 1, name: 'Varje månad', days: 30 },
   }
-  expect(await sync([line('CR2032', 1, markers)])).toMatchObject([{ ...markers, accessory_id: null }])
+  expect(await sync([line('CR2032', 1, markers)])).toMatchObject([{ ...markers, related_id: null }])
 })
 
 test('a fixed amount is shared over the lines, which then come to exactly what is owed', async () => {
@@ -88,4 +88,30 @@ test('no coupon makes a gift card cheaper', async () => {
 test('a gift card is a round amount in each store and carries no tax', async () => {
   expect(await sync([line('GIFT-500', 1)])).toMatchObject([{ price: 500, vat: 0 }])
   expect(await sync([line('GIFT-500', 1)], [], 'locale=de&sid=9')).toMatchObject([{ price: 50, vat: 0 }])
+})
+
+const beside = (sku: string) => ({ cross_selling_product_id: shop.idOf(sku) })
+
+test('what is offered along with a product is cheaper while that one is in the cart', async () => {
+  const [, tester] = await sync([line('BL1850B', 1), line('TESTER', 1, beside('BL1850B'))])
+  expect(tester).toMatchObject({ price: 108, ordinary_price: 120, pricing: [{ q: 1, p: 108 }], cart_notice: null })
+  const german = await sync([line('BL1850B', 1), line('TESTER', 1, beside('BL1850B'))], [], 'locale=de&sid=9')
+  expect(german[1]).toMatchObject({ price: 9.85, ordinary_price: 10.95 })
+})
+
+test('without that one it is an ordinary line at the ordinary price, and says so', async () => {
+  const alone = await sync([line('TESTER', 1, beside('BL1850B'))])
+  expect(alone).toMatchObject([{ price: 120, cross_selling_product_id: null }])
+  expect(alone[0]?.cart_notice).toContain('tillsammans')
+  expect((await sync([line('TESTER', 1)]))[0]?.cart_notice).toBeNull()
+})
+
+test('a relation nobody offered gives no lower price', async () => {
+  expect(await sync([line('CR2032', 1), line('BL1850B', 1, beside('CR2032'))])).toMatchObject([{}, { price: 899 }])
+})
+
+test('as many pieces are cheaper as there are of the other product, over all lines', async () => {
+  const claim = (quantity: number) => line('TESTER', quantity, beside('BL1850B'))
+  expect((await sync([line('BL1850B', 2), claim(1), claim(1), claim(1)])).map(({ price }) => price)).toEqual([899, 108, 108, 120])
+  expect((await sync([line('BL1850B', 1), claim(5000)]))[1]?.price).toBe(120)
 })

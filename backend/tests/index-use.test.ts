@@ -13,7 +13,10 @@ afterAll(async () => {
   await shop.close()
 })
 
-const LARGE = ['products', 'product_texts', 'listing_entries', 'prices', 'product_attributes', 'product_fits', 'search_documents']
+const LARGE = [
+  ...['products', 'product_texts', 'listing_entries', 'prices', 'product_attributes', 'product_fits', 'search_documents'],
+  ...['product_relations', 'product_categories', 'accessories', 'order_lines'],
+]
 
 /** How often each large table has been read as a whole. */
 async function wholeReads(): Promise<Record<string, number>> {
@@ -46,6 +49,7 @@ test
     '/api/listings/campaign?sort=price-desc',
     '/api/products/by-slug/lr6-aa-4-pack',
     '/api/products/2/upselling',
+    '/api/products/4/companions',
     '/api/products?query=bl+1850&co=true',
     '/pictures/products/CR2032.svg',
   ])('%s reads no large table as a whole', async (path) => {
@@ -58,5 +62,6 @@ test.runIf(process.env.TEST_DATABASE_URL === undefined)('a cart reads no large t
   const before = await wholeReads()
   const items = [{ uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 3 }]
   await shop.fetch('/api/sync-cart', post({ items, coupons: ['3FOR2'], checkout_order_id: null }))
+  await shop.fetch('/api/cross-selling-products', post({ cart: items, checkout_order_id: null }))
   expect(await wholeReads()).toEqual(before)
 })

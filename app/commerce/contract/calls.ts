@@ -10,7 +10,7 @@ import { Deal, NextDelivery } from './deal'
 import { DeviceChoices } from './device'
 import { BrandListing, CategoryListing, DeviceListing, ProductPage, SearchAnswer, SearchHints, TagListing } from './listing'
 import { Order, PlaceOrderRequest } from './order'
-import { Product, SearchProduct } from './product'
+import { Companions, CrossSellingProduct, Product, SearchProduct } from './product'
 import {
   CampaignQuery,
   CategoryListingQuery,
@@ -45,7 +45,7 @@ export const calls = {
     path: '/api/cross-selling-products',
     query: NoQuery,
     body: CrossSellingRequest,
-    answer: z.array(SearchProduct),
+    answer: z.array(CrossSellingProduct),
   },
   syncCart: { method: 'POST', path: '/api/sync-cart', query: NoQuery, body: SyncCartRequest, answer: SyncCartAnswer },
   syncCoupons: { method: 'POST', path: '/api/sync-coupons', query: NoQuery, body: SyncCouponsRequest, answer: DiscountRules },
@@ -89,6 +89,7 @@ export const calls = {
     body: StockNotificationRequest,
     answer: Nothing,
   },
+  companions: { method: 'GET', path: '/api/products/{id}/companions', query: NoQuery, answer: Companions },
   contentPage: { method: 'GET', path: '/api/pages/by-path', query: PathQuery, answer: ContentPage },
   checkoutOptions: {
     method: 'POST',

@@ -46,6 +46,28 @@ export const SearchProduct = z.object({
 })
 export type SearchProduct = z.infer<typeof SearchProduct>
 
+/**
+ * A product offered along with another one, `cross_selling_product_id`: `cross_selling_price` is what it costs while that one is in the
+ * cart. Both are null where it is only shown with it.
+ */
+export const CrossSellingProduct = SearchProduct.extend({
+  cross_selling_price: z.number().nonnegative().nullable(),
+  cross_selling_product_id: z.number().int().nullable(),
+})
+export type CrossSellingProduct = z.infer<typeof CrossSellingProduct>
+
+/**
+ * What stands around a product on its page, each product once: what is cheaper beside it, its accessories, what would do in its place,
+ * and what is bought with it. All of it can be ordered.
+ */
+export const Companions = z.object({
+  cross_selling: z.array(CrossSellingProduct),
+  accessories: z.array(SearchProduct),
+  related: z.array(SearchProduct),
+  recommended: z.array(SearchProduct),
+})
+export type Companions = z.infer<typeof Companions>
+
 const Attribute = z.object({ key: z.string(), name: z.string(), value: z.string() })
 const Device = z.object({ key: z.string(), type: z.string(), brand: z.string(), model: z.string() })
 const SetMember = z.object({
@@ -59,13 +81,11 @@ const SetMember = z.object({
 const Manufacturer = z.object({ name: z.string(), address: z.string(), email: z.string(), safety: z.array(z.string()) })
 
 /** A product as its own page reads it (spec section 3, "Product (as read)"). `description` is HTML, cleaned before it is shown. */
-export const Product = SearchProduct.extend({
+export const Product = CrossSellingProduct.extend({
   type: z.number().int().min(0).max(4),
   images: z.array(ProductImage),
   variation_attributes: z.array(z.object({ key: z.string(), name: z.string() })),
   has_upselling: z.boolean(),
-  cross_selling_price: z.number().nonnegative().nullable(),
-  cross_selling_product_id: z.number().int().nullable(),
   description: z.string(),
   brand: z.object({ name: z.string(), slug: z.string() }).nullable(),
   mpn: z.string(),

@@ -1,4 +1,5 @@
 import { cart } from './da/cart'
+import { carousels } from './da/carousels'
 import { catalog } from './da/catalog'
 import { checkout } from './da/checkout'
 import { chrome } from './da/chrome'
@@ -12,6 +13,7 @@ import { reviews } from './da/reviews'
 import { search } from './da/search'
 
 export const da = {
+  ...carousels,
   ...cart,
   ...catalog,
   ...checkout,

@@ -1,4 +1,5 @@
 import { cart } from './de/cart'
+import { carousels } from './de/carousels'
 import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
 import { chrome } from './de/chrome'
@@ -12,6 +13,7 @@ import { reviews } from './de/reviews'
 import { search } from './de/search'
 
 export const de = {
+  ...carousels,
   ...cart,
   ...catalog,
   ...checkout,

@@ -1,4 +1,5 @@
 import { cart } from './no/cart'
+import { carousels } from './no/carousels'
 import { catalog } from './no/catalog'
 import { checkout } from './no/checkout'
 import { chrome } from './no/chrome'
@@ -12,6 +13,7 @@ import { reviews } from './no/reviews'
 import { search } from './no/search'
 
 export const no = {
+  ...carousels,
   ...cart,
   ...catalog,
   ...checkout,

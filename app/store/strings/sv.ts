@@ -1,4 +1,5 @@
 import { cart } from './sv/cart'
+import { carousels } from './sv/carousels'
 import { catalog } from './sv/catalog'
 import { checkout } from './sv/checkout'
 import { chrome } from './sv/chrome'
@@ -12,6 +13,7 @@ import { reviews } from './sv/reviews'
 import { search } from './sv/search'
 
 export const sv = {
+  ...carousels,
   ...cart,
   ...catalog,
   ...checkout,

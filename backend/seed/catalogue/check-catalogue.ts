@@ -66,6 +66,8 @@ export const checkCatalogue = (catalogue: SeedCatalogue): void => {
     known('tag', product.tags, tags, sku)
     known('device', product.fits, devices, sku)
     known('accessory', product.accessories, skus, sku)
+    const crossSold = product.crossSelling?.map((offer) => offer.sku) ?? []
+    known('cross-selling product', crossSold, skus, sku)
     known('successor', product.successor ? [product.successor] : [], skus, sku)
     const members = product.members.map((member) => member.sku)
     known('member', members, skus, sku)

@@ -29,7 +29,8 @@ async function look(request: APIRequestContext, language: Language): Promise<Goo
     const category = links.findLast((link) => link.startsWith(contentHref(language, 'artiklar/')) && link.endsWith('/index.html'))
     const brand = links.find((link) => parent(link) === parent(href('brand', language, { slug: 'x' })))
     const tag = links.find((link) => parent(link) === parent(href('tag', language, { slug: 'x' })))
-    const id = elements(page, 'input').find(({ name }) => name === 'product_id')?.value
+    // What stands in the rows beneath is bought by forms too.
+    const id = elements(page.split('carousel-track')[0] ?? '', 'input').find(({ name }) => name === 'product_id')?.value
     if (id && category && brand && tag) return { id, product, category, brand, tag }
   }
   throw new Error(`No ${WANTED} that is sold and tagged is found in ${language}`)

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { AddToCartForm } from '../cart/add-to-cart-form'
+import { ProductCard } from '../catalog/product-card'
+import { formatMoney } from '../store/money'
+import type { Store } from '../store/store'
+import { Carousel, Slide } from '../ui/carousel'
+import type { OfferedCard } from './offered-card'
+import { PER_VIEW } from './per-view'
+
+/**
+ * What is offered along, cheaper beside what it goes with (spec section 2, Cross-selling carousel); nothing when there is nothing. `both`
+ * says that the other product is not in the cart yet, so that the button puts in the two.
+ */
+export function OfferCarousel({ title, cards, store, both = false }: OfferCarouselProps) {
+  if (cards.length === 0) return null
+  return (
+    <Carousel title={title} perView={PER_VIEW}>
+      {cards.map((card) => (
+        <Slide key={card.id}>
+          <ProductCard
+            product={card}
+            store={store}
+            low
+            note={<InsteadOf card={card} store={store} />}
+            action={card.action === 'buy' ? <OfferButton card={card} both={both} /> : undefined}
+          />
+        </Slide>
+      ))}
+    </Carousel>
+  )
+}
+
+function InsteadOf({ card: { offer }, store }: { card: OfferedCard; store: Store }) {
+  const { t } = useTranslation()
+  if (offer === null) return null
+  return (
+    <p className="text-sm text-muted tabular-nums">
+      {t('crossSelling.instead')} <s>{formatMoney(offer.instead, store)}</s>, {t('crossSelling.together')}
+    </p>
+  )
+}
+
+function OfferButton({ card: { id, name, offer, inCart }, both }: { card: OfferedCard; both: boolean }) {
+  const { t } = useTranslation()
+  const text = t(inCart ? 'crossSelling.inCart' : both && offer !== null ? 'crossSelling.both' : 'cart.add')
+  return (
+    <AddToCartForm productId={id} name={name} words={{ text, label: `${text}: ${name}` }} disabled={inCart}>
+      {offer !== null && <input type="hidden" name="cross_selling_product_id" value={offer.beside} />}
+      {offer !== null && both && <input type="hidden" name="both" value="1" />}
+    </AddToCartForm>
+  )
+}
+
+type OfferCarouselProps = { title: string; cards: readonly OfferedCard[]; store: Store; both?: boolean }

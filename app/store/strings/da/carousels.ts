@@ -1,0 +1,15 @@
+/** Rows of products that lead on. */
+export const carousels = {
+  'carousel.previous': '{{title}}: forrige',
+  'carousel.next': '{{title}}: næste',
+  'companions.accessories': 'Tilbehør',
+  'companions.related': 'Alternativer',
+  'companions.instead': 'Det kan du tage i stedet',
+  'companions.recommended': 'Vi foreslår også',
+  'crossSelling.title': 'Køb med',
+  'crossSelling.cart': 'Passer til det, du køber',
+  'crossSelling.instead': 'i stedet for',
+  'crossSelling.together': 'når du køber dem sammen',
+  'crossSelling.both': 'Køb begge',
+  'crossSelling.inCart': 'I kurven',
+}

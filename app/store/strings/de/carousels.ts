@@ -1,0 +1,15 @@
+/** Rows of products that lead on. */
+export const carousels = {
+  'carousel.previous': '{{title}}: zurück',
+  'carousel.next': '{{title}}: weiter',
+  'companions.accessories': 'Zubehör',
+  'companions.related': 'Alternativen',
+  'companions.instead': 'Das passt stattdessen',
+  'companions.recommended': 'Das könnte auch passen',
+  'crossSelling.title': 'Günstiger dazu',
+  'crossSelling.cart': 'Passt zu Ihrem Einkauf',
+  'crossSelling.instead': 'statt',
+  'crossSelling.together': 'wenn Sie beides zusammen kaufen',
+  'crossSelling.both': 'Beide kaufen',
+  'crossSelling.inCart': 'Im Warenkorb',
+}

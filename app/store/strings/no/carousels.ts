@@ -1,0 +1,15 @@
+/** Rows of products that lead on. */
+export const carousels = {
+  'carousel.previous': '{{title}}: forrige',
+  'carousel.next': '{{title}}: neste',
+  'companions.accessories': 'Tilbehør',
+  'companions.related': 'Alternativer',
+  'companions.instead': 'Dette kan du ta i stedet',
+  'companions.recommended': 'Vi foreslår også',
+  'crossSelling.title': 'Kjøp også',
+  'crossSelling.cart': 'Passer til det du kjøper',
+  'crossSelling.instead': 'i stedet for',
+  'crossSelling.together': 'når du kjøper dem sammen',
+  'crossSelling.both': 'Kjøp begge',
+  'crossSelling.inCart': 'I handlekurven',
+}

@@ -1,0 +1,15 @@
+/** Rows of products that lead on. */
+export const carousels = {
+  'carousel.previous': '{{title}}: föregående',
+  'carousel.next': '{{title}}: nästa',
+  'companions.accessories': 'Tillbehör',
+  'companions.related': 'Alternativ',
+  'companions.instead': 'Det här kan du ta i stället',
+  'companions.recommended': 'Vi föreslår också',
+  'crossSelling.title': 'Köp till',
+  'crossSelling.cart': 'Passar till det du köper',
+  'crossSelling.instead': 'i stället för',
+  'crossSelling.together': 'när du köper dem tillsammans',
+  'crossSelling.both': 'Köp båda',
+  'crossSelling.inCart': 'I varukorgen',
+}

@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { CrossSellingProduct, SearchProduct } from '../../app/commerce/contract/product'
+import { loadCards } from '../catalogue/cards'
+import { canBeOrdered } from '../catalogue/orderable-sql'
+import { statement, type Database } from '../database/database'
+import { productRelations, products } from '../database/schema/products'
+import type { Scope } from '../http/endpoints'
+import { reduced } from '../pricing/store-price'
+import { unitPrice } from '../pricing/tiers'
+import type { Store } from '../stores/stores'
+import { accessoryRows } from './accessory-rows'
+
+const AT_MOST = 10
+
+const inCart = sql`any(${sql.placeholder('ids')}::int[])`
+
+/** Each product that is cheaper beside one of `ids`, and beside which it is the cheapest. */
+const offerRows = statement((db) =>
+  db
+    .selectDistinctOn([productRelations.related_id], {
+      id: productRelations.related_id,
+      group_id: products.group_id,
+      beside: productRelations.product_id,
+      percent: sql<number>`coalesce(${productRelations.percent}, 0)::float8`,
+      position: productRelations.position,
+    })
+    .from(productRelations)
+    .innerJoin(products, eq(products.id, productRelations.related_id))
+    .where(
+      and(
+        eq(productRelations.kind, 'cross-selling'),
+        sql`${productRelations.product_id} = ${inCart} and not (${productRelations.related_id} = ${inCart})`,
+        canBeOrdered,
+      ),
+    )
+    .orderBy(
+      productRelations.related_id,
+      sql`${productRelations.percent} desc nulls last`,
+      productRelations.position,
+      productRelations.product_id,
+    )
+    .prepare('cross_selling_offers'),
+)
+
+/** A product that is `percent` cheaper while the product `beside` is in the cart. */
+export type Offer = { id: number; group_id: number | null; beside: number; percent: number }
+
+/** What is cheaper beside the given products, the first of their lists first; none of them itself. */
+export async function findOffers(db: Database, ids: readonly number[]): Promise<Offer[]> {
+  if (ids.length === 0) return []
+  const rows = await offerRows(db).execute({ ids })
+  return rows.sort((a, b) => a.position - b.position || b.percent - a.percent || a.id - b.id).slice(0, AT_MOST)
+}
+
+/** What to offer with a cart: what is cheaper beside its goods, then their accessories; what can be ordered and is not in it. */
+export async function offersForCart(db: Database, cart: readonly number[], scope: Scope): Promise<CrossSellingProduct[]> {
+  if (cart.length === 0) return []
+  const [offers, accessories] = await Promise.all([findOffers(db, cart), accessoryRows(db).execute({ ids: cart })])
+  const ids = [...new Set([...offers, ...accessories].map(({ id }) => id))].slice(0, AT_MOST)
+  const cards = await loadCards(db, ids, scope)
+  return cards.map((card) => withOffer(card, offers, scope.store))
+}
+
+/** A card with its price beside the product it is offered with; both null when it is not offered at a lower one. */
+export function withOffer(card: SearchProduct, offers: readonly Offer[], store: Store): CrossSellingProduct {
+  const offer = offers.find(({ id }) => id === card.id)
+  const single = unitPrice(card.prices, 1)
+  if (offer === undefined || single === null) return { ...card, cross_selling_price: null, cross_selling_product_id: null }
+  const price = reduced(single, offer.percent, store)
+  return { ...card, cross_selling_price: price, cross_selling_product_id: offer.beside }
+}

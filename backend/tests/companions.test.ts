@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CrossSellingProduct, Companions } from '../../app/commerce/contract/product'
+import { SyncCartAnswer } from '../../app/commerce/contract/cart'
+import { products } from '../database/schema/products'
+import { orderRequest } from './order-request'
+import { openTestShop, post, type TestShop } from './test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const skus = (cards: readonly { sku: string }[]) => cards.map(({ sku }) => sku)
+
+async function companions(sku: string, store = 'locale=sv&sid=7') {
+  const response = await shop.fetch(`/api/products/${shop.idOf(sku)}/companions?${store}`)
+  return Companions.parse(await response.json())
+}
+
+async function offered(...inCart: string[]) {
+  const cart = inCart.map((sku) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity: 1 }))
+  const response = await shop.fetch('/api/cross-selling-products', post({ cart, checkout_order_id: null }))
+  return CrossSellingProduct.array().parse(await response.json())
+}
+
+test('what is offered with a product has its lower price and says beside what', async () => {
+  const { cross_selling } = await companions('BL1850B')
+  expect(cross_selling).toMatchObject([
+    { sku: 'TESTER', cross_selling_price: 108, cross_selling_product_id: shop.idOf('BL1850B') },
+  ])
+})
+
+test('accessories stand beside a product', async () => {
+  expect(skus((await companions('CR2032')).accessories)).toEqual(['TESTER'])
+})
+
+test('the popular goods of its main category are recommended, none of its variations, nothing twice', async () => {
+  const { recommended, accessories } = await companions('CR2032')
+  expect(skus(recommended)).toEqual(['LR6-4', 'SET'])
+  expect(skus(accessories)).not.toContain('LR6-4')
+  expect(skus((await companions('LR6-24')).recommended)).toEqual(['CR2032', 'SET'])
+})
+
+test('alternatives are neither sold out nor discontinued nor for other devices', async () => {
+  // On the same shelf stand SOLDOUT, OLD and BL1850B, which fits a drill.
+  const { related, recommended } = await companions('LAST')
+  expect(skus(related)).toEqual(['TESTER', 'PRESALE'])
+  expect(recommended).toEqual([])
+})
+
+test('for a cart: first what is cheaper beside it, then accessories at their price; nothing that is in it', async () => {
+  expect(await offered('CR2032')).toMatchObject([{ sku: 'TESTER', cross_selling_price: null, cross_selling_product_id: null }])
+  expect(await offered('CR2032', 'BL1850B')).toMatchObject([{ sku: 'TESTER', cross_selling_price: 108 }])
+  expect(await offered('BL1850B', 'TESTER')).toEqual([])
+  expect(await offered()).toEqual([])
+})
+
+test('the price a product is offered at is the price the cart takes', async () => {
+  for (const store of ['locale=sv&sid=7', 'locale=no&sid=8', 'locale=de&sid=9', 'locale=da&sid=10']) {
+    const [offer] = (await companions('BL1850B', store)).cross_selling
+    const items = [
+      { uuid: crypto.randomUUID(), product_id: shop.idOf('BL1850B'), quantity: 1 },
+      {
+        uuid: crypto.randomUUID(),
+        product_id: offer?.id,
+        quantity: 1,
+        cross_selling_product_id: offer?.cross_selling_product_id,
+      },
+    ]
+    const response = await shop.fetch(`/api/sync-cart?${store}`, post({ items, checkout_order_id: null }))
+    expect(SyncCartAnswer.parse(await response.json())[1]?.price).toBe(offer?.cross_selling_price)
+  }
+})
+
+test('what was bought together is recommended first', async () => {
+  expect(skus((await companions('CR2032')).recommended)).not.toContain('LAST')
+  const items = ['CR2032', 'LAST'].map((sku) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity: 1 }))
+  await shop.db.update(products).set({ stock: 9 }).where(eq(products.sku, 'LAST'))
+  expect((await shop.fetch('/api/orders', post(orderRequest(items, 29 + 150 + 49)))).status).toBe(200)
+  expect(skus((await companions('CR2032')).recommended)).toEqual(['LAST', 'LR6-4', 'SET'])
+})
+
+test('a product there is not has none: 404', async () => {
+  expect((await shop.fetch('/api/products/999999/companions')).status).toBe(404)
+  expect((await shop.fetch('/api/products/x/companions')).status).toBe(404)
+})

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { formatMoney } from '../../app/store/money'
+import { STORES } from '../../app/store/stores'
+import { LANGUAGES } from '../../app/store/languages'
+import { href } from '../../app/routing/href'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { elements, words } from '../support/shop/read-page'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Answer } from '../support/shop/visitor'
+
+let backend: Backend
+let shop: TestShop
+let shopping: Shopping
+const t = translator('sv')
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+  shopping = new Shopping(shop.visitor(), backend)
+})
+afterAll(() => backend.close())
+
+const BATTERY = '/sv/artiklar/verktygsbatteri-bl1850b.html'
+const COIN = '/sv/artiklar/knappcell-cr2032.html'
+const SOLD_OUT = '/sv/artiklar/slut-i-lager.html'
+
+/** The carousel under a heading, as HTML; empty when the page has none. */
+function carousel(html: string, title: string): string {
+  const sections = html.split('<section ').slice(1)
+  return sections.find((section) => section.includes('carousel-track') && section.includes(`>${title}</h2>`)) ?? ''
+}
+
+/** The fields of the form that buys a product in a carousel. */
+function formOf(html: string, sku: string): Record<string, string> {
+  const form = html.split('<form ').find((text) => text.includes(`name="product_id" value="${backend.idOf(sku)}"`)) ?? ''
+  return Object.fromEntries(elements(form.split('</form>')[0] ?? '', 'input').map(({ name = '', value = '' }) => [name, value]))
+}
+
+const send = (fields: Record<string, string>): Promise<Answer> => shopping.visitor.post('/sv/cart', fields)
+const page = async (path: string) => (await shopping.visitor.get(path)).body
+
+describe.each(LANGUAGES)('the offer of a product in %s', (language) => {
+  it('names the lower price, what it is instead of, and puts in both', async () => {
+    const slug = language === 'de' ? 'verktygsbatteri-bl1850b-de' : 'verktygsbatteri-bl1850b'
+    const mine = translator(language)
+    const offer = carousel((await shop.visitor().get(href('product', language, { slug }))).body, mine('crossSelling.title'))
+    expect(words(offer)).toContain(mine('crossSelling.both'))
+    expect(words(offer)).toContain(mine('crossSelling.together'))
+  })
+})
+
+it('an offer bought on the page of its product brings that one along, at the lower price and locked', async () => {
+  const offer = carousel(await page(BATTERY), t('crossSelling.title'))
+  expect(words(offer)).toContain(formatMoney(108, STORES.sv))
+  const answer = await send(formOf(offer, 'TESTER'))
+  expect([answer.status, answer.location]).toEqual([303, `${BATTERY}?added=${backend.idOf('TESTER')}`])
+  const cart = await shopping.cart()
+  expect(cart.text).toContain(formatMoney(899 + 108, STORES.sv))
+  expect(cart.text).toContain(t('cart.locked'))
+  expect(cart.lines.map(({ slug }) => slug)).toEqual(['verktygsbatteri-bl1850b'])
+})
+
+it('its Buy button is disabled when the product is already in the cart', async () => {
+  const button = async () => elements(carousel(await page(BATTERY), t('crossSelling.title')), 'button').at(-1)
+  expect(await button()).not.toHaveProperty('disabled')
+  await shopping.add('TESTER')
+  expect(await button()).toHaveProperty('disabled')
+  expect(words(carousel(await page(BATTERY), t('crossSelling.title')))).toContain(t('crossSelling.inCart'))
+})
+
+it('the lower price lapses with the other product, and the cart says so once', async () => {
+  await send(formOf(carousel(await page(BATTERY), t('crossSelling.title')), 'TESTER'))
+  const [battery] = (await shopping.cart()).lines
+  await shopping.remove(battery?.uuid ?? '')
+  const cart = await shopping.cart()
+  expect(cart.text).toContain('Nu gäller det vanliga priset')
+  expect(cart.text).toContain(formatMoney(120, STORES.sv))
+  expect(cart.lines.map(({ slug }) => slug)).toEqual(['batteritestare'])
+})
+
+it('a price nobody offered cannot be claimed', async () => {
+  await shopping.add('BL1850B', 1, { cross_selling_product_id: String(backend.idOf('CR2032')), both: '1' })
+  expect((await shopping.cart()).text).toContain(formatMoney(29 + 899, STORES.sv))
+})
+
+it.each(['-1', 'x', '1e3', '9999999999'])('a marker of %j is no form of ours: 400', async (accessory_id) => {
+  expect((await shopping.add('CR2032', 1, { accessory_id })).status).toBe(400)
+})
+
+it('a line from a carousel keeps where it came from, and is not merged', async () => {
+  const fields = formOf(carousel(await page(COIN), t('companions.accessories')), 'TESTER')
+  expect(fields.accessory_id).toBe(String(backend.idOf('CR2032')))
+  await send(fields)
+  await shopping.add('TESTER')
+  expect((await shopping.cart()).lines).toHaveLength(2)
+})
+
+it('a product with variations leads to its page, it has no form', async () => {
+  const recommended = carousel(await page(COIN), t('companions.recommended'))
+  expect(recommended).toContain('/sv/artiklar/lr6-aa-4-pack.html')
+  expect(formOf(recommended, 'LR6-4')).toEqual({})
+})
+
+it('a product that cannot be ordered has its alternatives under the buy box, and offers nothing along with it', async () => {
+  const body = await page(SOLD_OUT)
+  expect(carousel(body, t('crossSelling.title'))).toBe('')
+  const instead = carousel(body, t('companions.instead'))
+  expect(formOf(instead, 'TESTER').related_id).toBe(String(backend.idOf('SOLDOUT')))
+  expect(body.indexOf(instead)).toBeLessThan(body.indexOf('id="description"'))
+})
+
+it('the cart offers what suits it, and no longer what was taken', async () => {
+  await shopping.add('BL1850B')
+  const offer = carousel((await shopping.cart()).body, t('crossSelling.cart'))
+  expect(words(offer)).toContain(formatMoney(108, STORES.sv))
+  await send(formOf(offer, 'TESTER'))
+  const cart = await shopping.cart()
+  expect(cart.text).toContain(formatMoney(899 + 108, STORES.sv))
+  expect(carousel(cart.body, t('crossSelling.cart'))).toBe('')
+})
+
+it('an empty cart asks for no offers', async () => {
+  await shopping.cart()
+  expect(shop.calls).not.toContain('/api/cross-selling-products')
+})
+
+it('the pages stand without: a failing extra fails no page', async () => {
+  await shopping.add('CR2032')
+  shop.respond = (path, send) => (/companions|cross-selling/.test(path) ? new Response('overloaded', { status: 500 }) : send())
+  const [product, cart] = [await shopping.visitor.get(COIN), await shopping.visitor.get('/sv/cart')]
+  expect([product.status, cart.status]).toEqual([200, 200])
+  expect(product.body).not.toContain('carousel-track')
+  expect(cart.body).not.toContain('carousel-track')
+})
+
+it('no style stands in the page: the policy would refuse it', async () => {
+  expect(carousel(await page(COIN), t('companions.accessories'))).not.toMatch(/<[^>]+ style=/)
+})
