@@ -29,6 +29,8 @@ export default defineConfig({
       'i18next',
       'react-i18next',
       '@conform-to/react',
+      'swiper',
+      'swiper/modules',
     ],
   },
 })
