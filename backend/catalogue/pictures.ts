@@ -1,8 +1,8 @@
 import { IMAGE_TYPE, type Picture, type ProductImage } from '../../app/commerce/contract/picture'
-import type { PictureView } from '../pictures/draw-product'
-import type { SeedDrawing } from '../seed/shapes'
+import { viewsOf, type PictureView } from '../pictures/draw-product'
+import type { Language, SeedDrawing } from '../seed/shapes'
+import { pictureText } from './picture-text'
 
-export const PICTURE_VIEWS: readonly PictureView[] = ['front', 'size', 'pack']
 type Pictured = { sku: string; picture_hash: string }
 
 /** The small picture of a card, cart row or hint. The address changes with the drawing, so it may be cached for good. */
@@ -10,12 +10,11 @@ export function thumbOf(product: Pictured): Picture {
   return picture(product, 'front', 240)
 }
 
-/** The pictures of a product's page; `pack` only when there is more than one in it. */
-export function imagesOf(product: Pictured & { drawing: SeedDrawing }, name: string): ProductImage[] {
-  const views = PICTURE_VIEWS.filter((view) => view !== 'pack' || product.drawing.count > 1)
-  return views.map((view, position) => ({
+/** The pictures of a product's page, each view that tells something, with words for who does not see it. */
+export function imagesOf(product: Pictured & { name: string; drawing: SeedDrawing }, language: Language): ProductImage[] {
+  return viewsOf(product.drawing).map((view, position) => ({
     sort_order: position,
-    alt: name,
+    alt: pictureText(product, view, language),
     types: {
       [IMAGE_TYPE.zoom]: picture(product, view, 1200),
       [IMAGE_TYPE.thumb]: picture(product, view, 240),

@@ -34,7 +34,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
   return {
     ...card,
     type: row.type,
-    images: imagesOf(row, row.name),
+    images: imagesOf(row, language),
     variation_attributes: names,
     has_upselling: upselling.length > 0,
     cross_selling_price: null,

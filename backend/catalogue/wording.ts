@@ -10,8 +10,12 @@ export type AttributeValue = { number: number | null; value: string | null; unit
 /** A value as a shopper reads it: `1,5 V`, `2 900 mAh`, `alkalisk`. Number and unit do not part at the end of a line. */
 export function wordValue({ number, value, unit, word }: AttributeValue, language: Language): string {
   if (number === null) return word ?? value ?? ''
-  const amount = FORMATS[language]?.format(number) ?? String(number)
+  const amount = wordNumber(number, language)
   return unit === null ? amount : `${amount}\u00a0${unit}`
+}
+
+export function wordNumber(number: number, language: Language): string {
+  return FORMATS[language]?.format(number) ?? String(number)
 }
 
 const DECIDING = ['voltage', 'capacity-mah', 'capacity-ah', 'size', 'power', 'connector']

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SeedDrawing } from '../seed/shapes'
-import { drawProduct, viewsOf } from './draw-product'
-import type { PictureView } from './draw-product'
+import { drawProduct, PICTURE_VIEWS, viewsOf } from './draw-product'
 import { SHAPE_OF } from './shape-of'
 
-const VIEWS: PictureView[] = ['front', 'size', 'pack']
 const SHAPES = Object.keys(SHAPE_OF).filter((name): name is SeedDrawing['shape'] => name in SHAPE_OF)
 
 function drawing(changes: Partial<SeedDrawing> = {}): SeedDrawing {
@@ -32,7 +30,7 @@ function elementsOf(svg: string): string[] {
 }
 
 describe.each(SHAPES)('a %s', (shape) => {
-  test.each(VIEWS)('is a small, well-formed, self-contained picture in the view %s', (view) => {
+  test.each(PICTURE_VIEWS)('is a small, well-formed, self-contained picture in the view %s', (view) => {
     for (const count of [1, 4]) {
       const svg = drawProduct(drawing({ shape, width: 75, height: 96, depth: 30, label: 'EB-BG980ABY', count }), view)
       expect(elementsOf(svg)).not.toEqual(expect.arrayContaining(['script', 'style', 'image', 'foreignObject']))
@@ -50,7 +48,7 @@ describe.each(SHAPES)('a %s', (shape) => {
   })
 
   test('is drawn the same each time', () => {
-    for (const view of VIEWS)
+    for (const view of PICTURE_VIEWS)
       expect(drawProduct(drawing({ shape, count: 2 }), view)).toBe(drawProduct(drawing({ shape, count: 2 }), view))
   })
 
@@ -64,7 +62,7 @@ describe.each(SHAPES)('a %s', (shape) => {
         size,
         fc.integer({ min: 0, max: 40 }),
         (label, width, height, depth, count) => {
-          for (const view of VIEWS) {
+          for (const view of PICTURE_VIEWS) {
             const svg = drawProduct(drawing({ shape, label, width, height, depth, count }), view)
             elementsOf(svg)
             expect(svg).not.toMatch(/NaN|undefined|Infinity/)
@@ -160,4 +158,21 @@ test('views that would tell nothing new are left out', () => {
   expect(viewsOf(drawing({ shape: 'cable', width: 1000, height: 5, depth: 5 }))).toEqual(['front'])
   expect(viewsOf(drawing({ shape: 'gift-card', width: 85.6, height: 54, depth: 1 }))).toEqual(['front'])
   expect(viewsOf(drawing({ width: 0, height: 0 }))).toEqual(['front'])
+})
+
+test('what is no AA cell itself is shown beside one, in the same scale', () => {
+  expect(viewsOf(drawing({ width: 10.5, height: 44.5, label: 'LR03' }))).toEqual(['front', 'size', 'scale'])
+  const svg = drawProduct(drawing({ width: 29, height: 50.5, label: 'X' }), 'scale')
+  const halves = [...svg.matchAll(/A([\d.]+) [\d.]+ 0 0 0/g)].map(([, half]) => Number(half))
+  expect(Math.max(...halves) / Math.min(...halves)).toBeCloseTo(2, 1)
+  expect(svg).toContain('>AA<')
+})
+
+test('a battery whose poles decide is shown from above, plus where it stands, with its length and depth', () => {
+  const lead = { shape: 'car-battery', width: 278, height: 190, depth: 175, colours: ['#111111', '#222222'] } as const
+  const seen = (positive: 'left' | 'right') => drawProduct(drawing({ ...lead, colours: [...lead.colours], positive }), 'top')
+  const plus = (svg: string) => Number(/cx="([\d.]+)"[^>]*fill="#b3261e"/.exec(svg)?.[1])
+  expect(viewsOf(drawing({ ...lead, colours: [...lead.colours] }))).toEqual(['front', 'size', 'top', 'scale'])
+  expect(plus(seen('left'))).toBeLessThan(plus(seen('right')))
+  for (const size of ['278', '175']) expect(seen('left')).toContain(`>${size}\u00a0mm<`)
 })

@@ -1,16 +1,21 @@
 import type { SeedDrawing } from '../seed/shapes'
+import { besideKnown, comparable } from './beside-known'
 import { BLISTER, blisterCard, carton } from './packaging'
 import { PAPER, paper } from './paper'
 import { SHAPE_OF } from './shape-of'
 import { hasDimensions, measuredItem, presence, standItems, trueMeasures } from './stand'
+import { hasTopView, topView } from './top-view'
 
-export type PictureView = 'front' | 'size' | 'pack'
+export const PICTURE_VIEWS = ['front', 'pack', 'size', 'top', 'scale'] as const
+export type PictureView = (typeof PICTURE_VIEWS)[number]
 
 /** The views that tell something about a product, the first one its main picture. */
 export function viewsOf(drawing: SeedDrawing): PictureView[] {
   const views: PictureView[] = ['front']
   if (drawing.count > 1) views.push('pack')
   if (hasDimensions(drawing, SHAPE_OF[drawing.shape])) views.push('size')
+  if (hasTopView(drawing)) views.push('top')
+  if (comparable(drawing)) views.push('scale')
   return views
 }
 
@@ -20,13 +25,16 @@ const LARGEST_ON_CARD = 130
 /**
  * The picture of a product, drawn from its data: a complete SVG of 400 x 400 (1 to 5 kB) on transparent paper, always the same for
  * the same drawing. `front` shows the items loose, `size` one item with its millimetres, `pack` the items as they are sold (a
- * single one as `front`). Serve it as a file of its own, for `<img>`: ids repeat from picture to picture. (Design section 4)
+ * single one as `front`), `top` a battery's poles from above, `scale` one item beside an AA cell (where
+ * they tell nothing, as `front`). Serve it as a file of its own, for `<img>`: ids repeat from picture to picture. (Design section 4)
  */
 export function drawProduct(drawing: SeedDrawing, view: PictureView): string {
   const shape = SHAPE_OF[drawing.shape]
   const millimetres = trueMeasures(drawing, shape)
   if (view === 'size') return paper(measuredItem(drawing, shape))
-  if (view === 'front' || drawing.count <= 1) {
+  if (view === 'top' && hasTopView(drawing)) return paper(topView(drawing))
+  if (view === 'scale' && comparable(drawing)) return paper(besideKnown(drawing))
+  if (view !== 'pack' || drawing.count <= 1) {
     const room = drawing.count > 1 ? 1 : presence(millimetres)
     return paper(
       standItems(drawing, shape, { width: 340 * room, height: 296 * room, ground: 356, centre: 220, middle: PAPER / 2 }),

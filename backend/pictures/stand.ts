@@ -49,13 +49,16 @@ export function measuredItem(drawing: SeedDrawing, shape: Shape): string {
   const measures = scaled(millimetres, scale)
   const ground = groundLine(field, height)
   const left = field.middle - width / 2
-  const lines = dimensionLines(shape.dimensions?.(measures) ?? usualDimensions(shape.projection, measures), known(drawing, shape))
+  const lines = dimensionLines(
+    shape.dimensions?.(measures) ?? usualDimensions(shape.projection, measures),
+    measuresOf(drawing, shape),
+  )
   return groundShadow(left, left + width, ground) + shifted({ x: left, y: ground }, shape.draw(drawing, measures) + lines)
 }
 
 /** Whether there is any size that `measuredItem` would write. */
 export function hasDimensions(drawing: SeedDrawing, shape: Shape): boolean {
-  const { w, h, d } = known(drawing, shape)
+  const { w, h, d } = measuresOf(drawing, shape)
   const measured = shape.dimensions?.(trueMeasures(drawing, shape)) ?? usualDimensions(shape.projection, { w, h, d })
   return measured.length > 0 && Math.min(w, h) > 0
 }
@@ -67,11 +70,12 @@ export function presence({ w, h, d }: Measures): number {
 
 /** The item's sizes in mm, for drawing: a size the seed does not know still has to look like something. */
 export function trueMeasures(drawing: SeedDrawing, shape: Shape): Measures {
-  const { w, h, d } = known(drawing, shape)
+  const { w, h, d } = measuresOf(drawing, shape)
   return { w: Math.max(w, 1), h: Math.max(h, 1), d: Math.max(d, 0) }
 }
 
-function known(drawing: SeedDrawing, shape: Shape): Measures {
+/** The item's sizes in mm as the seed knows them; 0 is not known. */
+export function measuresOf(drawing: SeedDrawing, shape: Shape): Measures {
   return shape.measures?.(drawing) ?? { w: drawing.width, h: drawing.height, d: drawing.depth }
 }
 

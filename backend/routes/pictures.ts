@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import { PICTURE_VIEWS } from '../catalogue/pictures'
 import { statement } from '../database/database'
 import { products } from '../database/schema/products'
 import { notFound, Refusal } from '../http/refusal'
 import { refuseNul } from '../http/parse'
-import { drawProduct } from '../pictures/draw-product'
+import { drawProduct, PICTURE_VIEWS } from '../pictures/draw-product'
 import type { Services } from '../services'
 
 const drawingBySku = statement((db) =>
@@ -17,7 +16,7 @@ const drawingBySku = statement((db) =>
 )
 
 /**
- * GET /pictures/products/{sku}.svg?view=front|size|pack: the drawing of a product. Its address carries a hash of what is drawn
+ * GET /pictures/products/{sku}.svg?view=front|pack|size|top|scale: the drawing of a product. Its address carries a hash of what is drawn
  * (`v`), so an answer holds for good; without one it is asked for again each day.
  */
 export function mountPictures(app: Hono, { db }: Services): void {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { SeedDrawing } from '../seed/shapes'
+import { pictureText } from './picture-text'
+
+const block: SeedDrawing = {
+  ...{ shape: 'car-battery', width: 278, height: 190, depth: 175, colours: ['#111', '#222'], label: 'H7', count: 1 },
+  positive: 'left',
+}
+const coin: SeedDrawing = { ...block, shape: 'coin', width: 20, height: 20, depth: 3.2 }
+
+test('a drawing is told in words, with the millimetres it gives', () => {
+  expect(pictureText({ name: 'H7', drawing: block }, 'size', 'de')).toBe(
+    'H7, Maßzeichnung: 278\u00a0×\u00a0190\u00a0×\u00a0175\u00a0mm',
+  )
+  expect(pictureText({ name: 'CR2032', drawing: coin }, 'size', 'sv')).toBe(
+    'CR2032, måttritning: Ø\u00a020\u00a0×\u00a03,2\u00a0mm',
+  )
+})
+
+test('the view from above says where plus is', () => {
+  expect(pictureText({ name: 'H7', drawing: block }, 'top', 'da')).toBe('H7, set ovenfra, pluspolen til venstre')
+})
+
+test('the main picture is just the product', () => {
+  expect(pictureText({ name: 'H7', drawing: block }, 'front', 'no')).toBe('H7')
+})

@@ -1,0 +1,54 @@
+import type { SeedDrawing } from '../seed/shapes'
+import { shade, textColourOn } from './colour'
+import { dimensionLines } from './dimension-lines'
+import { lettering } from './lettering'
+import { n, PAPER, shifted } from './paper'
+import type { Measures } from './shape'
+
+/** Shapes whose poles decide whether they fit: these are also drawn from above. */
+const WITH_POLES: readonly SeedDrawing['shape'][] = ['car-battery', 'lead-block']
+
+/** How deep behind the front the poles stand, as a share of the depth. */
+const POLES_AT: Partial<Record<SeedDrawing['shape'], number>> = { 'car-battery': 0.4, 'lead-block': 0.5 }
+
+/** Whether a view from above tells something: where plus and minus stand, and how long and deep it is. */
+export function hasTopView({ shape, width, depth }: SeedDrawing): boolean {
+  return WITH_POLES.includes(shape) && Math.min(width, depth) >= 1
+}
+
+/** A battery from above, its front at the lower edge, with its poles and true length and depth. */
+export function topView(drawing: SeedDrawing): string {
+  const { width, depth } = drawing
+  const scale = Math.min(280 / width, 250 / depth)
+  const plan: Measures = { w: width * scale, h: depth * scale, d: 0 }
+  const lines = dimensionLines(
+    [
+      { mm: 'w', from: { x: 0, y: 0 }, to: { x: plan.w, y: 0 }, side: 'below' },
+      { mm: 'd', from: { x: 0, y: -plan.h }, to: { x: 0, y: 0 }, side: 'left' },
+    ],
+    { w: width, h: 0, d: depth },
+  )
+  const place = { x: (PAPER - plan.w) / 2 + 16, y: (PAPER + plan.h) / 2 - 12 }
+  return shifted(place, lid(drawing, plan) + poles(drawing, plan) + lines)
+}
+
+function lid({ colours: [base], label }: SeedDrawing, { w, h }: Measures): string {
+  const rim = Math.min(w, h) * 0.05
+  const sheet = (inset: number, fill: string) =>
+    `<rect x="${n(inset)}" y="${n(inset - h)}" width="${n(w - inset * 2)}" height="${n(h - inset * 2)}" rx="6" fill="${fill}"/>`
+  const text = lettering({ text: label, x: w / 2, y: -h * 0.24, size: h * 0.2, room: w * 0.56, fill: textColourOn(base) })
+  return sheet(0, shade(base, -0.3)) + sheet(rim, base) + text
+}
+
+function poles({ shape, positive = 'right', colours: [base] }: SeedDrawing, { w, h }: Measures): string {
+  const y = -h * (POLES_AT[shape] ?? 0.5)
+  const radius = Math.min(w * 0.05, h * 0.12)
+  const pole = (sign: string, at: number, collar: string) =>
+    [
+      `<circle cx="${n(w * at)}" cy="${n(y)}" r="${n(radius * 1.5)}" fill="${collar}"/>`,
+      `<circle cx="${n(w * at)}" cy="${n(y)}" r="${n(radius)}" fill="#cfd5da" stroke="#8d969e"/>`,
+      lettering({ text: sign, x: w * at, y: y - radius * 2.6, size: radius * 2.6, room: w * 0.2, fill: textColourOn(base) }),
+    ].join('')
+  const [plus, minus] = positive === 'left' ? [0.12, 0.88] : [0.88, 0.12]
+  return pole('+', plus, '#b3261e') + pole('−', minus, '#22303c')
+}
