@@ -7,6 +7,7 @@ import { mountCarts } from './routes/carts'
 import { mountCatalogue } from './routes/catalogue'
 import { mountContent } from './routes/content'
 import { mountDevices } from './routes/devices'
+import { mountDocuments } from './routes/documents'
 import { mountPictures } from './routes/pictures'
 import { mountModeration, mountReviews } from './routes/reviews'
 import { mountSearch } from './routes/search'
@@ -15,7 +16,7 @@ import type { Services } from './services'
 
 const MAX_BODY = 512 * 1024
 
-/** The reference backend as one fetch-native app: every call of app/commerce/contract/calls.ts, the pictures and what its operator needs. */
+/** The reference backend as one fetch-native app: every call of app/commerce/contract/calls.ts, pictures, documents and what its operator needs. */
 export function createBackend(services: Services): Hono {
   const app = new Hono()
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => problemResponse(413, 'body-too-large', `At most ${MAX_BODY} bytes`) }))
@@ -30,6 +31,7 @@ export function createBackend(services: Services): Hono {
   mountReviews(api, services)
   mountModeration(app, services)
   mountPictures(app, services)
+  mountDocuments(app, services)
   mountWidgets(app, services)
 
   app.notFound(() => problemResponse(404, 'unknown-call', 'There is no such call'))

@@ -18,7 +18,7 @@ const product: Product = {
   ...{ orderable: true, notifyable: false, stock_status: 'in-stock', estimated_at: null, variations: [], images: [] },
   ...{ type: PRODUCT_TYPE.standard, variation_attributes: [], has_upselling: false, description: '', brand: null },
   ...{ cross_selling_price: null, cross_selling_product_id: null, attributes: [], fits: [], members: [], tags: [] },
-  ...{ manufacturer: null, successor: null, alternates: {} },
+  ...{ documents: [], manufacturer: null, successor: null, alternates: {} },
   prices: { n: [{ q: 1, p: 19 }], c: [] },
   categories: [category, { ...category, uri: 'rea', name: 'Rea', main: true }],
 }

@@ -3,6 +3,7 @@ import type { Product } from '../../app/commerce/contract/product'
 import { statement, type Database } from '../database/database'
 import { attributeTexts } from '../database/schema/attributes'
 import type { Scope } from '../http/endpoints'
+import { documentsOf } from '../documents/documents-of'
 import { notFound } from '../http/refusal'
 import type { Language } from '../seed/shapes'
 import { alternatesOf } from './alternates'
@@ -47,6 +48,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     fits,
     members,
     tags,
+    documents: documentsOf(row, language),
     manufacturer: { ...row.manufacturer, safety: safetyOf(row.drawing.shape, language) },
     successor,
     alternates: alternatesOf(slugs),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ProductDocument } from './document'
 import { Alternates } from './language'
 import { Picture, ProductImage } from './picture'
 import { Prices, VatPercent } from './price'
@@ -94,6 +95,7 @@ export const Product = CrossSellingProduct.extend({
   fits: z.array(Device),
   members: z.array(SetMember),
   tags: z.array(z.object({ name: z.string(), slug: z.string() })),
+  documents: z.array(ProductDocument),
   manufacturer: Manufacturer.nullable(),
   successor: z.object({ slug: z.string(), name: z.string() }).nullable(),
   alternates: Alternates,

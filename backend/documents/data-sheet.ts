@@ -1,0 +1,61 @@
+import type { Product } from '../../app/commerce/contract/product'
+import { sizeText } from '../catalogue/picture-text'
+import { hasDimensions } from '../pictures/stand'
+import { SHAPE_OF } from '../pictures/shape-of'
+import type { Language, SeedDrawing } from '../seed/shapes'
+import { SHEET_TEXTS } from './sheet-texts'
+
+/** One part of a sheet: a heading, then rows of name and value, sentences, or both. */
+export type SheetPart = { heading: string; rows?: [name: string, value: string][]; sentences?: string[] }
+export type DataSheet = { title: string; name: string; made: string; page: string; parts: SheetPart[] }
+
+/** So many models a sheet names before it says how many more there are. */
+export const NAMED_MODELS = 80
+
+/** What stands on the data sheet of a product. `day` (ISO date) is the one its facts are of. */
+export function dataSheet(product: Product, drawing: SeedDrawing, language: Language, day: string): DataSheet {
+  const texts = SHEET_TEXTS[language]
+  const { name, sku, mpn, ean, brand, attributes, manufacturer } = product
+  const size = hasDimensions(drawing, SHAPE_OF[drawing.shape]) ? sizeText(drawing, language) : ''
+  const parts: SheetPart[] = [
+    {
+      heading: texts.numbers,
+      rows: [
+        [texts.sku, sku],
+        [texts.mpn, mpn === sku ? '' : mpn],
+        ['EAN', ean],
+        [texts.brand, brand?.name ?? ''],
+        [texts.size, size],
+      ],
+    },
+    { heading: texts.facts, rows: attributes.map((attribute) => [attribute.name, attribute.value]) },
+    fitsPart(product.fits, language),
+    { heading: texts.safety, sentences: manufacturer?.safety ?? [] },
+    { heading: texts.disposal, sentences: [texts.disposalText] },
+    { heading: texts.manufacturer, sentences: manufacturer ? [manufacturer.name, manufacturer.address, manufacturer.email] : [] },
+  ]
+  return {
+    title: texts.title,
+    name,
+    made: texts.made.replace('{day}', day),
+    page: texts.page,
+    parts: parts.map(filled).filter(({ rows = [], sentences = [] }) => rows.length + sentences.length > 0),
+  }
+}
+
+/** What the product fits, a row a brand, shortened to what a sheet can hold. */
+function fitsPart(fits: Product['fits'], language: Language): SheetPart {
+  const { fits: heading, moreFits } = SHEET_TEXTS[language]
+  const brands = new Map<string, string[]>()
+  for (const { brand, model } of fits.slice(0, NAMED_MODELS)) brands.set(brand, [...(brands.get(brand) ?? []), model])
+  const more = fits.length - NAMED_MODELS
+  return {
+    heading,
+    rows: [...brands].map(([brand, models]): [string, string] => [brand, models.join(', ')]),
+    sentences: more > 0 ? [moreFits.replace('{count}', String(more))] : [],
+  }
+}
+
+function filled({ heading, rows = [], sentences = [] }: SheetPart): SheetPart {
+  return { heading, rows: rows.filter(([, value]) => value !== ''), sentences: sentences.filter((text) => text !== '') }
+}

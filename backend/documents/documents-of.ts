@@ -1,0 +1,11 @@
+import type { ProductDocument } from '../../app/commerce/contract/document'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import type { Language } from '../seed/shapes'
+import { SHEET_TEXTS } from './sheet-texts'
+
+/** The documents of a product: its data sheet. A gift card has nothing to tell on one. */
+export function documentsOf({ sku, type }: { sku: string; type: number }, language: Language): ProductDocument[] {
+  if (type === PRODUCT_TYPE.giftCard) return []
+  const url = `/documents/${language}/${encodeURIComponent(sku)}.pdf`
+  return [{ title: SHEET_TEXTS[language].title, url, type: 'application/pdf' }]
+}
