@@ -8,15 +8,16 @@ import { Icon } from '../ui/icon'
 /**
  * Puts a product into the cart by a plain form; afterwards the shopper is where she was, with the cart's answer on top. `children` may be
  * fields of the form, such as a quantity; without one, it is one piece. `words` are the button's own, and its name for who listens.
+ * By its `id` a button elsewhere can send the form.
  */
-export function AddToCartForm({ productId, name, children, wide = false, words, disabled = false }: AddToCartFormProps) {
+export function AddToCartForm({ productId, name, children, wide = false, words, disabled = false, id }: AddToCartFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const { state, formData } = useNavigation()
   const adding = state !== 'idle' && formData?.get('intent') === 'add' && formData.get('product_id') === String(productId)
   return (
-    <Form method="post" action={href('cart', language)} className="flex gap-3" preventScrollReset>
+    <Form id={id} method="post" action={href('cart', language)} className="flex gap-3" preventScrollReset>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product_id" value={productId} />
       <input type="hidden" name="return_to" value={pathname + search} />
@@ -44,4 +45,5 @@ type AddToCartFormProps = {
   wide?: boolean
   words?: { text: string; label: string }
   disabled?: boolean
+  id?: string
 }

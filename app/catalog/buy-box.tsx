@@ -1,25 +1,35 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToCartForm } from '../cart/add-to-cart-form'
 import { QUANTITY } from '../cart/quantity'
+import { DealEnds } from '../deals/deal-ends'
+import type { BannerData } from '../deals/shown-banner'
 import { Price } from '../pricing/price'
 import { PriceNote } from '../pricing/price-note'
 import { StockLine } from '../stock/stock-line'
 import type { Store } from '../store/store'
 import { Icon } from '../ui/icon'
+import { BuyBar } from './buy-bar'
 import { NotForSale } from './not-for-sale'
 import { PriceTiers } from './price-tiers'
 import type { ProductPage } from './product-page'
+import { useScrolledPast } from './use-scrolled-past'
+
+const FORM = 'buy'
 
 /** What it costs, whether it is there, when it leaves, and the one amber button; or, when it cannot be ordered, what else there is. */
-export function BuyBox({ product, store }: { product: ProductPage; store: Store }) {
+export function BuyBox({ product, banner, store }: BuyBoxProps) {
   const { t } = useTranslation()
+  const box = useRef<HTMLElement>(null)
+  const past = useScrolledPast(box)
   const { id, name, price, tiers, vat, stock, orderable } = product
   return (
-    <section aria-label={t('product.buy')} className="grid gap-4 rounded-xl bg-mist p-4 sm:p-6">
+    <section ref={box} aria-label={t('product.buy')} className="grid gap-4 rounded-xl bg-mist p-4 sm:p-6">
       {price && (
         <div>
           <Price {...price} vat={vat} store={store} size="page" />
           {product.physical && <PriceNote store={store} />}
+          <DealEnds data={banner} slug={product.slug} />
         </div>
       )}
       <div className="grid gap-1">
@@ -27,7 +37,7 @@ export function BuyBox({ product, store }: { product: ProductPage; store: Store 
         <DeliveryLine delivery={product.delivery} />
       </div>
       {orderable && price ? (
-        <AddToCartForm productId={id} name={name} wide>
+        <AddToCartForm id={FORM} productId={id} name={name} wide>
           <label className="grid">
             <span className="sr-only">{t('product.quantity')}</span>
             <input
@@ -44,9 +54,12 @@ export function BuyBox({ product, store }: { product: ProductPage; store: Store 
         <NotForSale product={product} language={store.language} />
       )}
       <PriceTiers tiers={tiers} vat={vat} store={store} />
+      {past && orderable && <BuyBar product={product} store={store} form={FORM} />}
     </section>
   )
 }
+
+type BuyBoxProps = { product: ProductPage; banner: BannerData | undefined; store: Store }
 
 function DeliveryLine({ delivery }: Pick<ProductPage, 'delivery'>) {
   const { t } = useTranslation()

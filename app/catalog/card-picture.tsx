@@ -1,5 +1,5 @@
 import type { CardProduct } from './card-product'
-import { PicturePlaceholder } from './picture-placeholder'
+import { PicturePlaceholder } from '../gallery/picture-placeholder'
 
 /** The drawing on a card. The name beside it says what it shows, so it is silent for who listens. `low` is for a card as wide as a phone. */
 export function CardPicture({ thumb, eager, low = false }: { thumb: CardProduct['thumb']; eager: boolean; low?: boolean }) {

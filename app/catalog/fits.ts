@@ -12,3 +12,8 @@ export function fitGroups(fits: readonly Pick<Product['fits'][number], 'brand' |
     .map(([brand, models]) => ({ brand, models: [...models].sort(compare) }))
     .sort((a, b) => compare(a.brand, b.brand))
 }
+
+/** How many models a product fits. */
+export function countFits(fits: readonly FitGroup[]): number {
+  return fits.reduce((sum, { models }) => sum + models.length, 0)
+}

@@ -12,7 +12,7 @@ const product = {
     {
       large: { url: '/pictures/a.svg', width: 640, height: 640 },
       small: { url: '/pictures/a.svg', width: 96, height: 96 },
-      zoom: '',
+      zoom: { url: '', width: 1200, height: 1200 },
       alt: '',
     },
   ],

@@ -1,5 +1,6 @@
 import type { CategoryNode } from '../commerce/contract/category'
 import { type Product, PRODUCT_TYPE } from '../commerce/contract/product'
+import { productPictures } from '../gallery/product-pictures'
 import { priceTable, unitPrice } from '../pricing/tiers'
 import { ratingOf } from '../reviews/rating'
 import { stockDisplay } from '../stock/stock-display'
@@ -7,7 +8,6 @@ import type { Store } from '../store/store'
 import { categoryLine } from './category-line'
 import { deliveryPromise } from './delivery'
 import { fitGroups } from './fits'
-import { productPictures } from './product-pictures'
 import { variationOptions } from './variation-options'
 
 /** What surrounds a product in the shop: where it stands in the menu, and until when orders leave the same day. */
@@ -24,6 +24,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
     rating: ratingOf(product),
     physical,
     manufacturer: product.manufacturer,
+    documents: product.documents,
     successor: product.successor,
     attributes: attributes.map(({ name: label, value }) => ({ label, value })),
     categories: main ? categoryLine(menu, main) : [],

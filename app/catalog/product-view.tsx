@@ -1,15 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BannerData } from '../deals/shown-banner'
+import { Gallery } from '../gallery/gallery'
 import { Score } from '../reviews/score'
 import { href } from '../routing/href'
 import type { Store } from '../store/store'
 import { Html } from '../ui/html'
-import { Icon } from '../ui/icon'
 import { BuyBox } from './buy-box'
-import { countFits, FitsList } from './fits-list'
-import { Gallery } from './gallery'
+import { FitsLine } from './fits-line'
+import { FitsList } from './fits-list'
 import { keepUnits } from './keep-units'
 import { PartNumbers } from './part-numbers'
+import { ProductDocuments } from './product-documents'
 import type { ProductPage } from './product-page'
 import { ProductSafety } from './product-safety'
 import { SetMembers } from './set-members'
@@ -18,7 +20,7 @@ import { TagLinks } from './tag-links'
 import { VariationLinks } from './variation-links'
 
 /** A product's page: is it the right one, what does it cost, when do I have it; then everything else. */
-export function ProductView({ product, description, store, underBuyBox }: ProductViewProps) {
+export function ProductView({ product, description, asked, banner, store, underBuyBox }: ProductViewProps) {
   const { t } = useTranslation()
   const { language } = store
   return (
@@ -26,16 +28,16 @@ export function ProductView({ product, description, store, underBuyBox }: Produc
       <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-12">
         <Gallery pictures={product.pictures} />
         <div className="grid min-w-0 gap-5">
-          <ProductHeading product={product} store={store} />
+          <ProductHeading product={product} asked={asked} store={store} />
           <VariationLinks variations={product.variations} language={language} />
-          <BuyBox product={product} store={store} />
+          <BuyBox product={product} banner={banner} store={store} />
           {underBuyBox}
         </div>
       </div>
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-12">
           <SetMembers members={product.members} language={language} />
-          <FitsList fits={product.fits} />
+          <FitsList fits={product.fits} asked={asked} store={store} />
           {description !== '' && (
             <section aria-labelledby="description">
               <h2 id="description">{t('product.description')}</h2>
@@ -45,8 +47,9 @@ export function ProductView({ product, description, store, underBuyBox }: Produc
           <TagLinks tags={product.tags} language={language} />
         </div>
         {/* Read after the fits-list on a narrow screen, beside everything on a wide one. */}
-        <div className="min-w-0 lg:row-span-2">
+        <div className="grid min-w-0 gap-12 lg:row-span-2">
           <Specifications product={product} />
+          <ProductDocuments documents={product.documents} name={product.name} />
         </div>
         {product.physical && <ProductSafety manufacturer={product.manufacturer} />}
       </div>
@@ -54,10 +57,8 @@ export function ProductView({ product, description, store, underBuyBox }: Produc
   )
 }
 
-function ProductHeading({ product, store }: Pick<ProductViewProps, 'product' | 'store'>) {
-  const { t } = useTranslation()
+function ProductHeading({ product, asked, store }: Pick<ProductViewProps, 'product' | 'asked' | 'store'>) {
   const { brand, name, rating, fits } = product
-  const models = countFits(fits)
   return (
     <header className="grid gap-2">
       {brand && (
@@ -73,19 +74,7 @@ function ProductHeading({ product, store }: Pick<ProductViewProps, 'product' | '
       <h1>{keepUnits(name)}</h1>
       <PartNumbers sku={product.sku} mpn={product.mpn} />
       {rating && <RatingLink rating={rating} store={store} />}
-      {models > 0 && (
-        <p>
-          <a href="#fits" className="inline-flex min-h-11 items-center gap-2 text-petrol underline-offset-4 hover:underline">
-            <Icon name="check-circle" size={20} className="text-green" />
-            {t('product.fits.jump', { count: models })}:{' '}
-            {fits
-              .map((group) => group.brand)
-              .slice(0, 4)
-              .join(', ')}
-            {fits.length > 4 && ' …'}
-          </a>
-        </p>
-      )}
+      <FitsLine fits={fits} asked={asked} />
     </header>
   )
 }
@@ -105,6 +94,10 @@ type ProductViewProps = {
   product: ProductPage
   /** Cleaned HTML. */
   description: string
+  /** The device the address asks about, `?fits=`; empty when it asks about none. */
+  asked: string
+  /** Undefined when what surrounds the page could not be read. */
+  banner: BannerData | undefined
   store: Store
   underBuyBox?: ReactNode
 }

@@ -8,9 +8,11 @@ const emptyCart = Promise.resolve({ items: [] })
 const widget = (content: string, hidden = false) => ({
   mainMenu: async () => [],
   strings: async () => ({}),
+  currentDeal: async () => null,
+  nextDelivery: async () => ({ next_delivery: '2031-05-01T15:00:00Z' }),
   widget: async () => ({ content, hidden }),
 })
-const store = { currencyDigits: 0 } as const
+const store = { currencyDigits: 0, iso: 'sv-SE' } as const
 const now = () => new Date('2031-05-01T12:00:00Z')
 
 test('the header message must be longer than 20 characters, the footer message need not', async () => {
@@ -38,7 +40,7 @@ test('hidden messages do not appear', async () => {
 })
 
 test('while the backend is away the chrome stands without its texts', async () => {
-  const commerce = { mainMenu: away, strings: away, widget: away }
+  const commerce = { mainMenu: away, strings: away, widget: away, currentDeal: away, nextDelivery: away }
   const cart = Promise.resolve({
     items: [
       { quantity: 2, price: 29 },
@@ -46,5 +48,11 @@ test('while the backend is away the chrome stands without its texts', async () =
     ],
   })
   const chrome = await loadChrome({ commerce, cart, language: 'da', store, now })
-  expect(chrome).toMatchObject({ menu: [], message: '', year: 2031, cart: { count: 3, total: 68 } })
+  expect(chrome).toMatchObject({
+    menu: [],
+    message: '',
+    banner: { deal: null, delivery: null },
+    year: 2031,
+    cart: { count: 3, total: 68 },
+  })
 })

@@ -1,6 +1,7 @@
 import { lineTotal } from '../cart/totals'
 import type { Commerce } from '../commerce/commerce.server'
 import { optional } from '../commerce/optional'
+import { type BannerCalls, loadBanner } from '../deals/banner-data.server'
 import { mainCategories } from '../menu/main-categories'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
@@ -9,22 +10,22 @@ const HIDDEN = { content: '', hidden: true }
 
 /** The part of the request's context the chrome reads. */
 type ChromeNeeds = {
-  commerce: Pick<Commerce, 'mainMenu' | 'widget' | 'strings'>
+  commerce: Pick<Commerce, 'mainMenu' | 'widget' | 'strings'> & BannerCalls
   /** In the names and prices of this storefront. */
   cart: Promise<{ items: readonly { quantity: number; price: number }[] }>
   language: Language
-  store: Pick<Store, 'currencyDigits'>
+  store: Pick<Store, 'currencyDigits' | 'iso'>
   now: () => Date
 }
 
 /**
- * What surrounds every page: the main menu, the footer's lists, the shop's messages and the cart's count. While the backend is away the page
+ * What surrounds every page: the main menu, the footer's lists, the shop's messages, its banner and the cart's count. While the backend is away the page
  * shows without them, so that even the error page keeps its head and foot.
  */
 export async function loadChrome({ commerce, cart: coming, language, store, now }: ChromeNeeds) {
   const widget = (slug: Parameters<typeof commerce.widget>[0]) =>
     optional(commerce.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : content))
-  const [menu, help, about, service, message, footerMessage, strings, cart] = await Promise.all([
+  const [menu, help, about, service, message, footerMessage, strings, banner, cart] = await Promise.all([
     optional(commerce.mainMenu(), []),
     widget('footer-help'),
     widget('footer-be'),
@@ -32,6 +33,7 @@ export async function loadChrome({ commerce, cart: coming, language, store, now 
     widget('store-message'),
     widget('store-message-footer'),
     optional(commerce.strings(), {}),
+    loadBanner(commerce, store.iso, now()),
     coming,
   ])
   return {
@@ -42,6 +44,7 @@ export async function loadChrome({ commerce, cart: coming, language, store, now 
     // Spec section 5: the header message must also be longer than 20 characters.
     message: message.length > 20 ? message : '',
     footerMessage,
+    banner,
     /** Of the copyright line; from the server's clock, so that the browser's may not differ. */
     year: now().getFullYear(),
     cart: {

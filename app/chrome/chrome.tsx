@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Banner } from '../deals/banner'
 import { href } from '../routing/href'
 import { PageProgress } from '../ui/page-progress'
 import type { ChromeData } from './chrome-data.server'
@@ -28,7 +29,10 @@ export function Chrome({ data, children }: { data: ChromeData | undefined; child
       ) : layout === 'simple' ? (
         <SimpleHeader back={href('home', language)} />
       ) : (
-        <Header data={data} alternates={alternates} />
+        <>
+          <Header data={data} alternates={alternates} />
+          <Banner data={data.banner} />
+        </>
       )}
       {layout === 'default' && <CrumbBar crumbs={crumbs} />}
       <main id="main" tabIndex={-1} className="grow pb-16 outline-none">

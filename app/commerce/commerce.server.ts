@@ -56,6 +56,7 @@ export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
     search: (query: Omit<z.input<typeof ProductsQuery>, 'nc' | 'co'>) =>
       read('products', 'fresh', { query: { ...query, nc: 'true', co: 'true' } }),
     checkoutOptions: (cartTotal: number) => read('checkoutOptions', 'fresh', { body: { cart_total: cartTotal } }),
+    currentDeal: () => read('currentDeal', 'fresh', {}),
     nextDelivery: () => read('nextDelivery', 'fresh', {}),
   }
 }

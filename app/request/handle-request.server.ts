@@ -1,13 +1,13 @@
 import { discountRedirect } from '../routing/discount-redirect'
 import { href } from '../routing/href'
 import { type Language, languageOfPath } from '../store/languages'
+import { backendFileResponse } from './backend-files.server'
 import { categoryMenuResponse } from './category-menu.server'
 import { compress } from './compress.server'
 import { localeCookie, readLocaleCookie } from './cookies.server'
 import { deviceChoicesResponse } from './device-choices.server'
 import { healthResponse } from './health.server'
 import { languageHandlers } from './language-handlers.server'
-import { pictureResponse } from './pictures.server'
 import { preferredLanguage } from './preferred-language.server'
 import { reviewWidgetResponse } from './review-widget.server'
 import { suggestionsResponse } from './search-suggestions.server'
@@ -28,7 +28,7 @@ async function route(request: Request, nonce: string, services: Services): Promi
   const url = new URL(request.url)
   const plain =
     (await healthResponse(url, services)) ??
-    (await pictureResponse(request, url, services)) ??
+    (await backendFileResponse(request, url, services)) ??
     (await suggestionsResponse(request, url, services)) ??
     (await deviceChoicesResponse(request, url, services)) ??
     (await categoryMenuResponse(request, url, services)) ??

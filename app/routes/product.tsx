@@ -3,10 +3,12 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { handleProductForm } from '../catalog/product-action.server'
 import { productJsonLd } from '../catalog/product-json-ld'
+import { LONGEST_FILTER } from '../catalog/fits-filter'
 import { productPage } from '../catalog/product-page'
 import { ProductView } from '../catalog/product-view'
 import { StructuredData } from '../catalog/structured-data'
 import type { PageHandle } from '../chrome/page-handle'
+import { useChrome } from '../chrome/use-chrome'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { Alternatives, CompanionCarousels } from '../companions/companion-carousels'
@@ -17,6 +19,7 @@ import { readForm } from '../request/read-form.server'
 import { Reviews } from '../reviews/reviews'
 import { loadReviews } from '../reviews/reviews-data.server'
 import { alternatesBy } from '../routing/alternates'
+import { previewPicture } from '../gallery/product-pictures'
 import { href } from '../routing/href'
 import { categoryHref } from '../routing/listing-path'
 import { pageMeta } from '../routing/page-meta'
@@ -47,7 +50,10 @@ export async function loader({ request, context: { shop }, params }: LoaderFunct
     description,
     reviews,
     companions,
+    /** The device the shopper asks about; short, since it is written into the page. */
+    asked: (new URL(request.url).searchParams.get('fits') ?? '').trim().slice(0, LONGEST_FILTER),
     path,
+    preview: previewPicture(found),
     alternates: alternatesBy(found.alternates, (language, slug) => href('product', language, { slug })),
     jsonLd: productJsonLd(product, {
       origin: shop.origin,
@@ -63,7 +69,7 @@ export async function action({ request, params, context: { shop } }: ActionFunct
 }
 
 export default function ProductRoute() {
-  const { product, description, companions, reviews, path, jsonLd } = useLoaderData<typeof loader>()
+  const { product, description, asked, companions, reviews, path, jsonLd } = useLoaderData<typeof loader>()
   const store = useStore()
   const around = companions && { cards: companions, shown: product, store }
   return (
@@ -71,6 +77,8 @@ export default function ProductRoute() {
       <ProductView
         product={product}
         description={description}
+        asked={asked}
+        banner={useChrome()?.banner}
         store={store}
         underBuyBox={around && <Alternatives {...around} />}
       />
@@ -84,12 +92,12 @@ export default function ProductRoute() {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return []
-  const { product, description, path, alternates } = data
+  const { product, description, path, alternates, preview } = data
   return pageMeta(matches, {
     title: product.name,
     description: plainText(description),
     canonical: path,
     alternates,
-    image: product.pictures[0]?.large.url,
+    image: preview,
   })
 }

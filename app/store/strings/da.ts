@@ -3,12 +3,14 @@ import { carousels } from './da/carousels'
 import { catalog } from './da/catalog'
 import { checkout } from './da/checkout'
 import { chrome } from './da/chrome'
+import { deals } from './da/deals'
 import { errors } from './da/errors'
 import { facets } from './da/facets'
 import { finder } from './da/finder'
 import { menu } from './da/menu'
 import { notify } from './da/notify'
 import { pages } from './da/pages'
+import { product } from './da/product'
 import { reviews } from './da/reviews'
 import { search } from './da/search'
 
@@ -18,12 +20,14 @@ export const da = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...deals,
   ...errors,
   ...facets,
   ...finder,
   ...menu,
   ...notify,
   ...pages,
+  ...product,
   ...reviews,
   ...search,
 }

@@ -3,12 +3,14 @@ import { carousels } from './de/carousels'
 import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
 import { chrome } from './de/chrome'
+import { deals } from './de/deals'
 import { errors } from './de/errors'
 import { facets } from './de/facets'
 import { finder } from './de/finder'
 import { menu } from './de/menu'
 import { notify } from './de/notify'
 import { pages } from './de/pages'
+import { product } from './de/product'
 import { reviews } from './de/reviews'
 import { search } from './de/search'
 
@@ -18,12 +20,14 @@ export const de = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...deals,
   ...errors,
   ...facets,
   ...finder,
   ...menu,
   ...notify,
   ...pages,
+  ...product,
   ...reviews,
   ...search,
 }

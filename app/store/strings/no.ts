@@ -3,12 +3,14 @@ import { carousels } from './no/carousels'
 import { catalog } from './no/catalog'
 import { checkout } from './no/checkout'
 import { chrome } from './no/chrome'
+import { deals } from './no/deals'
 import { errors } from './no/errors'
 import { facets } from './no/facets'
 import { finder } from './no/finder'
 import { menu } from './no/menu'
 import { notify } from './no/notify'
 import { pages } from './no/pages'
+import { product } from './no/product'
 import { reviews } from './no/reviews'
 import { search } from './no/search'
 
@@ -18,12 +20,14 @@ export const no = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...deals,
   ...errors,
   ...facets,
   ...finder,
   ...menu,
   ...notify,
   ...pages,
+  ...product,
   ...reviews,
   ...search,
 }

@@ -3,12 +3,14 @@ import { carousels } from './sv/carousels'
 import { catalog } from './sv/catalog'
 import { checkout } from './sv/checkout'
 import { chrome } from './sv/chrome'
+import { deals } from './sv/deals'
 import { errors } from './sv/errors'
 import { facets } from './sv/facets'
 import { finder } from './sv/finder'
 import { menu } from './sv/menu'
 import { notify } from './sv/notify'
 import { pages } from './sv/pages'
+import { product } from './sv/product'
 import { reviews } from './sv/reviews'
 import { search } from './sv/search'
 
@@ -18,12 +20,14 @@ export const sv = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...deals,
   ...errors,
   ...facets,
   ...finder,
   ...menu,
   ...notify,
   ...pages,
+  ...product,
   ...reviews,
   ...search,
 }

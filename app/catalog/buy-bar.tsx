@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../store/money'
+import type { Store } from '../store/store'
+import { displayedAmount } from '../pricing/vat'
+import { Icon } from '../ui/icon'
+import type { ProductPage } from './product-page'
+
+/**
+ * Price and button at the foot of a narrow screen, while the buy box is scrolled away. The button sends the buy box's own form, so the
+ * quantity chosen there counts.
+ */
+export function BuyBar({ product, store, form }: { product: Bought; store: Store; form: string }) {
+  const { t } = useTranslation()
+  const { name, price, vat } = product
+  if (!price) return null
+  return (
+    <div className="buy-bar no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-4 py-2 shadow-[0_-4px_16px_rgb(22_32_42/0.12)] md:hidden">
+      <div className="flex items-center gap-4">
+        <p className="min-w-0 grow">
+          <span className="block truncate text-sm text-muted">{name}</span>
+          <span className={`text-lg leading-6 font-bold tabular-nums ${price.ordinary === null ? '' : 'text-red'}`}>
+            {formatMoney(displayedAmount(price.price, 'including', vat, store.currencyDigits), store)}
+          </span>
+        </p>
+        <button
+          type="submit"
+          form={form}
+          aria-label={t('cart.add.label', { name })}
+          className="inline-flex h-12 shrink-0 items-center gap-2 rounded-lg bg-amber px-5 font-semibold text-ink hover:bg-amber-deep"
+        >
+          <Icon name="cart" size={20} />
+          {t('product.bar')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type Bought = Pick<ProductPage, 'name' | 'price' | 'vat'>

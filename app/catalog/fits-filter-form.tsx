@@ -1,0 +1,50 @@
+import { Form, useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { CONTROL } from '../ui/field-frame'
+import { Button } from '../ui/button'
+import { LONGEST_FILTER } from './fits-filter'
+
+/** Asks for a model: a form whose answer is this page with the list filtered, and with script the list at once. */
+export function FitsFilter({ typed, onType, example, status }: FitsFilterProps) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <Form
+      method="get"
+      action={`${pathname}#fits`}
+      replace
+      preventScrollReset
+      role="search"
+      aria-labelledby="fits-filter-label"
+      className="mt-3 grid gap-1.5"
+    >
+      <label id="fits-filter-label" htmlFor="fits-filter" className="font-semibold">
+        {t('product.fits.filter')}
+      </label>
+      <div className="flex max-w-lg gap-2">
+        <input
+          id="fits-filter"
+          type="search"
+          name="fits"
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
+          maxLength={LONGEST_FILTER}
+          autoComplete="off"
+          aria-describedby="fits-filter-hint"
+          className={CONTROL}
+        />
+        <Button look="secondary" className="shrink-0">
+          {t('product.fits.filter.submit')}
+        </Button>
+      </div>
+      <p id="fits-filter-hint" className="text-sm text-muted">
+        {t('product.fits.filter.hint', { example })}
+      </p>
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {status}
+      </p>
+    </Form>
+  )
+}
+
+type FitsFilterProps = { typed: string; onType: (text: string) => void; example: string; status: string }

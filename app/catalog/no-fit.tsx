@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { contentHref, href } from '../routing/href'
+import type { Store } from '../store/store'
+
+/** A device that is not in the list: it may fit all the same, so this says how to find out. */
+export function NoFit({ query, store: { language, paths } }: { query: string; store: Store }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-3 grid gap-2 rounded-xl bg-mist p-4">
+      <p className="font-semibold [overflow-wrap:anywhere]">{t('product.fits.none', { query })}</p>
+      <p className="text-sm text-muted">{t('product.fits.none.text')}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={`${href('search', language)}?${new URLSearchParams({ query }).toString()}`} className={LINK}>
+          {t('product.fits.none.search', { query })}
+        </a>
+        <a href={contentHref(language, paths.customerService)} className={LINK}>
+          {t('product.fits.none.ask')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+const LINK = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4 [overflow-wrap:anywhere]'

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { loadBanner } from './banner-data.server'
+
+const now = new Date('2026-11-18T09:00:00Z')
+const away = async (): Promise<never> => {
+  throw new Response('Service unavailable', { status: 503 })
+}
+const deal = {
+  ...{ title: 'Dagens klipp', product_name: 'CR2032', product_slug: 'cr2032', discount: 20 },
+  ...{ starts_at: '2026-11-17T23:00:00Z', expires_at: '2026-11-18T23:00:00Z' },
+}
+const calls = {
+  currentDeal: async () => deal,
+  nextDelivery: async () => ({ next_delivery: '2026-11-18T15:00:00Z' }),
+}
+
+it('tells when the deal and the next delivery end, in words', async () => {
+  expect(await loadBanner(calls, 'sv-SE', now)).toEqual({
+    deal: { ...deal, until: { day: 'i dag', time: '23:59' } },
+    delivery: { until: '2026-11-18T15:00:00Z', words: { day: 'i dag', time: '16:00' } },
+    now: now.getTime(),
+  })
+})
+
+it('failure of the current-deal call is swallowed and the next delivery is used', async () => {
+  const banner = await loadBanner({ ...calls, currentDeal: away }, 'sv-SE', now)
+  expect(banner.deal).toBeNull()
+  expect(banner.delivery?.until).toBe('2026-11-18T15:00:00Z')
+})
+
+it('without both calls there is nothing to show, and no failure', async () => {
+  expect(await loadBanner({ currentDeal: away, nextDelivery: away }, 'sv-SE', now)).toMatchObject({ deal: null, delivery: null })
+})
+
+it('a fault of our own is not taken for an outage', async () => {
+  const broken = () => Promise.reject(new TypeError('x is not a function'))
+  await expect(loadBanner({ ...calls, currentDeal: broken }, 'sv-SE', now)).rejects.toThrow('x is not a function')
+})

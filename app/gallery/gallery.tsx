@@ -1,0 +1,84 @@
+import { type MouseEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GalleryArrows } from './gallery-arrows'
+import { GalleryThumbs } from './gallery-thumbs'
+import { PicturePlaceholder } from './picture-placeholder'
+import type { GalleryPicture } from './product-pictures'
+import { useGallerySwiper } from './use-gallery-swiper'
+import { ZoomDialog } from './zoom-dialog'
+
+/**
+ * Pictures side by side in a strip that snaps; the small ones beneath are links into it, and each leads to its biggest size: all of which
+ * works without script. With it, Swiper tells which one is shown, and the biggest size opens in a dialog.
+ */
+export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const { t } = useTranslation()
+  const { box, current, show } = useGallerySwiper(pictures.length)
+  const [zoomed, setZoomed] = useState<number | null>(null)
+
+  function zoom(event: MouseEvent, index: number) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setZoomed(index)
+  }
+
+  function leave() {
+    setZoomed(null)
+    // The dialog gives the focus back to the picture it was opened with, which may not be the one shown now.
+    box.current?.querySelector<HTMLElement>(`#picture-${(zoomed ?? 0) + 1} a`)?.focus({ preventScroll: true })
+  }
+
+  if (pictures.length === 0) {
+    return (
+      <div className="aspect-square max-h-110 w-full">
+        <PicturePlaceholder />
+      </div>
+    )
+  }
+  return (
+    <section aria-label={t('product.gallery')} className="grid min-w-0 gap-3">
+      <div className="relative min-w-0">
+        <div ref={box} className="overflow-hidden rounded-xl border border-line">
+          <ul className="gallery-strip flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain">
+            {pictures.map(({ large, zoom: biggest, alt }, index) => (
+              <li
+                key={large.url}
+                id={`picture-${index + 1}`}
+                className="gallery-slide aspect-square max-h-110 w-full shrink-0 snap-center p-6"
+              >
+                <a
+                  href={biggest.url}
+                  onClick={(event) => zoom(event, index)}
+                  aria-label={t('product.zoom', { name: alt })}
+                  className="block size-full cursor-zoom-in -outline-offset-2"
+                >
+                  <img
+                    src={large.url}
+                    width={large.width}
+                    height={large.height}
+                    alt={alt}
+                    loading={index === 0 ? 'eager' : 'lazy'}
+                    className="size-full object-contain"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {current !== null && <GalleryArrows current={current} last={pictures.length - 1} show={show} />}
+      </div>
+      {pictures.length > 1 && <GalleryThumbs pictures={pictures} current={current} show={show} />}
+      {zoomed !== null && (
+        <ZoomDialog
+          pictures={pictures}
+          current={zoomed}
+          onShow={(index) => {
+            setZoomed(index)
+            show(index)
+          }}
+          onClose={leave}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { IMAGE_TYPE, type Picture } from '../commerce/contract/picture'
+import { pictureFor, type PictureUse, SERVES } from './picture-use'
+
+const USES = Object.keys(SERVES) as PictureUse[]
+const picture = (url: string): Picture => ({ url, width: 10, height: 10 })
+const sizes = (...names: (keyof typeof IMAGE_TYPE)[]) =>
+  Object.fromEntries(names.map((name) => [String(IMAGE_TYPE[name]), picture(name)]))
+
+it.each([
+  ['zoom', 'zoom'],
+  ['gallery', 'gallery'],
+  ['thumb', 'galleryThumb'],
+  ['preview', 'featured'],
+] as const)('for %s, where there are all sizes, %s serves', (use, name) => {
+  const all = Object.keys(IMAGE_TYPE) as (keyof typeof IMAGE_TYPE)[]
+  expect(pictureFor(sizes(...all), use)).toEqual(picture(name))
+})
+
+it.each([
+  ['zoom', ['thumb', 'original'], 'original'],
+  ['zoom', ['gallery', 'galleryThumb'], 'gallery'],
+  ['gallery', ['zoom', 'thumb'], 'zoom'],
+  ['gallery', ['thumb'], 'thumb'],
+  ['thumb', ['gallery', 'thumb'], 'thumb'],
+  ['thumb', ['zoom'], 'zoom'],
+  ['preview', ['zoom', 'gallery'], 'gallery'],
+] as const)('for %s, of %j the one that serves is %s', (use, names, best) => {
+  expect(pictureFor(sizes(...names), use)).toEqual(picture(best))
+})
+
+it.each(USES)('for %s, a missing image falls back to the placeholder picture', (use) => {
+  expect(pictureFor({}, use)).toBeNull()
+  expect(pictureFor({ '99': picture('unknown') }, use)).toBeNull()
+})
+
+it('every image type serves some use', () => {
+  expect(new Set(USES.flatMap((use) => SERVES[use]))).toEqual(new Set(Object.keys(IMAGE_TYPE)))
+})

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon'
+import type { IconName } from '../ui/icon-names'
+import type { GalleryPicture } from './product-pictures'
+import { useZoom } from './use-zoom'
+
+/** One picture over the whole window, to be magnified; the arrow keys lead to the others, Escape back. Rendered in the browser only. */
+export function ZoomDialog({ pictures, current, onShow, onClose }: ZoomDialogProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { view, frame, handlers, step, reset } = useZoom((direction) => go(direction))
+  const picture = pictures[current]
+  const several = pictures.length > 1
+
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => reset(), [current]) // eslint-disable-line react-hooks/exhaustive-deps -- another picture begins as a whole; `reset` is new each time
+
+  function go(direction: -1 | 1) {
+    const next = current + direction
+    if (next >= 0 && next < pictures.length) onShow(next)
+  }
+
+  function onKeyDown({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    if (ctrlKey || metaKey || altKey) return
+    if (key === 'ArrowRight') go(1)
+    if (key === 'ArrowLeft') go(-1)
+    if (key === '+') step(1)
+    if (key === '-') step(-1)
+  }
+
+  if (!picture) return null
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-label={t('product.gallery')}
+      className="m-0 h-dvh max-h-none w-dvw max-w-none bg-white p-0 text-ink open:grid open:grid-rows-[auto_minmax(0,1fr)_auto]"
+    >
+      <div className="flex items-center gap-1 px-2 py-1">
+        <p role="status" className="grow pl-2 text-sm text-muted tabular-nums">
+          {several && t('product.picture', { number: current + 1, count: pictures.length })}
+        </p>
+        <Tool icon="minus" label={t('product.zoom.out')} onPress={() => step(-1)} disabled={view.scale === 1} />
+        <Tool icon="plus" label={t('product.zoom.in')} onPress={() => step(1)} />
+        <Tool icon="close" label={t('product.zoom.close')} onPress={() => dialog.current?.close()} />
+      </div>
+      <div className="relative min-h-0">
+        <div
+          ref={frame}
+          {...handlers}
+          className={`size-full touch-none overflow-hidden select-none ${view.scale > 1 ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
+        >
+          <img
+            src={picture.zoom.url}
+            width={picture.zoom.width}
+            height={picture.zoom.height}
+            alt={picture.alt}
+            draggable={false}
+            // Set by script, which the Content-Security-Policy allows.
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+            className="size-full object-contain p-2"
+          />
+        </div>
+        {several && (
+          <>
+            <div className="absolute inset-y-0 left-2 my-auto h-12">
+              <Tool
+                icon="chevron-left"
+                label={t('product.picture.previous')}
+                onPress={() => go(-1)}
+                disabled={current === 0}
+                raised
+              />
+            </div>
+            <div className="absolute inset-y-0 right-2 my-auto h-12">
+              <Tool
+                icon="chevron-right"
+                label={t('product.picture.next')}
+                onPress={() => go(1)}
+                disabled={current === pictures.length - 1}
+                raised
+              />
+            </div>
+          </>
+        )}
+      </div>
+      <p className="px-4 py-3 text-center text-sm text-muted">{picture.alt}</p>
+    </dialog>
+  )
+}
+
+type ZoomDialogProps = {
+  pictures: readonly GalleryPicture[]
+  current: number
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+function Tool({ icon, label, onPress, disabled = false, raised = false }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`: the button that was pressed keeps the focus.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onPress}
+      className={`grid size-12 place-items-center rounded-full hover:bg-mist aria-disabled:text-control aria-disabled:opacity-50 ${raised ? 'border border-line bg-white/90' : ''}`}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+type ToolProps = { icon: IconName; label: string; onPress: () => void; disabled?: boolean; raised?: boolean }

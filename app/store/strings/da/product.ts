@@ -1,0 +1,22 @@
+export const product = {
+  'product.zoom.in': 'Forstør',
+  'product.zoom.out': 'Formindsk',
+  'product.zoom.close': 'Luk',
+  'product.picture.previous': 'Forrige billede',
+  'product.picture.next': 'Næste billede',
+  'product.fits.filter': 'Find din model på listen',
+  'product.fits.filter.hint': 'For eksempel {{example}}',
+  'product.fits.filter.submit': 'Vis',
+  'product.fits.found_one': '{{count, number}} model fundet',
+  'product.fits.found_other': '{{count, number}} modeller fundet',
+  'product.fits.none': '”{{query}}” står ikke på listen',
+  'product.fits.none.text':
+    'Listen er ikke altid fuldstændig. Sammenlign spænding og mål med dit gamle batteri, eller se, hvad vi har til netop den model.',
+  'product.fits.none.search': 'Søg efter ”{{query}}” i butikken',
+  'product.fits.none.ask': 'Spørg kundeservice',
+  'product.fits.yes': 'Ja, den passer til {{device}}',
+  'product.fits.some_one': '{{count, number}} model på listen svarer til ”{{query}}”',
+  'product.fits.some_other': '{{count, number}} modeller på listen svarer til ”{{query}}”',
+  'product.documents': 'Dokumenter',
+  'product.bar': 'Køb',
+}

@@ -1,0 +1,22 @@
+export const product = {
+  'product.zoom.in': 'Vergrößern',
+  'product.zoom.out': 'Verkleinern',
+  'product.zoom.close': 'Schließen',
+  'product.picture.previous': 'Vorheriges Bild',
+  'product.picture.next': 'Nächstes Bild',
+  'product.fits.filter': 'Ihr Modell in der Liste suchen',
+  'product.fits.filter.hint': 'Zum Beispiel {{example}}',
+  'product.fits.filter.submit': 'Anzeigen',
+  'product.fits.found_one': '{{count, number}} Modell gefunden',
+  'product.fits.found_other': '{{count, number}} Modelle gefunden',
+  'product.fits.none': '„{{query}}“ steht nicht in der Liste',
+  'product.fits.none.text':
+    'Die Liste ist nicht immer vollständig. Vergleichen Sie Spannung und Maße mit Ihrem alten Akku, oder sehen Sie nach, was wir für genau dieses Modell haben.',
+  'product.fits.none.search': 'Im Shop nach „{{query}}“ suchen',
+  'product.fits.none.ask': 'Kundenservice fragen',
+  'product.fits.yes': 'Ja, passt zu {{device}}',
+  'product.fits.some_one': '{{count, number}} Modell in der Liste passt zu „{{query}}“',
+  'product.fits.some_other': '{{count, number}} Modelle in der Liste passen zu „{{query}}“',
+  'product.documents': 'Dokumente',
+  'product.bar': 'Kaufen',
+}

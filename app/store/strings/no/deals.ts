@@ -1,0 +1,9 @@
+export const deals = {
+  'deal.label': 'Tilbud',
+  'deal.ends': 'Slutter om',
+  'deal.until': 'Gjelder til {{day}} kl. {{time}}',
+  'delivery.label': 'Neste levering',
+  'delivery.within': 'Bestill innen',
+  'delivery.within.then': 'så sender vi samme dag',
+  'delivery.before': 'Bestill før kl. {{time}} {{day}}, så sender vi samme dag',
+}

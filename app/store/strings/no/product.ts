@@ -1,0 +1,22 @@
+export const product = {
+  'product.zoom.in': 'Forstørr',
+  'product.zoom.out': 'Forminsk',
+  'product.zoom.close': 'Lukk',
+  'product.picture.previous': 'Forrige bilde',
+  'product.picture.next': 'Neste bilde',
+  'product.fits.filter': 'Finn modellen din i listen',
+  'product.fits.filter.hint': 'For eksempel {{example}}',
+  'product.fits.filter.submit': 'Vis',
+  'product.fits.found_one': '{{count, number}} modell funnet',
+  'product.fits.found_other': '{{count, number}} modeller funnet',
+  'product.fits.none': '«{{query}}» står ikke i listen',
+  'product.fits.none.text':
+    'Listen er ikke alltid fullstendig. Sammenlign spenning og mål med det gamle batteriet, eller se hva vi har til akkurat den modellen.',
+  'product.fits.none.search': 'Søk etter «{{query}}» i butikken',
+  'product.fits.none.ask': 'Spør kundeservice',
+  'product.fits.yes': 'Ja, den passer til {{device}}',
+  'product.fits.some_one': '{{count, number}} modell i listen stemmer med «{{query}}»',
+  'product.fits.some_other': '{{count, number}} modeller i listen stemmer med «{{query}}»',
+  'product.documents': 'Dokumenter',
+  'product.bar': 'Kjøp',
+}

@@ -1,0 +1,22 @@
+export const product = {
+  'product.zoom.in': 'Förstora',
+  'product.zoom.out': 'Förminska',
+  'product.zoom.close': 'Stäng',
+  'product.picture.previous': 'Föregående bild',
+  'product.picture.next': 'Nästa bild',
+  'product.fits.filter': 'Sök din modell i listan',
+  'product.fits.filter.hint': 'Till exempel {{example}}',
+  'product.fits.filter.submit': 'Visa',
+  'product.fits.found_one': '{{count, number}} modell hittades',
+  'product.fits.found_other': '{{count, number}} modeller hittades',
+  'product.fits.none': '”{{query}}” finns inte i listan',
+  'product.fits.none.text':
+    'Listan är inte alltid fullständig. Jämför spänning och mått med ditt gamla batteri, eller se vad vi har till just den modellen.',
+  'product.fits.none.search': 'Sök efter ”{{query}}” i butiken',
+  'product.fits.none.ask': 'Fråga kundservice',
+  'product.fits.yes': 'Ja, den passar {{device}}',
+  'product.fits.some_one': '{{count, number}} modell i listan stämmer med ”{{query}}”',
+  'product.fits.some_other': '{{count, number}} modeller i listan stämmer med ”{{query}}”',
+  'product.documents': 'Dokument',
+  'product.bar': 'Köp',
+}
