@@ -40,7 +40,7 @@ export function FitsFilter({ typed, onType, example, status }: FitsFilterProps) 
       <p id="fits-filter-hint" className="text-sm text-muted">
         {t('product.fits.filter.hint', { example })}
       </p>
-      <p role="status" className="text-sm font-medium empty:hidden">
+      <p role="status" className="text-sm font-semibold [overflow-wrap:anywhere] empty:hidden">
         {status}
       </p>
     </Form>

@@ -31,7 +31,7 @@ export function FitsList({ fits, asked, store }: { fits: readonly FitGroup[]; as
           typed={typed}
           onType={setTyped}
           example={fits[0]?.models[0] ?? ''}
-          status={query === '' ? '' : t('product.fits.found', { count })}
+          status={query === '' ? '' : count === 0 ? t('product.fits.none', { query }) : t('product.fits.found', { count })}
         />
       )}
       {count === 0 ? (

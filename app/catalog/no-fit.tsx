@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { contentHref, href } from '../routing/href'
 import type { Store } from '../store/store'
@@ -5,11 +6,14 @@ import type { Store } from '../store/store'
 /** A device that is not in the list: it may fit all the same, so this says how to find out. */
 export function NoFit({ query, store: { language, paths } }: { query: string; store: Store }) {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
   return (
     <div className="mt-3 grid gap-2 rounded-xl bg-mist p-4">
-      <p className="font-semibold [overflow-wrap:anywhere]">{t('product.fits.none', { query })}</p>
       <p className="text-sm text-muted">{t('product.fits.none.text')}</p>
       <p className="flex flex-wrap gap-x-6">
+        <a href={`${pathname}#fits`} className={LINK}>
+          {t('product.fits.all')}
+        </a>
         <a href={`${href('search', language)}?${new URLSearchParams({ query }).toString()}`} className={LINK}>
           {t('product.fits.none.search', { query })}
         </a>

@@ -39,7 +39,7 @@ function DealBanner({ deal, now }: { deal: ShownDeal; now: number | null }) {
     <aside aria-label={t('deal.label')} className="no-print bg-warm-soft text-sm">
       {decodeURI(pathname) === decodeURI(product) ? (
         <div className={`${LINE} flex-wrap`}>
-          {words}
+          <p className="flex min-w-0 items-center gap-2">{words}</p>
           <p>
             <CountdownOrWords
               end={deal.expires_at}

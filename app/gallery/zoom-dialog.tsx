@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
 import type { GalleryPicture } from './product-pictures'
 import { useZoom } from './use-zoom'
+import { ZOOM } from './zoom'
 
 /** One picture over the whole window, to be magnified; the arrow keys lead to the others, Escape back. Rendered in the browser only. */
 export function ZoomDialog({ pictures, current, onShow, onClose }: ZoomDialogProps) {
@@ -42,51 +43,40 @@ export function ZoomDialog({ pictures, current, onShow, onClose }: ZoomDialogPro
         <p role="status" className="grow pl-2 text-sm text-muted tabular-nums">
           {several && t('product.picture', { number: current + 1, count: pictures.length })}
         </p>
+        <Tool icon="plus" label={t('product.zoom.in')} onPress={() => step(1)} disabled={view.scale === ZOOM.most} />
         <Tool icon="minus" label={t('product.zoom.out')} onPress={() => step(-1)} disabled={view.scale === 1} />
-        <Tool icon="plus" label={t('product.zoom.in')} onPress={() => step(1)} />
         <Tool icon="close" label={t('product.zoom.close')} onPress={() => dialog.current?.close()} />
       </div>
-      <div className="relative min-h-0">
-        <div
-          ref={frame}
-          {...handlers}
-          className={`size-full touch-none overflow-hidden select-none ${view.scale > 1 ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
-        >
-          <img
-            src={picture.zoom.url}
-            width={picture.zoom.width}
-            height={picture.zoom.height}
-            alt={picture.alt}
-            draggable={false}
-            // Set by script, which the Content-Security-Policy allows.
-            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
-            className="size-full object-contain p-2"
-          />
-        </div>
+      <div
+        ref={frame}
+        {...handlers}
+        className={`min-h-0 touch-none overflow-hidden select-none ${view.scale > 1 ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
+      >
+        <img
+          src={picture.zoom.url}
+          width={picture.zoom.width}
+          height={picture.zoom.height}
+          alt={picture.alt}
+          draggable={false}
+          // Set by script, which the Content-Security-Policy allows.
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          className="size-full object-contain p-2"
+        />
+      </div>
+      <div className="flex items-center justify-center gap-2 px-2 py-2">
         {several && (
-          <>
-            <div className="absolute inset-y-0 left-2 my-auto h-12">
-              <Tool
-                icon="chevron-left"
-                label={t('product.picture.previous')}
-                onPress={() => go(-1)}
-                disabled={current === 0}
-                raised
-              />
-            </div>
-            <div className="absolute inset-y-0 right-2 my-auto h-12">
-              <Tool
-                icon="chevron-right"
-                label={t('product.picture.next')}
-                onPress={() => go(1)}
-                disabled={current === pictures.length - 1}
-                raised
-              />
-            </div>
-          </>
+          <Tool icon="chevron-left" label={t('product.picture.previous')} onPress={() => go(-1)} disabled={current === 0} />
+        )}
+        <p className="min-w-0 grow text-center text-sm text-muted">{picture.alt}</p>
+        {several && (
+          <Tool
+            icon="chevron-right"
+            label={t('product.picture.next')}
+            onPress={() => go(1)}
+            disabled={current === pictures.length - 1}
+          />
         )}
       </div>
-      <p className="px-4 py-3 text-center text-sm text-muted">{picture.alt}</p>
     </dialog>
   )
 }
@@ -98,7 +88,7 @@ type ZoomDialogProps = {
   onClose: () => void
 }
 
-function Tool({ icon, label, onPress, disabled = false, raised = false }: ToolProps) {
+function Tool({ icon, label, onPress, disabled = false }: ToolProps) {
   return (
     <button
       type="button"
@@ -106,11 +96,11 @@ function Tool({ icon, label, onPress, disabled = false, raised = false }: ToolPr
       // Not `disabled`: the button that was pressed keeps the focus.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}
-      className={`grid size-12 place-items-center rounded-full hover:bg-mist aria-disabled:text-control aria-disabled:opacity-50 ${raised ? 'border border-line bg-white/90' : ''}`}
+      className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-mist aria-disabled:text-control aria-disabled:opacity-50"
     >
       <Icon name={icon} />
     </button>
   )
 }
 
-type ToolProps = { icon: IconName; label: string; onPress: () => void; disabled?: boolean; raised?: boolean }
+type ToolProps = { icon: IconName; label: string; onPress: () => void; disabled?: boolean }

@@ -12,6 +12,7 @@ export const product = {
   'product.fits.none': '”{{query}}” står ikke på listen',
   'product.fits.none.text':
     'Listen er ikke altid fuldstændig. Sammenlign spænding og mål med dit gamle batteri, eller se, hvad vi har til netop den model.',
+  'product.fits.all': 'Vis alle modeller',
   'product.fits.none.search': 'Søg efter ”{{query}}” i butikken',
   'product.fits.none.ask': 'Spørg kundeservice',
   'product.fits.yes': 'Ja, den passer til {{device}}',

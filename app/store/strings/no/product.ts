@@ -12,6 +12,7 @@ export const product = {
   'product.fits.none': '«{{query}}» står ikke i listen',
   'product.fits.none.text':
     'Listen er ikke alltid fullstendig. Sammenlign spenning og mål med det gamle batteriet, eller se hva vi har til akkurat den modellen.',
+  'product.fits.all': 'Vis alle modeller',
   'product.fits.none.search': 'Søk etter «{{query}}» i butikken',
   'product.fits.none.ask': 'Spør kundeservice',
   'product.fits.yes': 'Ja, den passer til {{device}}',

@@ -12,6 +12,7 @@ export const product = {
   'product.fits.none': '”{{query}}” finns inte i listan',
   'product.fits.none.text':
     'Listan är inte alltid fullständig. Jämför spänning och mått med ditt gamla batteri, eller se vad vi har till just den modellen.',
+  'product.fits.all': 'Visa alla modeller',
   'product.fits.none.search': 'Sök efter ”{{query}}” i butiken',
   'product.fits.none.ask': 'Fråga kundservice',
   'product.fits.yes': 'Ja, den passar {{device}}',

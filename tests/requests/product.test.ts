@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contentHref, href } from '../../app/routing/href'
+import { LANGUAGES, type Language } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { elements, words } from '../support/shop/read-page'
+import { translator } from '../support/shop/translator'
+
+let backend: Backend
+let shop: TestShop
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+const address = (slug: string, language: Language) => href('product', language, { slug: language === 'de' ? `${slug}-de` : slug })
+const read = async (slug: string, language: Language = 'sv', query = '') => {
+  const { body, status } = await shop.visitor().get(address(slug, language) + query)
+  expect(status).toBe(200)
+  return { body, text: words(body) }
+}
+
+const fitsSection = (body: string) => /<section id="fits".*?<\/section>/s.exec(body)?.[0] ?? ''
+
+describe.each(LANGUAGES)('a product in %s', (language) => {
+  const t = translator(language)
+
+  it('shows its views in words, each leading to its biggest size, with the small ones as links into the strip', async () => {
+    const { body } = await read('knappcell-cr2032', language)
+    const links = elements(body, 'a')
+    const strip = links.filter((link) => link.href?.startsWith('/pictures/products/CR2032.svg'))
+    const texts = elements(body, 'img').flatMap(({ alt = '' }) => (alt.startsWith('Knappcell CR2032') ? [alt] : []))
+    expect(strip).toHaveLength(3)
+    expect(texts).toHaveLength(3)
+    expect(new Set(texts).size).toBe(3)
+    expect(texts.join()).toContain('Ø\u00a020\u00a0×\u00a03,2\u00a0mm')
+    expect(links.filter((link) => link.href?.startsWith('#picture-')).map((link) => link.href)).toEqual([
+      '#picture-1',
+      '#picture-2',
+      '#picture-3',
+    ])
+    expect(links.filter((link) => link.href?.startsWith('#picture-') && 'aria-current' in link)).toEqual([])
+  })
+
+  it('says of the device in the address whether it fits', async () => {
+    const yes = await read('verktygsbatteri-bl1850b', language, '?fits=dhp-482')
+    expect(yes.text).toContain(t('product.fits.yes', { device: 'Makita DHP482' }))
+    const no = await read('verktygsbatteri-bl1850b', language, '?fits=iPhone+12')
+    expect(no.text).toContain(t('product.fits.none', { query: 'iPhone 12' }))
+    expect(no.text).toContain(t('product.fits.none.text'))
+    expect(elements(no.body, 'a').map((link) => link.href)).toContain(`${href('search', language)}?query=iPhone+12`)
+    expect([yes, no].map(({ body }) => elements(fitsSection(body), 'details').length)).toEqual([1, 0])
+  })
+
+  it('has a data sheet, handed on under the address of the shop', async () => {
+    const { body, text } = await read('verktygsbatteri-bl1850b', language)
+    const [sheet] = elements(body, 'a').filter((link) => link.type === 'application/pdf')
+    expect(sheet?.href).toBe(`/documents/${language}/BL1850B.pdf`)
+    expect(text).toContain('PDF')
+    const answer = await shop.visitor().get(sheet?.href ?? '')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="\w+-BL1850B\.pdf"$/)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(answer.body).toMatch(/^%PDF-/)
+  })
+
+  it('links to the shipping information beside the price, on the page and on cards', async () => {
+    const shipping = contentHref(language, storeOf(language).paths.shippingInfo)
+    const page = await read('knappcell-cr2032', language)
+    const box = page.body.slice(page.body.indexOf('id="buy"') - 4000, page.body.indexOf('id="buy"'))
+    expect(elements(box, 'a').map((link) => link.href)).toContain(shipping)
+    const cards = await shop.visitor().get(`${href('search', language)}?query=CR2032`)
+    const [, card = ''] = /<article\b(.*?)<\/article>/s.exec(cards.body) ?? []
+    expect(elements(card, 'a').map((link) => link.href)).toContain(shipping)
+  })
+
+  it('tells the lowest price of 30 days beside a reduction, and quantity tiers as a table', async () => {
+    expect((await read('lr6-aa-24-pack', language)).text).toContain(t('price.prior'))
+    const { body, text } = await read('knappcell-cr2032', language)
+    expect(text).not.toContain(t('price.prior'))
+    const [table = ''] = body.match(/<table\b.*?<\/table>/s) ?? []
+    expect(words(table)).toContain(t('price.tiers'))
+    expect(elements(table, 'tr')).toHaveLength(4)
+  })
+
+  it('a presale text with a short date is shown, and what is sold out cannot be bought', async () => {
+    const presale = await read('kommer-snart', language)
+    const date = new Intl.DateTimeFormat(storeOf(language).iso, { day: 'numeric', month: 'short' }).format(new Date('2026-12-02'))
+    expect(presale.text).toContain(t('stock.presale', { date }))
+    expect(elements(presale.body, 'form').some(({ id }) => id === 'buy')).toBe(true)
+    const gone = await read('slut-i-lager', language)
+    expect(gone.text).toContain(t('stock.out-of-stock'))
+    expect(elements(gone.body, 'form').some(({ id }) => id === 'buy')).toBe(false)
+  })
+
+  it('a gift card has neither shipping nor documents nor a place to recycle it', async () => {
+    const { body, text } = await read('presentkort-500', language)
+    expect(elements(body, 'a').filter((link) => link.type === 'application/pdf')).toEqual([])
+    expect(text).not.toContain(t('product.recycling'))
+    expect(text).toContain(t('stock.out-of-stock'))
+  })
+})
+
+it('what is asked of the fits-list is shown as text, never as markup, and shortened', async () => {
+  const query = `?${new URLSearchParams({ fits: `</script><img src=x>${'x'.repeat(200)}` }).toString()}`
+  const { body } = await read('verktygsbatteri-bl1850b', 'sv', query)
+  expect(body).not.toContain('<img src=x')
+  expect(elements(fitsSection(body), 'input')[0]?.value).toHaveLength(60)
+})
+
+it('the answer for a device is no page of its own for search engines', async () => {
+  const { body } = await read('verktygsbatteri-bl1850b', 'sv', '?fits=dhp482')
+  const canonical = elements(body, 'link').find(({ rel }) => rel === 'canonical')?.href
+  expect(canonical).toMatch(/verktygsbatteri-bl1850b\.html$/)
+})
+
+describe('documents', () => {
+  const SHEET = '/documents/sv/CR2032.pdf'
+
+  it('are sent again only when they have changed', async () => {
+    const tag = (await shop.visitor().get(SHEET)).headers.get('etag') ?? ''
+    expect(tag).not.toBe('')
+    const again = await shop.visitor().get(SHEET, { 'if-none-match': tag })
+    expect([again.status, again.body]).toEqual([304, ''])
+  })
+
+  it.each([
+    '/documents/sv/NOBODY.pdf',
+    '/documents/sv/GIFT-500.pdf',
+    '/documents/fr/CR2032.pdf',
+    '/documents/sv/CR2032.html',
+    '/documents/sv/../../api/strings?x=.pdf',
+  ])('that are none are not found: %s', async (path) => {
+    expect((await shop.visitor().get(path)).status).toBe(404)
+  })
+
+  it('are PDFs: anything else the backend sends under their address is not handed on', async () => {
+    shop.respond = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': 'text/html' } })
+    const answer = await shop.visitor().get(SHEET)
+    expect([answer.status, answer.body]).toEqual([404, ''])
+  })
+
+  it('can be asked for later while the backend is away', async () => {
+    shop.online = false
+    const answer = await shop.visitor().get(SHEET)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+  })
+})
