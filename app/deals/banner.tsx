@@ -37,7 +37,7 @@ function DealBanner({ deal, now }: { deal: ShownDeal; now: number | null }) {
   )
   return (
     <aside aria-label={t('deal.label')} className="no-print bg-warm-soft text-sm">
-      {decodeURI(pathname) === decodeURI(product) ? (
+      {pathname === product ? (
         <div className={`${LINE} flex-wrap`}>
           <p className="flex min-w-0 items-center gap-2">{words}</p>
           <p>
