@@ -1,3 +1,4 @@
+import { gtin } from './gtin'
 import type { ProductPage } from './product-page'
 
 const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
@@ -22,7 +23,7 @@ export function productJsonLd(product: Described, { origin, url, currency, descr
     name,
     sku,
     ...(mpn === '' ? {} : { mpn }),
-    ...(/^(?!2)\d{13}$/.test(ean) ? { gtin13: ean } : {}),
+    ...(gtin(ean) === null ? {} : { gtin13: ean }),
     ...(description === '' ? {} : { description }),
     ...(pictures.length === 0 ? {} : { image: pictures.map(({ large }) => origin + large.url) }),
     ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { gtin } from './gtin'
 import type { ProductPage } from './product-page'
 
 /** The facts of a product as a table of two columns, its numbers at the end. */
@@ -7,7 +8,7 @@ export function Specifications({ product: { attributes, sku, mpn, ean } }: { pro
   const rows = [
     ...attributes,
     { label: t('product.mpn'), value: mpn === sku ? '' : mpn },
-    { label: t('product.ean'), value: ean },
+    { label: t('product.ean'), value: gtin(ean) ?? '' },
   ].filter(({ value }) => value !== '')
   if (rows.length === 0) return null
   return (

@@ -12,7 +12,7 @@ export type DataSheet = { title: string; name: string; made: string; page: strin
 /** So many models a sheet names before it says how many more there are. */
 export const NAMED_MODELS = 80
 
-/** What stands on the data sheet of a product. `day` (ISO date) is the one its facts are of. */
+/** What stands on the data sheet of a product. `day` is the one its facts are of, in words of the language. */
 export function dataSheet(product: Product, drawing: SeedDrawing, language: Language, day: string): DataSheet {
   const texts = SHEET_TEXTS[language]
   const { name, sku, mpn, ean, brand, attributes, manufacturer } = product
@@ -23,7 +23,8 @@ export function dataSheet(product: Product, drawing: SeedDrawing, language: Lang
       rows: [
         [texts.sku, sku],
         [texts.mpn, mpn === sku ? '' : mpn],
-        ['EAN', ean],
+        // Numbers that begin with 2 are a shop's own.
+        ['EAN', ean.startsWith('2') ? '' : ean],
         [texts.brand, brand?.name ?? ''],
         [texts.size, size],
       ],
@@ -51,10 +52,13 @@ function fitsPart(fits: Product['fits'], language: Language): SheetPart {
   const more = fits.length - NAMED_MODELS
   return {
     heading,
-    rows: [...brands].map(([brand, models]): [string, string] => [brand, models.join(', ')]),
+    rows: [...brands].map(([brand, models]): [string, string] => [brand, models.map(unbroken).join(', ')]),
     sentences: more > 0 ? [moreFits.replace('{count}', String(more))] : [],
   }
 }
+
+/** A name that does not part at the end of a line. */
+const unbroken = (name: string) => name.replaceAll(' ', '\u00a0')
 
 function filled({ heading, rows = [], sentences = [] }: SheetPart): SheetPart {
   return { heading, rows: rows.filter(([, value]) => value !== ''), sentences: sentences.filter((text) => text !== '') }

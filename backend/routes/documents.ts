@@ -10,7 +10,6 @@ import { notFound } from '../http/refusal'
 import { refuseNul } from '../http/parse'
 import { company } from '../seed/content/company'
 import type { Services } from '../services'
-import { localDay } from '../stores/local-day'
 import { STORES } from '../stores/stores'
 
 const REGION = { sv: 'sv-SE', no: 'nb-NO', de: 'de-DE', da: 'da-DK' } as const
@@ -38,7 +37,7 @@ export function mountDocuments(app: Hono, { db, now }: Services): void {
     const [document] = product.documents
     if (document === undefined) throw notFound(`The document of ${sku}`)
 
-    const sheet = dataSheet(product, row.drawing, language, localDay(now(), store.timeZone))
+    const sheet = dataSheet(product, row.drawing, language, longDay(now(), REGION[language], store.timeZone))
     const tag = `"${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url').slice(0, 22)}"`
     const headers = { etag: tag, 'cache-control': 'public, max-age=3600' }
     if (context.req.header('if-none-match') === tag) return context.body(null, 304, headers)
@@ -51,6 +50,11 @@ export function mountDocuments(app: Hono, { db, now }: Services): void {
       'x-content-type-options': 'nosniff',
     })
   })
+}
+
+/** `21. November 2026`. */
+function longDay(moment: Date, region: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone }).format(moment)
 }
 
 /** A name that every system takes: `Datablad-CR2032.pdf`. */
