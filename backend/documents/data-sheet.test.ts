@@ -20,7 +20,7 @@ const product: Product = {
   fits: [],
   manufacturer: { name: 'Voltra GmbH', address: 'Musterstraße 1', email: 'info@voltra.example', safety: ['Nicht öffnen.'] },
 }
-const device = (at: number) => ({ type: 'tool', brand: at % 2 === 0 ? 'Makita' : 'Bosch', model: `M${at}` })
+const device = (at: number) => ({ key: `${at}`, type: 'tool', brand: at % 2 === 0 ? 'Makita' : 'Bosch', model: `M${at}` })
 const sheet = (change: Partial<Product> = {}) => dataSheet({ ...product, ...change }, drawing, 'de', '2026-11-18')
 const part = (heading: string, change?: Partial<Product>) => sheet(change).parts.find((one) => one.heading === heading)
 
