@@ -11,7 +11,15 @@ const drawing: SeedDrawing = {
 }
 const product: Product = {
   ...{ id: 1, sku: '6LR61', name: '6LR61 9 V', slug: 'x', prefix: '', thumb: null, mpn: '6LR61', ean: '', type: 1 },
-  ...{ metadata: { decoration: null }, group_id: null, discount_category: null, score: null, facts: [], vat: 25 },
+  ...{
+    metadata: { decoration: null },
+    group_id: null,
+    discount_category: null,
+    score: null,
+    review_count: 0,
+    facts: [],
+    vat: 25,
+  },
   ...{ orderable: true, notifyable: false, stock_status: 'in-stock', estimated_at: null, variations: [], images: [] },
   ...{ variation_attributes: [], has_upselling: false, description: '', brand: { name: 'Voltra', slug: 'voltra' } },
   ...{ cross_selling_price: null, cross_selling_product_id: null, members: [], tags: [], successor: null, alternates: {} },
