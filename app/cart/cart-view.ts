@@ -1,6 +1,7 @@
 import type { CartItem } from '../commerce/contract/cart'
+import { lineTotal } from '../pricing/line-total'
 import { type Line, isLocked } from './lines'
-import { cartTotals, lineTotal } from './totals'
+import { cartTotals } from './totals'
 
 /** A cart as its page shows it, with the totals of the confirmed lines. */
 export type CartView = {
