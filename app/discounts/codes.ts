@@ -3,6 +3,9 @@ import type { DiscountRule } from '../commerce/contract/coupon'
 /** So many codes a shopper can keep at once; the oldest give way. */
 export const MOST_CODES = 10
 
+/** The id of the codes in the cart, for addresses. */
+export const DISCOUNTS = 'discounts'
+
 /** Longer than any code there is. */
 const LONGEST = 40
 

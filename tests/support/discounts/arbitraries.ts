@@ -66,4 +66,4 @@ export const someLines = (digits: number) =>
     { maxLength: 6 },
   )
 
-export const customerDiscounts = fc.constantFrom({}, { tools: 12 }, { cells: 25, tools: 5 })
+export const customerDiscounts = fc.constantFrom<Record<string, number>[]>({}, { tools: 12 }, { cells: 25, tools: 5 })
