@@ -13,12 +13,12 @@ import type { ProductPage } from './product-page'
 /** What it costs, whether it is there, when it leaves, and the one amber button; or, when it cannot be ordered, what else there is. */
 export function BuyBox({ product, store }: { product: ProductPage; store: Store }) {
   const { t } = useTranslation()
-  const { id, name, price, tiers, vat, stock, orderable } = product
+  const { id, name, price, personal, tiers, vat, stock, orderable } = product
   return (
     <section aria-label={t('product.buy')} className="grid gap-4 rounded-xl bg-mist p-4 sm:p-6">
       {price && (
         <div>
-          <Price {...price} vat={vat} store={store} size="page" />
+          <Price {...price} personal={personal} vat={vat} store={store} size="page" />
           {product.physical && <PriceNote store={store} />}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { CartItem } from '../commerce/contract/cart'
+import { reachedTier } from '../pricing/tiers'
 import type { ListedLine } from './discounted-cart'
 
 /** What a rule reads of an item of the cart. */
@@ -14,9 +15,5 @@ export function listedLine({
   price,
   pricing,
 }: DiscountedItem): ListedLine {
-  const reached = pricing.reduce<{ q: number; p: number } | null>(
-    (best, tier) => (tier.q <= quantity && tier.q >= (best?.q ?? 0) ? tier : best),
-    null,
-  )
-  return { product_id, type, quantity, group_id, discount_category, price: reached?.p ?? price }
+  return { product_id, type, quantity, group_id, discount_category, price: reachedTier(pricing, quantity)?.p ?? price }
 }

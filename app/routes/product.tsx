@@ -32,14 +32,15 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export async function loader({ request, context: { shop }, params }: LoaderFunctionArgs) {
   const reading = shop.commerce.product(params.slug ?? '')
-  const [found, menu, delivery, companions, reviews] = await Promise.all([
+  const [found, menu, delivery, discounts, companions, reviews] = await Promise.all([
     reading,
     optional(shop.commerce.mainMenu(), []),
     optional(shop.commerce.nextDelivery(), null),
+    shownDiscounts(shop),
     loadCompanions(shop, reading),
     reading.then((found) => loadReviews(shop, found, request.url)),
   ])
-  const product = productPage(found, shop.store, { menu, nextDelivery: delivery?.next_delivery ?? null })
+  const product = productPage(found, shop.store, { menu, nextDelivery: delivery?.next_delivery ?? null, discounts })
   const { description } = found
   const path = href('product', shop.language, { slug: found.slug })
   return {

@@ -9,6 +9,6 @@ it.each([
   ['x-moz', 'prefetch'],
 ])('%s: %s fetches ahead', (name, value) => expect(isPrefetch(new Headers({ [name]: value }))).toBe(true))
 
-it.each([{}, { 'sec-fetch-dest': 'document' }, { purpose: 'none' }])('%o is a visit', (headers) => {
+it.each<Record<string, string>>([{}, { 'sec-fetch-dest': 'document' }, { purpose: 'none' }])('%o is a visit', (headers) => {
   expect(isPrefetch(new Headers(headers))).toBe(false)
 })

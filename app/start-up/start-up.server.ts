@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/node'
 import { changeCodes } from '../cart/sync-cart.server'
 import { addCode, isLinkCode } from '../discounts/codes'
 import type { Shop } from '../request/shop-context.server'
@@ -19,7 +18,8 @@ export async function startUp(request: Request, shop: Shop): Promise<void> {
   if (request.method !== 'GET' || !CARRIED_OUT.some((name) => url.searchParams.has(name))) return
   if (isPrefetch(request.headers)) throw new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } })
   await addLinkCodes(shop, url.searchParams.getAll('disc'))
-  throw redirect(safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', shop.language)), 303)
+  const location = safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', shop.language))
+  throw new Response(null, { status: 303, headers: { location } })
 }
 
 /** A code of a link is added to the stored discount codes and the cart is synced; what is no code is left out. */

@@ -3,6 +3,7 @@ import { carousels } from './da/carousels'
 import { catalog } from './da/catalog'
 import { checkout } from './da/checkout'
 import { chrome } from './da/chrome'
+import { discounts } from './da/discounts'
 import { errors } from './da/errors'
 import { facets } from './da/facets'
 import { finder } from './da/finder'
@@ -18,6 +19,7 @@ export const da = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...discounts,
   ...errors,
   ...facets,
   ...finder,

@@ -3,6 +3,7 @@ import { carousels } from './de/carousels'
 import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
 import { chrome } from './de/chrome'
+import { discounts } from './de/discounts'
 import { errors } from './de/errors'
 import { facets } from './de/facets'
 import { finder } from './de/finder'
@@ -18,6 +19,7 @@ export const de = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...discounts,
   ...errors,
   ...facets,
   ...finder,

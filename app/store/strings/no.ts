@@ -3,6 +3,7 @@ import { carousels } from './no/carousels'
 import { catalog } from './no/catalog'
 import { checkout } from './no/checkout'
 import { chrome } from './no/chrome'
+import { discounts } from './no/discounts'
 import { errors } from './no/errors'
 import { facets } from './no/facets'
 import { finder } from './no/finder'
@@ -18,6 +19,7 @@ export const no = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...discounts,
   ...errors,
   ...facets,
   ...finder,

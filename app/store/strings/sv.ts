@@ -3,6 +3,7 @@ import { carousels } from './sv/carousels'
 import { catalog } from './sv/catalog'
 import { checkout } from './sv/checkout'
 import { chrome } from './sv/chrome'
+import { discounts } from './sv/discounts'
 import { errors } from './sv/errors'
 import { facets } from './sv/facets'
 import { finder } from './sv/finder'
@@ -18,6 +19,7 @@ export const sv = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...discounts,
   ...errors,
   ...facets,
   ...finder,
