@@ -16,8 +16,8 @@ export function DiscountBar({ codes }: { codes: readonly CodeState[] }) {
   const elsewhere = [href('cart', language), href('checkout', language)].every((path) => !pathname.startsWith(path))
   if (codes.length === 0 || !elsewhere) return null
   return (
-    <div className="bg-mist no-print">
-      <div className="page-width flex flex-wrap items-center gap-x-4 py-1 text-sm">
+    <div className="page-width mt-2 mb-4 no-print">
+      <div className="flex flex-wrap items-center gap-x-4 rounded-lg bg-mist px-4 py-1 text-sm">
         <ul className="grid grow gap-1 py-1.5">
           {codes.map((code) => (
             <li key={code.code} className="flex items-start gap-2">

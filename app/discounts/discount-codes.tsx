@@ -54,7 +54,7 @@ function CodeRow({ code }: { code: CodeState }) {
         size={24}
         className={state === 'applied' ? 'text-green' : 'text-warm'}
       />
-      <div className="min-w-0 grow basis-40 py-1">
+      <div className="min-w-0 grow basis-32 py-1">
         <p className="font-semibold break-words">
           {code.code}
           {label !== '' && <span className="font-normal text-muted">{` · ${label}`}</span>}

@@ -32,8 +32,11 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
   const path = parseListingPath(params['*'] ?? '')
   if (!path) throw pageNotFound()
   const asked = parseListingQuery(new URL(request.url).searchParams)
-  const ask = { uri: path.uri, ...(path.ghost ? { flat: 'true' } : {}), ...listingCall(asked) } as const
-  const [{ category, ...page }, discounts] = await Promise.all([shop.commerce.categoryListing(ask), shownDiscounts(shop)])
+  const flat = path.ghost ? { flat: 'true' as const } : {}
+  const [{ category, ...page }, discounts] = await Promise.all([
+    shop.commerce.categoryListing({ uri: path.uri, ...flat, ...listingCall(asked) }),
+    shownDiscounts(shop),
+  ])
   const { name, ancestors, children, uri, devices } = category
   const scope = devices === null || path.ghost ? null : { type: devices.type, brand: devices.brand ?? undefined }
   const found = scope && (await optional(shop.commerce.devices(scope), null))

@@ -16,7 +16,7 @@ const CARRIED_OUT = ['disc']
 export async function startUp(request: Request, shop: Shop): Promise<void> {
   const url = new URL(request.url)
   if (request.method !== 'GET' || !CARRIED_OUT.some((name) => url.searchParams.has(name))) return
-  if (isPrefetch(request.headers)) throw new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } })
+  if (isPrefetch(request.headers)) throw new Response(null, { status: 503 })
   await addLinkCodes(shop, url.searchParams.getAll('disc'))
   const location = safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', shop.language))
   throw new Response(null, { status: 303, headers: { location } })

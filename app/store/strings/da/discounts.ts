@@ -10,7 +10,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.retry.of': 'Prøv rabatkoden {{code}} igen',
   'discounts.applied': 'Du sparer {{amount}}',
   'discounts.applied.nothing': 'Sænker ingen pris i kurven lige nu.',
-  'discounts.rejected': 'Koder, der ikke gælder',
+  'discounts.rejected': 'Koder, der ikke bruges',
   'discounts.unknown': 'Koden findes ikke eller er udløbet.',
   'discounts.minimum': 'Køb for {{missing}} mere, så gælder koden.',
   'discounts.unfit': 'Koden gælder ikke for noget i kurven.',

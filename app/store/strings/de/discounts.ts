@@ -10,7 +10,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.retry.of': 'Rabattcode {{code}} erneut einlösen',
   'discounts.applied': 'Sie sparen {{amount}}',
   'discounts.applied.nothing': 'Senkt derzeit keinen Preis im Warenkorb.',
-  'discounts.rejected': 'Nicht gültige Codes',
+  'discounts.rejected': 'Nicht angewendete Codes',
   'discounts.unknown': 'Diesen Code gibt es nicht oder er ist abgelaufen.',
   'discounts.minimum': 'Der Code gilt, sobald Sie für weitere {{missing}} einkaufen.',
   'discounts.unfit': 'Der Code gilt für nichts im Warenkorb.',

@@ -10,7 +10,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.retry.of': 'Prøv rabattkoden {{code}} igjen',
   'discounts.applied': 'Du sparer {{amount}}',
   'discounts.applied.nothing': 'Senker ingen pris i handlekurven akkurat nå.',
-  'discounts.rejected': 'Koder som ikke gjelder',
+  'discounts.rejected': 'Koder som ikke brukes',
   'discounts.unknown': 'Koden finnes ikke eller er utløpt.',
   'discounts.minimum': 'Handle for {{missing}} til, så gjelder koden.',
   'discounts.unfit': 'Koden gjelder ikke for noe i handlekurven.',
