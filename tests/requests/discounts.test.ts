@@ -240,13 +240,14 @@ describe('a link with a code', () => {
     if (location !== null) expect(new URL(location, 'http://shop.test').host).toBe('shop.test')
   })
 
-  it.each([{ 'sec-purpose': 'prefetch' }, { purpose: 'prefetch' }, { 'sec-purpose': 'prefetch;prerender' }])(
-    'changes nothing while a browser only looks ahead: %o',
-    async (headers) => {
-      const answer = await visitor.get('/sv?disc=KRAFT10', headers)
-      expect(answer.status).toBe(503)
-      expect(visitor.cookies.has('session')).toBe(false)
-      expect((await visitor.get('/sv?disc=KRAFT10')).status).toBe(303)
-    },
-  )
+  it.each<Record<string, string>>([
+    { 'sec-purpose': 'prefetch' },
+    { purpose: 'prefetch' },
+    { 'sec-purpose': 'prefetch;prerender' },
+  ])('changes nothing while a browser only looks ahead: %o', async (headers) => {
+    const answer = await visitor.get('/sv?disc=KRAFT10', headers)
+    expect(answer.status).toBe(503)
+    expect(visitor.cookies.has('session')).toBe(false)
+    expect((await visitor.get('/sv?disc=KRAFT10')).status).toBe(303)
+  })
 })
