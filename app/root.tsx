@@ -15,20 +15,25 @@ import { cartOfStorefront } from './cart/sync-cart.server'
 import { AddedNotice } from './cart/added-notice'
 import { Chrome } from './chrome/chrome'
 import { loadChrome } from './chrome/chrome-data.server'
+import { shownCodes } from './discounts/coupons.server'
+import { DiscountBar } from './discounts/discount-bar'
 import { ErrorPage } from './chrome/error-page'
 import { rootMeta } from './chrome/root-meta'
 import { useDocumentLanguage } from './chrome/use-document-language'
 import { ShopProvider } from './chrome/shop-provider'
 import { useNonce } from './request/use-nonce'
+import { startUp } from './start-up/start-up.server'
 import { DEFAULT_LANGUAGE, languageOfPath } from './store/languages'
 import { storeOf } from './store/stores'
 import styles from './styles.css?url'
 
 export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
+  await startUp(request, shop)
   const cart = cartOfStorefront(shop)
-  const chrome = await loadChrome({ ...shop, cart })
+  const [chrome, codes] = await Promise.all([loadChrome({ ...shop, cart }), cart.then(() => shownCodes(shop))])
   return {
     ...chrome,
+    codes,
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
     added: addedName(new URL(request.url), (await cart).items),
@@ -66,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ShopProvider language={language} strings={data?.strings}>
           <Chrome data={data}>
+            <DiscountBar codes={data?.codes ?? []} />
             <AddedNotice name={data?.added ?? null} />
             {children}
           </Chrome>

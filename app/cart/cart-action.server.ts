@@ -1,12 +1,13 @@
 import { redirect } from '@remix-run/node'
 import { BackendError } from '../commerce/backend-error'
+import { addCode, DISCOUNTS, isSameCode, removeCode, typedCode } from '../discounts/codes'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
 import { safeRedirect } from '../routing/safe-redirect'
 import { withAdded } from './added'
 import { type CartIntent, parseCartIntent, wantedQuantity } from './intents.server'
 import { addLine, addBoth, changeQuantity, removeLine } from './lines'
-import { changeCart, wantedLines } from './sync-cart.server'
+import { changeCart, changeCodes, forgetRemovedCode, wantedLines } from './sync-cart.server'
 
 type Add = Extract<CartIntent, { intent: 'add' }>
 
@@ -26,7 +27,22 @@ export async function handleCartForm(form: FormData, shop: Shop): Promise<Respon
     case 'remove':
       await changeCart(shop, (lines) => removeLine(lines, intent.uuid))
       return redirect(cart, 303)
+    case 'add-code': {
+      const code = typedCode(intent.code)
+      if (code !== null) await changeCodes(shop, (codes) => addCode(codes, code))
+      return redirect(`${cart}#${DISCOUNTS}`, 303)
+    }
+    case 'remove-code':
+      await removeShownCode(shop, intent.code)
+      return redirect(`${cart}#${DISCOUNTS}`, 303)
   }
+}
+
+/** Takes a code out of the list, whether it still counts or is only there as a notice. */
+async function removeShownCode(shop: Shop, code: string): Promise<void> {
+  const { discountCodes } = await shop.shopper.read()
+  if (discountCodes.some((one) => isSameCode(one, code))) await changeCodes(shop, (codes) => removeCode(codes, code))
+  else await forgetRemovedCode(shop, code)
 }
 
 /** Back to where the product was added, with word of it; to the cart when the backend would not have it. */

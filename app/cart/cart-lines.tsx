@@ -42,6 +42,9 @@ function CartLine({ line }: { line: CartLineView }) {
         {line.ordinary_price > line.price && (
           <s className="text-sm text-muted tabular-nums">{formatMoney(line.ordinaryTotal, store)}</s>
         )}
+        {line.discount > 0 && (
+          <p className="text-sm font-semibold text-petrol tabular-nums">{t('discounts.yours', { percent: line.discount })}</p>
+        )}
         {line.quantity > 1 && (
           <p className="text-sm text-muted tabular-nums">{t('cart.each', { price: formatMoney(line.price, store) })}</p>
         )}

@@ -1,6 +1,8 @@
 import type { CartItem } from '../commerce/contract/cart'
+import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../discounts/displayed-discount'
+import { lineTotal } from '../pricing/line-total'
 import { type Line, isLocked } from './lines'
-import { cartTotals, lineTotal } from './totals'
+import { cartTotals } from './totals'
 
 /** A cart as its page shows it, with the totals of the confirmed lines. */
 export type CartView = {
@@ -13,27 +15,34 @@ export type CartLineView = ReturnType<typeof lineView>
 
 /**
  * The confirmed lines with the quantities the shopper wants. A product that was put in during an outage appears once the backend has
- * told its name and price. `digits` are those of the store's currency.
+ * told its name and price. `digits` are those of the store's currency; `discounts` show what the shopper has off each line.
  */
-export function cartView(items: readonly CartItem[], unconfirmed: readonly Line[] | null, digits: number): CartView {
+export function cartView(
+  items: readonly CartItem[],
+  unconfirmed: readonly Line[] | null,
+  digits: number,
+  discounts: DiscountSources = NO_DISCOUNTS,
+): CartView {
   const wanted = unconfirmed && new Map(unconfirmed.map(({ uuid, quantity }) => [uuid, quantity]))
   const lines = items.flatMap((item) => {
     const quantity = wanted ? wanted.get(item.uuid) : item.quantity
     return quantity === undefined ? [] : [{ ...item, quantity }]
   })
   return {
-    lines: lines.map((line) => lineView(line, digits)),
+    lines: lines.map((line) => lineView(line, digits, discounts)),
     totals: cartTotals(lines, digits),
     unconfirmed: unconfirmed !== null,
   }
 }
 
-function lineView(item: CartItem, digits: number) {
+function lineView(item: CartItem, digits: number, discounts: DiscountSources) {
   const { uuid, name, slug, thumb, sku, quantity, price, ordinary_price, stock_status, estimated_at } = item
   return {
     ...{ uuid, name, slug, thumb, sku, quantity, price, ordinary_price, stock_status, estimated_at },
     total: lineTotal(item, digits),
     ordinaryTotal: lineTotal({ quantity, price: ordinary_price }, digits),
+    /** The displayed discount, in whole percent (spec section 9). */
+    discount: Math.floor(displayedDiscount(item, discounts)),
     interval: item.subscription_interval?.name ?? null,
     notice: item.cart_notice,
     adjusted: item.adjusted_quantity,

@@ -33,6 +33,8 @@ const Intent = z.discriminatedUnion('intent', [
     step: z.enum(['1', '-1']).optional(),
   }),
   z.object({ intent: z.literal('remove'), uuid: z.uuid() }),
+  z.object({ intent: z.literal('add-code'), code: z.string() }),
+  z.object({ intent: z.literal('remove-code'), code: z.string() }),
 ])
 export type CartIntent = z.infer<typeof Intent>
 

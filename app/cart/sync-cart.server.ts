@@ -1,5 +1,7 @@
 import { isOutage } from '../commerce/backend-error'
 import type { CartItem, CartItemRequest } from '../commerce/contract/cart'
+import { isSameCode } from '../discounts/codes'
+import { withoutUnfit } from '../discounts/coupons.server'
 import type { Shop } from '../request/shop-context.server'
 import type { Shopper } from '../shopper/shopper'
 import type { CartState } from '../shopper/cart-state'
@@ -15,9 +17,27 @@ export function wantedLines(cart: CartState): CartItemRequest[] {
  * change or visit to the cart syncs it. Throws a BackendError when the backend refuses the lines; then nothing has changed.
  */
 export function changeCart(shop: Shop, change: (lines: CartItemRequest[]) => CartItemRequest[]): Promise<Shopper> {
-  return shop.shopper.change(async (shopper) => ({
+  return shop.shopper.change((shopper) => sync(shop, shopper, change(wantedLines(shopper.cart))))
+}
+
+/**
+ * A discount code is added or removed locally, then the cart is synced (spec section 4). What is said of the codes is asked anew, and
+ * what was said of those taken away before is forgotten for those that come again.
+ */
+export function changeCodes(shop: Shop, change: (codes: readonly string[]) => string[]): Promise<Shopper> {
+  return shop.shopper.change((shopper) => {
+    const discountCodes = change(shopper.discountCodes)
+    const isBack = ({ code }: { code: string }) => discountCodes.some((one) => isSameCode(one, code))
+    const changed = { ...shopper, discountCodes, removedCodes: shopper.removedCodes.filter((code) => !isBack(code)) }
+    return sync(shop, changed, wantedLines(changed.cart), { past: true })
+  })
+}
+
+/** The notice of a code that was taken away has been seen. */
+export function forgetRemovedCode(shop: Shop, code: string): Promise<Shopper> {
+  return shop.shopper.change((shopper) => ({
     ...shopper,
-    cart: await sync(shop, shopper, change(wantedLines(shopper.cart))),
+    removedCodes: shopper.removedCodes.filter((removed) => !isSameCode(removed.code, code)),
   }))
 }
 
@@ -37,7 +57,17 @@ export async function cartOfStorefront(shop: Shop): Promise<CartState> {
   return cart.items.length === 0 || cart.language === shop.language ? cart : refreshCart(shop)
 }
 
-async function sync(shop: Shop, { cart, discountCodes }: Shopper, wanted: CartItemRequest[]): Promise<CartState> {
+/** A coupon that no longer fits the lines goes, and if prices were given by it, they are asked for once more. */
+async function sync(shop: Shop, shopper: Shopper, wanted: CartItemRequest[], reading: { past?: boolean } = {}): Promise<Shopper> {
+  const synced = { ...shopper, cart: await syncLines(shop, shopper, wanted) }
+  const fitting = await withoutUnfit(shop, synced, reading)
+  if (fitting.discountCodes.length === synced.discountCodes.length) return synced
+  return { ...fitting, cart: await syncLines(shop, fitting, wantedLines(synced.cart)) }
+}
+
+async function syncLines(shop: Shop, { cart, discountCodes }: Shopper, wanted: CartItemRequest[]): Promise<CartState> {
+  // A cart with nothing in it has no prices to ask for.
+  if (wanted.length === 0 && cart.items.length === 0) return { ...cart, unconfirmed: null }
   try {
     const coupons = discountCodes.length === 0 ? {} : { coupons: discountCodes }
     const body = { items: wanted, checkout_order_id: cart.checkoutID, ...coupons }

@@ -1,17 +1,10 @@
+import { lineTotal } from '../pricing/line-total'
 import { round } from '../store/money'
 
 type PricedLine = { quantity: number; price: number; ordinary_price: number; vat: number }
 
 /** What a cart comes to, in the store's currency including VAT: `saved` against ordinary prices, `vat` as the part of the total. */
 export type CartTotals = { count: number; total: number; saved: number; vat: number }
-
-/**
- * What a line comes to: a unit may cost fractions of the smallest coin after a discount spread over several, a line may not, so it is
- * rounded to the currency's digits (spec section 9, Price rounding). The backend counts the same way.
- */
-export function lineTotal({ quantity, price }: Pick<PricedLine, 'quantity' | 'price'>, digits: number): number {
-  return round(quantity * price, digits)
-}
 
 /** Adds up lines of a currency with `digits` decimals, whatever the order of the lines. */
 export function cartTotals(lines: readonly PricedLine[], digits: number): CartTotals {

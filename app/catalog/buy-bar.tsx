@@ -11,15 +11,15 @@ import type { ProductPage } from './product-page'
  */
 export function BuyBar({ product, store, form }: { product: Bought; store: Store; form: string }) {
   const { t } = useTranslation()
-  const { name, price, vat } = product
+  const { name, price, personal, vat } = product
   if (!price) return null
   return (
     <div className="buy-bar no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-4 py-2 shadow-[0_-4px_16px_rgb(22_32_42/0.12)] md:hidden">
       <div className="flex items-center gap-4">
         <p className="min-w-0 grow">
           <span className="block truncate text-sm text-muted">{name}</span>
-          <span className={`text-lg leading-6 font-bold tabular-nums ${price.ordinary === null ? '' : 'text-red'}`}>
-            {formatMoney(displayedAmount(price.price, 'including', vat, store.currencyDigits), store)}
+          <span className={`text-lg leading-6 font-bold tabular-nums ${price.ordinary === null && personal === null ? '' : 'text-red'}`}>
+            {formatMoney(displayedAmount(personal?.price ?? price.price, 'including', vat, store.currencyDigits), store)}
           </span>
         </p>
         <button
@@ -36,4 +36,4 @@ export function BuyBar({ product, store, form }: { product: Bought; store: Store
   )
 }
 
-type Bought = Pick<ProductPage, 'name' | 'price' | 'vat'>
+type Bought = Pick<ProductPage, 'name' | 'price' | 'personal' | 'vat'>

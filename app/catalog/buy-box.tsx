@@ -22,12 +22,12 @@ export function BuyBox({ product, banner, store }: BuyBoxProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
   const past = useScrolledPast(box)
-  const { id, name, price, tiers, vat, stock, orderable } = product
+  const { id, name, price, personal, tiers, vat, stock, orderable } = product
   return (
     <section ref={box} aria-label={t('product.buy')} className="grid gap-4 rounded-xl bg-mist p-4 sm:p-6">
       {price && (
         <div>
-          <Price {...price} vat={vat} store={store} size="page" />
+          <Price {...price} personal={personal} vat={vat} store={store} size="page" />
           {product.physical && <PriceNote store={store} />}
           <DealEnds data={banner} slug={product.slug} />
         </div>

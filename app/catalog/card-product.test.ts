@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SearchProduct } from '../commerce/contract/product'
+import { NO_DISCOUNTS } from '../discounts/displayed-discount'
 import { storeOf } from '../store/stores'
 import { cardProduct } from './card-product'
 
@@ -39,6 +40,7 @@ it('a card has image, name, score, price, discount and stock status, and two fac
     facts: ['1,5 V', '2 900 mAh'],
     rating: { score: 4.5, count: 12 },
     price: { price: 49, ordinary: 59, discount: 16 },
+    personal: null,
     vat: 25,
     stock: { kind: 'in-stock' },
     action: 'buy',
@@ -58,4 +60,11 @@ it('a product with variations cannot be added quickly; the user is sent to its p
 
 it('a decoration we have no words for is not shown', () => {
   expect(card({ metadata: { decoration: 'constructor' } }).decoration).toBeNull()
+})
+
+it('shows what the shopper has off, with the price that comes to', () => {
+  const discounts = { ...NO_DISCOUNTS, customer: { alkaline: 10 } }
+  const of = (discount_category: string | null) =>
+    cardProduct({ ...product, discount_category }, storeOf('sv'), discounts).personal
+  expect([of('alkaline'), of('cells'), of(null)]).toEqual([{ price: 44, percent: 10 }, null, null])
 })

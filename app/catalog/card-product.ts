@@ -1,4 +1,6 @@
 import type { SearchProduct } from '../commerce/contract/product'
+import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../discounts/displayed-discount'
+import { type PersonalPrice, personalPrice } from '../pricing/personal-price'
 import { unitPrice, type UnitPrice } from '../pricing/tiers'
 import { type Rating, ratingOf } from '../reviews/rating'
 import { stockDisplay, type StockDisplay } from '../stock/stock-display'
@@ -21,13 +23,16 @@ export type CardProduct = {
   facts: string[]
   rating: Rating | null
   price: UnitPrice | null
+  /** What it costs this shopper, when a discount of hers shows. */
+  personal: PersonalPrice | null
   vat: number
   stock: StockDisplay
   action: CardAction
 }
 
 /** The card of a product in a storefront (spec section 2, Product card). */
-export function cardProduct(product: SearchProduct, store: Store): CardProduct {
+export function cardProduct(product: SearchProduct, store: Store, discounts: DiscountSources = NO_DISCOUNTS): CardProduct {
+  const price = unitPrice(product.prices, 1)
   const { id, slug, name, thumb, facts, vat } = product
   return {
     id,
@@ -37,7 +42,8 @@ export function cardProduct(product: SearchProduct, store: Store): CardProduct {
     decoration: DECORATIONS.find((known) => known === product.metadata.decoration) ?? null,
     facts: facts.slice(0, 2),
     rating: ratingOf(product),
-    price: unitPrice(product.prices, 1),
+    price,
+    personal: personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits),
     vat,
     stock: stockDisplay(product, store.iso),
     action: cardAction(product),

@@ -1,4 +1,5 @@
 import type { FacetedPage } from '../commerce/contract/listing'
+import type { DiscountSources } from '../discounts/displayed-discount'
 import { type ShownFacet, shownFacets } from '../facets/shown-facets'
 import type { Store } from '../store/store'
 import { type CardProduct, cardProduct } from './card-product'
@@ -17,8 +18,9 @@ export function listingPage(
   { products, facets, total, page, pages }: FacetedPage,
   asked: ListingChoice,
   store: Store,
+  discounts: DiscountSources,
 ): ListingPage {
   const { sort, choice } = asked
-  const cards = products.map((product) => cardProduct(product, store))
+  const cards = products.map((product) => cardProduct(product, store, discounts))
   return { cards, facets: shownFacets(facets), total, page, pages, sort, choice }
 }

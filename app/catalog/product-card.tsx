@@ -23,7 +23,11 @@ export function ProductCard({ product, store, eager = false, low = false, note, 
   return (
     <article className="relative flex h-full flex-col rounded-xl border border-line bg-white p-3 transition-colors hover:border-control sm:p-4">
       <CardPicture thumb={product.thumb} eager={eager} low={low} />
-      <CardBadges discount={product.price?.discount ?? null} decoration={product.decoration} />
+      <CardBadges
+        discount={product.price?.discount ?? null}
+        personal={product.personal?.percent ?? null}
+        decoration={product.decoration}
+      />
       <h3 className="mt-2 line-clamp-4 min-h-[2lh] text-sm leading-snug font-semibold sm:line-clamp-3 sm:text-base sm:leading-snug">
         <a href={address} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl hover:underline">
           {keepUnits(product.name)}
@@ -32,7 +36,7 @@ export function ProductCard({ product, store, eager = false, low = false, note, 
       <p className="mt-1 min-h-[1lh] truncate text-sm text-muted">{product.facts.join(' · ')}</p>
       {product.rating && <Score rating={product.rating} store={store} card />}
       <div className="mt-auto grid gap-1 pt-2">
-        {product.price && <Price {...product.price} vat={product.vat} store={store} />}
+        {product.price && <Price {...product.price} personal={product.personal} vat={product.vat} store={store} />}
         {note}
         {product.price && <PriceNote store={store} />}
         <StockLine stock={product.stock} />

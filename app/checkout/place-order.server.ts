@@ -66,6 +66,7 @@ function bought(shopper: Shopper, { id: orderId, items }: Order, checkoutId: str
     ...shopper,
     cart,
     discountCodes: [],
+    removedCodes: [],
     draft: {},
     purchases: [{ orderId, checkoutId }, ...shopper.purchases].slice(0, KEPT_PURCHASES),
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { lineTotal } from '../cart/totals'
+import { lineTotal } from '../pricing/line-total'
 import type { Order } from '../commerce/contract/order'
 
 /** What an order holds and how its total comes about. */

@@ -1,4 +1,4 @@
-import { lineTotal } from '../cart/totals'
+import { lineTotal } from '../pricing/line-total'
 import type { Commerce } from '../commerce/commerce.server'
 import { optional } from '../commerce/optional'
 import { type BannerCalls, loadBanner } from '../deals/banner-data.server'

@@ -3,6 +3,7 @@ import { cleanHtml } from './clean-html.server'
 import type { Caller, Answer, Call, CallOptions } from './client.server'
 import type { CallName } from './contract/calls'
 import type { WidgetSlug } from './contract/content'
+import type { SyncCouponsRequest } from './contract/coupon'
 import type {
   CampaignQuery,
   CategoryListingQuery,
@@ -26,10 +27,11 @@ export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
     policy: CachePolicy,
     options: CallOptions<N>,
     clean: (answer: Answer<N>) => Answer<N> = (answer) => answer,
+    reading: { past?: boolean } = {},
   ): Promise<Answer<N>> {
     const key = [name, caller.language, JSON.stringify(options)].join(' ')
     try {
-      return await cache.read(key, policy, async () => clean((await call(name, options)).answer))
+      return await cache.read(key, policy, async () => clean((await call(name, options)).answer), reading)
     } catch (error) {
       throw pageFailure(error)
     }
@@ -57,6 +59,14 @@ export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
       read('products', 'fresh', { query: { ...query, nc: 'true', co: 'true' } }),
     checkoutOptions: (cartTotal: number) => read('checkoutOptions', 'fresh', { body: { cart_total: cartTotal } }),
     currentDeal: () => read('currentDeal', 'fresh', {}),
+    /** `past` goes past the cache, as for a code that was just typed. */
+    discountRules: async (body: SyncCouponsRequest, reading: { past?: boolean } = {}) => {
+      // A logged-in customer's own discounts are in the answer: it is hers alone.
+      if (caller.token !== undefined) return (await call('syncCoupons', { body })).answer
+      return read('syncCoupons', 'discounts', { body }, (rules) => rules, reading)
+    },
+    categoryChildren: (productIDs: number[], Categories: number[]) =>
+      read('categoryChildren', 'discounts', { body: { productIDs, Categories } }),
     nextDelivery: () => read('nextDelivery', 'fresh', {}),
   }
 }

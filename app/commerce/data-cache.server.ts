@@ -7,23 +7,31 @@ export const CACHE_POLICY = {
   slow: { ttl: '5m', grace: '6h' },
   /** Shows prices and stock. */
   fresh: { ttl: '30s', grace: '10m' },
+  /** What codes do to one shopper's cart (spec section 9, Discount cache: 300000 ms). Its keys are many, so it has room of its own. */
+  discounts: { ttl: 300_000, grace: '10m' },
 } as const
 export type CachePolicy = keyof typeof CACHE_POLICY
 
-/** Answers that are the same for every shopper. Never give it one that depends on who asks. */
-export type DataCache = { read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>): Promise<T> }
+/** Answers that are the same for every shopper. Never give it one that depends on who asks. `past` asks anew and keeps the answer. */
+export type DataCache = {
+  read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: { past?: boolean }): Promise<T>
+}
 
 /** A cache in this process's memory, bounded in entries; simultaneous readers of one key share one call. */
 export function createDataCache(): DataCache {
   const cache = new BentoCache({
     default: 'memory',
-    stores: { memory: bentostore().useL1Layer(memoryDriver({ maxItems: 5000, serialize: false })) },
+    stores: {
+      memory: bentostore().useL1Layer(memoryDriver({ maxItems: 5000, serialize: false })),
+      discounts: bentostore().useL1Layer(memoryDriver({ maxItems: 2000, serialize: false })),
+    },
   })
   return {
-    async read(key, policy, fetch) {
+    async read(key, policy, fetch, { past = false } = {}) {
       const { ttl, grace } = CACHE_POLICY[policy]
+      const store = cache.use(policy === 'discounts' ? 'discounts' : 'memory')
       try {
-        return await cache.getOrSet({ key, ttl, grace, graceBackoff: '5s', factory: fetch })
+        return await store.getOrSet({ key, ttl, grace, graceBackoff: '5s', factory: fetch, forceFresh: past })
       } catch (error) {
         throw error instanceof errors.E_FACTORY_ERROR ? error.cause : error
       }

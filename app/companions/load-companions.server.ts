@@ -1,6 +1,7 @@
 import { wantedLines } from '../cart/sync-cart.server'
 import { optional } from '../commerce/optional'
 import type { Product } from '../commerce/contract/product'
+import { shownDiscounts } from '../discounts/coupons.server'
 import type { Shop } from '../request/shop-context.server'
 import type { CartState } from '../shopper/cart-state'
 import { type CompanionCards, companionCards } from './companion-cards'
@@ -9,8 +10,8 @@ import { type OfferedCard, offeredCard } from './offered-card'
 /** What stands around a product on its page; null when that fails, since the page stands without. */
 export async function loadCompanions(shop: Shop, product: Promise<Product>): Promise<CompanionCards | null> {
   const reading = product.then(async ({ id }) => ({ id, companions: await shop.commerce.companions(id) }))
-  const [found, { cart }] = await Promise.all([optional(reading, null), shop.shopper.read()])
-  return found && companionCards(found.id, found.companions, shop.store, productsIn(cart))
+  const [found, { cart }, discounts] = await Promise.all([optional(reading, null), shop.shopper.read(), shownDiscounts(shop)])
+  return found && companionCards(found.id, found.companions, shop.store, productsIn(cart), discounts)
 }
 
 /** What to offer with a cart (POST /api/cross-selling-products); nothing with an empty one, or when that fails. */
@@ -18,8 +19,8 @@ export async function loadOffers(shop: Shop, cart: CartState): Promise<OfferedCa
   const lines = wantedLines(cart)
   if (lines.length === 0) return []
   const asking = shop.call('crossSelling', { body: { checkout_order_id: cart.checkoutID, cart: lines } })
-  const found = await optional(asking, null)
-  return found === null ? [] : found.answer.map((product) => offeredCard(product, shop.store, productsIn(cart)))
+  const [found, discounts] = await Promise.all([optional(asking, null), shownDiscounts(shop)])
+  return found === null ? [] : found.answer.map((product) => offeredCard(product, shop.store, productsIn(cart), discounts))
 }
 
 const productsIn = (cart: CartState): ReadonlySet<number> => new Set(wantedLines(cart).map(({ product_id }) => product_id))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Commerce } from '../commerce/commerce.server'
 import { storeOf } from '../store/stores'
+import { NO_DISCOUNTS } from '../discounts/displayed-discount'
 import { loadHome } from './home-data.server'
 
 const product = {
@@ -34,28 +35,37 @@ const outage = async (): Promise<never> => {
 const store = storeOf('sv')
 
 test('the home page shows the products of the campaign', async () => {
-  const { offers } = await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices }, store })
+  const { offers } = await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices }, store }, NO_DISCOUNTS)
   expect(offers.map(({ slug }) => slug)).toEqual(['cr2032'])
 })
 
 test('a failing campaign does not fail the home page', async () => {
-  expect(await loadHome({ commerce: { mainMenu: menu, campaignListing: outage, devices }, store })).toMatchObject({ offers: [] })
+  expect(await loadHome({ commerce: { mainMenu: menu, campaignListing: outage, devices }, store }, NO_DISCOUNTS)).toMatchObject({
+    offers: [],
+  })
 })
 
 test('the home page begins with the finder, and stands without it', async () => {
   const finder = { types: [{ key: 'camera', name: 'Kameror' }], type: '', brands: [], brand: '', models: [] }
-  expect((await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices }, store })).finder).toEqual(finder)
-  const without = await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices: outage }, store })
+  expect(
+    (await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices }, store }, NO_DISCOUNTS)).finder,
+  ).toEqual(finder)
+  const without = await loadHome(
+    { commerce: { mainMenu: menu, campaignListing: campaign, devices: outage }, store },
+    NO_DISCOUNTS,
+  )
   expect(without).toMatchObject({ finder: null, offers: [{ slug: 'cr2032' }] })
 })
 
 test('a failing menu leaves the campaign standing', async () => {
-  const { offers } = await loadHome({ commerce: { mainMenu: outage, campaignListing: campaign, devices }, store })
+  const { offers } = await loadHome({ commerce: { mainMenu: outage, campaignListing: campaign, devices }, store }, NO_DISCOUNTS)
   expect(offers).toHaveLength(1)
 })
 
 test('with neither menu nor campaign the shop front is empty, and that is an outage', async () => {
-  await expect(loadHome({ commerce: { mainMenu: outage, campaignListing: outage, devices }, store })).rejects.toMatchObject({
+  await expect(
+    loadHome({ commerce: { mainMenu: outage, campaignListing: outage, devices }, store }, NO_DISCOUNTS),
+  ).rejects.toMatchObject({
     status: 503,
   })
 })

@@ -2,6 +2,7 @@ import { cardProduct } from '../catalog/card-product'
 import type { Commerce } from '../commerce/commerce.server'
 import { optional } from '../commerce/optional'
 import { finderChoices } from '../finder/finder-choices'
+import type { DiscountSources } from '../discounts/displayed-discount'
 import type { Store } from '../store/store'
 
 /** Campaign products on the home page: two rows of four. */
@@ -11,7 +12,7 @@ const OFFERS = 8
  * The home page's own data; its category tiles are the chrome's menu. A failing campaign or finder is left out, but with the menu gone too nothing
  * to sell is left, and that is an outage.
  */
-export async function loadHome({ commerce, store }: HomeNeeds) {
+export async function loadHome({ commerce, store }: HomeNeeds, discounts: DiscountSources) {
   const reading = commerce.mainMenu()
   const [menu, campaign, devices] = await Promise.all([
     optional(reading, null),
@@ -21,7 +22,7 @@ export async function loadHome({ commerce, store }: HomeNeeds) {
   if (menu === null && campaign === null) await reading
   return {
     finder: devices && finderChoices(devices),
-    offers: (campaign?.products ?? []).slice(0, OFFERS).map((product) => cardProduct(product, store)),
+    offers: (campaign?.products ?? []).slice(0, OFFERS).map((product) => cardProduct(product, store, discounts)),
   }
 }
 

@@ -1,24 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../store/money'
 import type { Store } from '../store/store'
+import type { PersonalPrice } from './personal-price'
 import type { UnitPrice } from './tiers'
 import { displayedAmount } from './vat'
 
 /**
  * A price, big and tabular. A reduced one is red, and beneath it stands, small and struck, the lowest price of the last 30 days that it
- * is reduced from (price indication rules of all four countries). A card tells the discount over its picture instead.
+ * is reduced from (price indication rules of all four countries). A card tells the discount over its picture instead. A shopper's own
+ * price comes first, with what it is without her discount.
  */
-export function Price({ price, ordinary, discount, vat, store, size = 'card' }: PriceProps) {
+export function Price({ price, ordinary, discount, personal = null, vat, store, size = 'card' }: PriceProps) {
   const { t } = useTranslation()
   const money = (amount: number) => formatMoney(displayedAmount(amount, 'including', vat, store.currencyDigits), store)
   return (
     <div className="tabular-nums">
       <p className="flex flex-wrap items-center gap-3">
-        <span className={`font-bold ${SIZE[size]} ${ordinary === null ? '' : 'text-red'}`}>{money(price)}</span>
+        <span className={`font-bold ${SIZE[size]} ${ordinary === null && personal === null ? '' : 'text-red'}`}>
+          {money(personal?.price ?? price)}
+        </span>
         {size === 'page' && discount !== null && (
           <span className="rounded-md bg-red px-2 font-semibold text-white">{t('price.discount', { percent: discount })}</span>
         )}
+        {size === 'page' && personal !== null && (
+          <span className="rounded-md bg-petrol px-2 font-semibold text-white">
+            {t('discounts.yours', { percent: personal.percent })}
+          </span>
+        )}
       </p>
+      {personal !== null && <p className="text-sm text-muted">{t('discounts.without', { price: money(price) })}</p>}
       {ordinary !== null && (
         <p className="text-sm text-muted">
           {t(size === 'card' ? 'price.prior.short' : 'price.prior')} <s>{money(ordinary)}</s>
@@ -31,6 +41,7 @@ export function Price({ price, ordinary, discount, vat, store, size = 'card' }: 
 const SIZE = { card: 'text-xl leading-7', page: 'text-4xl leading-tight' }
 
 type PriceProps = UnitPrice & {
+  personal?: PersonalPrice | null
   /** In percent. */
   vat: number
   store: Store

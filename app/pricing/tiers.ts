@@ -10,8 +10,8 @@ export type UnitPrice = { price: number; ordinary: number | null; discount: numb
 export type PriceRow = { quantity: number; price: number; saving: number }
 
 /** The highest quantity tier that `quantity` reaches (spec section 4), in whatever order the tiers stand. */
-function reachedTier(tiers: readonly PriceTier[], quantity: number): PriceTier | null {
-  return tiers.reduce<PriceTier | null>((best, tier) => (tier.q <= quantity && tier.q >= (best?.q ?? 0) ? tier : best), null)
+export function reachedTier<T extends { q: number }>(tiers: readonly T[], quantity: number): T | null {
+  return tiers.reduce<T | null>((best, tier) => (tier.q <= quantity && tier.q >= (best?.q ?? 0) ? tier : best), null)
 }
 
 /**

@@ -5,6 +5,7 @@ import { listingPage } from '../catalog/listing-page'
 import { listingCall, parseListingQuery } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
+import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
 import { plainText } from '../content/plain-text'
 import { alternatesBy } from '../routing/alternates'
@@ -19,13 +20,16 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
   const asked = parseListingQuery(new URL(request.url).searchParams)
-  const { brand, ...page } = await shop.commerce.brandListing({ slug: params.slug ?? '', ...listingCall(asked) })
+  const [{ brand, ...page }, discounts] = await Promise.all([
+    shop.commerce.brandListing({ slug: params.slug ?? '', ...listingCall(asked) }),
+    shownDiscounts(shop),
+  ])
   return {
     name: brand.name,
     description: brand.description,
     path: href('brand', shop.language, { slug: brand.slug }),
     alternates: alternatesBy(brand.alternates, (language, slug) => href('brand', language, { slug })),
-    listing: listingPage(page, asked, shop.store),
+    listing: listingPage(page, asked, shop.store, discounts),
   }
 }
 

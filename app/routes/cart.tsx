@@ -8,6 +8,8 @@ import { CartSummary } from '../cart/cart-summary'
 import { cartView } from '../cart/cart-view'
 import { EmptyCart } from '../cart/empty-cart'
 import { refreshCart } from '../cart/sync-cart.server'
+import { shownCodes, shownDiscounts } from '../discounts/coupons.server'
+import { DiscountCodes } from '../discounts/discount-codes'
 import type { PageHandle } from '../chrome/page-handle'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import { loadOffers } from '../companions/load-companions.server'
@@ -19,9 +21,11 @@ export const handle: PageHandle = { layout: 'plain' }
 
 export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
   const cart = await refreshCart(shop)
+  const [offers, discounts, codes] = await Promise.all([loadOffers(shop, cart), shownDiscounts(shop), shownCodes(shop)])
   return {
-    cart: cartView(cart.items, cart.unconfirmed, shop.store.currencyDigits),
-    offers: await loadOffers(shop, cart),
+    cart: cartView(cart.items, cart.unconfirmed, shop.store.currencyDigits, discounts),
+    codes,
+    offers,
     rejected: new URL(request.url).searchParams.has('rejected'),
   }
 }
@@ -31,7 +35,7 @@ export async function action({ request, context: { shop } }: ActionFunctionArgs)
 }
 
 export default function CartPage() {
-  const { cart, offers, rejected } = useLoaderData<typeof loader>()
+  const { cart, codes, offers, rejected } = useLoaderData<typeof loader>()
   const { t } = useTranslation()
   const store = useStore()
   return (
@@ -40,10 +44,16 @@ export default function CartPage() {
       {rejected && <Notice kind="warning">{t('cart.rejected')}</Notice>}
       {cart.unconfirmed && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
       {cart.lines.length === 0 && !cart.unconfirmed ? (
-        <EmptyCart />
+        <>
+          <EmptyCart />
+          {codes.length > 0 && <DiscountCodes codes={codes} />}
+        </>
       ) : (
         <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_22rem]">
-          <CartLines lines={cart.lines} />
+          <div>
+            <CartLines lines={cart.lines} />
+            <DiscountCodes codes={codes} />
+          </div>
           <CartSummary totals={cart.totals} unconfirmed={cart.unconfirmed} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { listingPage } from '../catalog/listing-page'
 import { listingCall, parseListingQuery } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
+import { shownDiscounts } from '../discounts/coupons.server'
 import { optional } from '../commerce/optional'
 import { DeviceIntro } from '../finder/device-intro'
 import { finderHref } from '../routing/finder-query'
@@ -33,7 +34,10 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
   const asked = parseListingQuery(new URL(request.url).searchParams)
-  const { device, ...page } = await shop.commerce.deviceListing({ key: params.key ?? '', ...listingCall(asked) })
+  const [{ device, ...page }, discounts] = await Promise.all([
+    shop.commerce.deviceListing({ key: params.key ?? '', ...listingCall(asked) }),
+    shownDiscounts(shop),
+  ])
   const { key, type, brand, model } = device
   const kin = await optional(shop.commerce.devices({ type: type.key, brand: brand.key }), null)
   return {
@@ -42,7 +46,7 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
     others: nearModels(kin?.models ?? [], key, OTHERS),
     path: href('device', shop.language, { key }),
     alternates: alternatesBy(device.alternates, (language, own) => href('device', language, { key: own })),
-    listing: listingPage(page, asked, shop.store),
+    listing: listingPage(page, asked, shop.store, discounts),
   }
 }
 

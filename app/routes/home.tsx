@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { PageHandle } from '../chrome/page-handle'
+import { shownDiscounts } from '../discounts/coupons.server'
 import { RecentlyViewed } from '../history/recently-viewed'
 import { CampaignOffers } from '../home/campaign-offers'
 import { CategoryTiles } from '../home/category-tiles'
@@ -12,7 +13,7 @@ import { WhyUs } from '../home/why-us'
 export const handle: PageHandle = { layout: 'plain' }
 
 export async function loader({ context: { shop } }: LoaderFunctionArgs) {
-  return loadHome(shop)
+  return loadHome(shop, await shownDiscounts(shop))
 }
 
 export default function HomePage() {

@@ -10,6 +10,7 @@ import { CategoryFinder } from '../finder/category-finder'
 import { finderChoices } from '../finder/finder-choices'
 import { countChosen } from '../facets/facet-choice'
 import type { PageHandle } from '../chrome/page-handle'
+import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { pageNotFound } from '../commerce/page-failure.server'
@@ -31,11 +32,11 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
   const path = parseListingPath(params['*'] ?? '')
   if (!path) throw pageNotFound()
   const asked = parseListingQuery(new URL(request.url).searchParams)
-  const { category, ...page } = await shop.commerce.categoryListing({
-    uri: path.uri,
-    ...(path.ghost ? { flat: 'true' } : {}),
-    ...listingCall(asked),
-  })
+  const flat = path.ghost ? { flat: 'true' as const } : {}
+  const [{ category, ...page }, discounts] = await Promise.all([
+    shop.commerce.categoryListing({ uri: path.uri, ...flat, ...listingCall(asked) }),
+    shownDiscounts(shop),
+  ])
   const { name, ancestors, children, uri, devices } = category
   const scope = devices === null || path.ghost ? null : { type: devices.type, brand: devices.brand ?? undefined }
   const found = scope && (await optional(shop.commerce.devices(scope), null))
@@ -50,7 +51,7 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
     ghost: path.ghost,
     finder: found?.type ? finderChoices({ ...found, types: [] }) : null,
     alternates: alternatesBy(category.alternates, path.ghost ? ghostHref : categoryHref),
-    listing: listingPage(page, asked, shop.store),
+    listing: listingPage(page, asked, shop.store, discounts),
   }
 }
 

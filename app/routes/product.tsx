@@ -14,6 +14,7 @@ import { optional } from '../commerce/optional'
 import { Alternatives, CompanionCarousels } from '../companions/companion-carousels'
 import { loadCompanions } from '../companions/load-companions.server'
 import { plainText } from '../content/plain-text'
+import { shownDiscounts } from '../discounts/coupons.server'
 import { RecentlyViewed } from '../history/recently-viewed'
 import { readForm } from '../request/read-form.server'
 import { Reviews } from '../reviews/reviews'
@@ -35,14 +36,15 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export async function loader({ request, context: { shop }, params }: LoaderFunctionArgs) {
   const reading = shop.commerce.product(params.slug ?? '')
-  const [found, menu, delivery, companions, reviews] = await Promise.all([
+  const [found, menu, delivery, discounts, companions, reviews] = await Promise.all([
     reading,
     optional(shop.commerce.mainMenu(), []),
     optional(shop.commerce.nextDelivery(), null),
+    shownDiscounts(shop),
     loadCompanions(shop, reading),
     reading.then((found) => loadReviews(shop, found, request.url)),
   ])
-  const product = productPage(found, shop.store, { menu, nextDelivery: delivery?.next_delivery ?? null })
+  const product = productPage(found, shop.store, { menu, nextDelivery: delivery?.next_delivery ?? null, discounts })
   const { description } = found
   const path = href('product', shop.language, { slug: found.slug })
   return {

@@ -6,6 +6,7 @@ import { listingCall, listingSearch, parseListingQuery } from '../catalog/listin
 import { ListingView } from '../catalog/listing-view'
 import { countChosen } from '../facets/facet-choice'
 import type { PageHandle } from '../chrome/page-handle'
+import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
 import { alternatesBy, sameParamsAlternates } from '../routing/alternates'
 import { pageMeta } from '../routing/page-meta'
@@ -26,9 +27,13 @@ export async function loader({ context: { shop }, request }: LoaderFunctionArgs)
   const query = searchText(searchParams)
   const asked = parseListingQuery(searchParams)
   if (!isSearchable(query)) return { query, language: shop.language, found: null }
-  const { categories, device, ...page } = await shop.commerce.search({ query, ...listingCall(asked) })
+  const [{ categories, device, ...page }, discounts] = await Promise.all([
+    shop.commerce.search({ query, ...listingCall(asked) }),
+    shownDiscounts(shop),
+  ])
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
-  return { query, language: shop.language, found: { categories: hits, device, listing: listingPage(page, asked, shop.store) } }
+  const listing = listingPage(page, asked, shop.store, discounts)
+  return { query, language: shop.language, found: { categories: hits, device, listing } }
 }
 
 export default function SearchRoute() {

@@ -5,6 +5,7 @@ import { listingPage } from '../catalog/listing-page'
 import { listingCall, parseListingQuery } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
+import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
 import { plainText } from '../content/plain-text'
 import { alternatesBy } from '../routing/alternates'
@@ -19,13 +20,16 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
   const asked = parseListingQuery(new URL(request.url).searchParams)
-  const { tag, ...page } = await shop.commerce.tagListing({ slug: params.slug ?? '', ...listingCall(asked) })
+  const [{ tag, ...page }, discounts] = await Promise.all([
+    shop.commerce.tagListing({ slug: params.slug ?? '', ...listingCall(asked) }),
+    shownDiscounts(shop),
+  ])
   return {
     name: tag.name,
     description: tag.description,
     path: href('tag', shop.language, { slug: tag.slug }),
     alternates: alternatesBy(tag.alternates, (language, slug) => href('tag', language, { slug })),
-    listing: listingPage(page, asked, shop.store),
+    listing: listingPage(page, asked, shop.store, discounts),
   }
 }
 

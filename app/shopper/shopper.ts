@@ -8,10 +8,12 @@ const Purchase = z.object({ orderId: z.uuid(), checkoutId: z.uuid() })
 export const Shopper = z.object({
   cart: CartState,
   discountCodes: z.array(z.string()),
+  /** Codes taken away because they no longer fitted the cart, until she has seen to them: the rejected-code notice (spec section 4). */
+  removedCodes: z.array(z.object({ code: z.string(), label: z.string() })).default([]),
   purchases: z.array(Purchase),
   /** What was typed into the checkout and not yet ordered, by field, so that no outage or detour loses it. */
   draft: z.record(z.string(), z.string()),
 })
 export type Shopper = z.infer<typeof Shopper>
 
-export const NEW_SHOPPER: Shopper = { cart: EMPTY_CART, discountCodes: [], purchases: [], draft: {} }
+export const NEW_SHOPPER: Shopper = { cart: EMPTY_CART, discountCodes: [], removedCodes: [], purchases: [], draft: {} }

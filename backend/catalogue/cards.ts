@@ -30,6 +30,7 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
     const stored = (tiersOf.get(row.id) ?? []).map((tier) => ({ ...tier, o: tier.o ?? undefined, d: tier.d ?? undefined }))
     return {
       id: row.id,
+      type: row.type,
       sku: row.sku,
       name: row.name,
       slug: row.slug,

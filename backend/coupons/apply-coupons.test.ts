@@ -68,9 +68,17 @@ describe('percentages', () => {
     expect(outcomes).toMatchObject([{ applied: false, failedMinimumSpend: true }])
   })
 
-  test('a coupon about nothing in the cart is not applied', () => {
-    const { outcomes } = applyCoupons([line(100)], [coupon({ percentage_discount: 10, specific_groups: [9] })], {}, SEK)
-    expect(outcomes).toMatchObject([{ applied: false, failedMinimumSpend: false, affected: [] }])
+  test('a percentage stands for what is put into the cart later, an amount off nothing does not', () => {
+    const elsewhere = { specific_groups: [9] }
+    const of = (changes: Partial<Coupon>) =>
+      applyCoupons([line(100)], [coupon({ ...elsewhere, ...changes })], {}, SEK).outcomes[0]
+    expect(of({ percentage_discount: 10 })).toMatchObject({ applied: true, failedMinimumSpend: false, affected: [] })
+    expect(of({ discount_type_value: 2, fixed_amount: 50 })).toMatchObject({ applied: false, failedMinimumSpend: false })
+  })
+
+  test('neither a coupon nor the customer’s own percentage makes a gift card cheaper', () => {
+    const card = line(500, 1, { type: 4, discount_category: 'tools' })
+    expect(pricesAfter([card], [ten], { tools: 25 })).toEqual([500])
   })
 
   test('a percentage on the whole is given once enough is bought', () => {
@@ -121,6 +129,12 @@ describe('buy X get Y', () => {
     expect(pricesAfter([line(400), line(100, 2)], [charger])).toEqual([400, 50])
   })
 
+  test('names every product of which pieces are given, even for less than a coin', () => {
+    const tenth = coupon({ buy_x: 1, get_y: 2, discount_type_value: 1, percentage_discount: 10, buy_products: [400] })
+    const { outcomes } = applyCoupons([line(400), line(1), line(100)], [{ ...tenth, get_products: [1, 100] }], {}, SEK)
+    expect(outcomes).toMatchObject([{ applied: true, affected: [1, 100] }])
+  })
+
   test('a category counts with all below it', () => {
     const inCategory = { ...threeForTwo, buy_categories: [7], get_categories: [7] }
     const lines = [line(30, 2, { categories: [3, 7] }), line(20, 1, { categories: [7] }), line(5, 1)]
@@ -137,6 +151,15 @@ describe('a fixed amount', () => {
 
   test('a gift card takes no part', () => {
     expect(pricesAfter([line(100), line(500, 1, { type: 4 })], [fifty])).toEqual([50, 500])
+  })
+
+  test('comes after the pieces that are given, whichever code was typed first', () => {
+    const half = coupon({ code: 'HALF', buy_x: 1, get_y: 1, percentage_discount: 50 })
+    for (const coupons of [
+      [fifty, half],
+      [half, fifty],
+    ])
+      expect(pricesAfter([line(100, 2)], coupons)).toEqual([50])
   })
 
   test('whatever the cart, exactly the amount is taken off', () => {

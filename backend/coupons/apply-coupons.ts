@@ -1,5 +1,6 @@
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import { lineTotal, roundMoney } from '../stores/money'
-import { giveY, isBuyXGetY, reachesX } from './buy-x-get-y'
+import { type Given, giveY, isBuyXGetY, reachesX } from './buy-x-get-y'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 import { failsMinimumSpend, isEligible } from './eligible'
 import { shareAmount } from './share-amount'
@@ -31,34 +32,42 @@ export function applyCoupons(
   const percentages = usable.map((coupon) => ({ coupon, percent: percentOf(coupon, lines) }))
   let priced = lines.map((line) => ({ ...line, price: reducedPrice(line, percentages, own, currency) }))
 
-  const outcomes = coupons.map((coupon): Outcome => {
-    const refused = { coupon, applied: false, freeAmount: null, affected: [] }
-    if (!usable.includes(coupon)) return { ...refused, failedMinimumSpend: true }
-    const percent = percentages.find((entry) => entry.coupon === coupon)?.percent ?? 0
-    if (percent > 0)
-      return outcome(
-        coupon,
-        lines,
-        lines.map((line) => isEligible(coupon, line)),
-      )
+  const outcomes = new Map<Coupon, Outcome>()
+  for (const coupon of coupons) outcomes.set(coupon, refused(coupon, !usable.includes(coupon)))
+  for (const { coupon, percent } of percentages) if (percent > 0) outcomes.set(coupon, standing(coupon, lines))
+  for (const coupon of inTurn(percentages)) {
     const given = isBuyXGetY(coupon) ? giveY(coupon, priced, currency) : shareFixed(coupon, priced, currency)
-    if (given === null) return { ...refused, failedMinimumSpend: false }
+    if (given === null || given.reductions.every((reduction) => reduction === 0)) continue
     priced = priced.map((line, at) => takeOff(line, given.reductions[at] ?? 0, currency))
-    return {
-      ...outcome(
-        coupon,
-        lines,
-        given.reductions.map((reduction) => reduction > 0),
-      ),
-      freeAmount: given.freeAmount,
-    }
-  })
-  return { prices: priced.map((line) => line.price), outcomes }
+    const affected = productsOf(lines, (_line, at) => given.touched[at] === true)
+    outcomes.set(coupon, { ...refused(coupon, false), applied: true, affected, freeAmount: given.freeAmount })
+  }
+  return { prices: priced.map((line) => line.price), outcomes: [...outcomes.values()] }
 }
 
-function outcome(coupon: Coupon, lines: readonly CouponLine[], touched: readonly boolean[]): Outcome {
-  const affected = [...new Set(lines.filter((_line, at) => touched[at]).map((line) => line.product_id))]
-  return { coupon, applied: affected.length > 0, failedMinimumSpend: false, freeAmount: null, affected }
+const refused = (coupon: Coupon, failedMinimumSpend: boolean): Outcome => ({
+  coupon,
+  applied: false,
+  failedMinimumSpend,
+  freeAmount: null,
+  affected: [],
+})
+
+/** A percentage counts from when its conditions hold, also for what is put into the cart later. */
+const standing = (coupon: Coupon, lines: readonly CouponLine[]): Outcome => ({
+  ...refused(coupon, false),
+  applied: true,
+  affected: productsOf(lines, (line) => isEligible(coupon, line)),
+})
+
+const productsOf = (lines: readonly CouponLine[], touched: (line: CouponLine, at: number) => boolean) => [
+  ...new Set(lines.filter(touched).map((line) => line.product_id)),
+]
+
+/** The coupons that take off an amount: pieces given before fixed amounts, otherwise in the order of the codes. */
+function inTurn(percentages: readonly { coupon: Coupon; percent: number }[]): Coupon[] {
+  const others = percentages.filter(({ percent }) => percent === 0).map(({ coupon }) => coupon)
+  return [...others.filter(isBuyXGetY), ...others.filter((coupon) => !isBuyXGetY(coupon))]
 }
 
 /** The percentage a coupon takes off every line it is about; 0 when it is of another kind or its X is not reached. */
@@ -73,17 +82,18 @@ function reducedPrice(
   own: CustomerDiscounts,
   currency: Currency,
 ): number {
+  if (line.type === PRODUCT_TYPE.giftCard) return line.price
   const applicable = percentages.filter(({ coupon }) => isEligible(coupon, line)).map(({ percent }) => percent)
   const customers = line.discount_category === null ? 0 : (own[line.discount_category] ?? 0)
   const highest = Math.max(0, customers, ...applicable)
   return highest === 0 ? line.price : roundMoney(line.price * (1 - highest / 100), currency)
 }
 
-function shareFixed(coupon: Coupon, lines: readonly CouponLine[], currency: Currency) {
+function shareFixed(coupon: Coupon, lines: readonly CouponLine[], currency: Currency): Given | null {
   if (coupon.fixed_amount === null || coupon.discount_type_percentage) return null
   const totals = lines.map((line) => (isEligible(coupon, line) ? lineTotal(line.price, line.quantity, currency) : 0))
   const reductions = shareAmount(coupon.fixed_amount, totals, currency)
-  return reductions.some((reduction) => reduction > 0) ? { reductions, freeAmount: null } : null
+  return { reductions, touched: reductions.map((reduction) => reduction > 0), freeAmount: null }
 }
 
 function takeOff(line: CouponLine, reduction: number, currency: Currency): CouponLine {

@@ -3,8 +3,11 @@ import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import { roundMoney } from '../stores/money'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 
-/** What a buy-X-get-Y coupon takes off: `reductions` by line, in the order of the lines. */
-export type Given = { reductions: number[]; freeAmount: number | null }
+/**
+ * What a coupon takes off: `reductions` by line, in the order of the lines. A line is `touched` when pieces of it are given, even if
+ * that is too little to make a coin.
+ */
+export type Given = { reductions: number[]; touched: boolean[]; freeAmount: number | null }
 
 export const isBuyXGetY = (coupon: Coupon): boolean => coupon.buy_x !== null && coupon.get_y !== null
 
@@ -26,9 +29,15 @@ export function giveY(coupon: Coupon, lines: readonly CouponLine[], currency: Cu
   const step = Math.max(1, coupon.buy_x_interval ?? needed)
   const times = coupon.buy_x_increment ? 1 + Math.floor((count(bought) - needed) / step) : 1
 
-  const reductions = reduceCheapest(coupon, lines, given, times * y, currency)
+  const taken = takeCheapest(lines, given, times * y)
+  const reductions = lines.map((line, at) => roundMoney(reductionOf(coupon, line.price) * (taken[at] ?? 0), currency))
   const sum = reductions.reduce((total, reduction) => total + reduction, 0)
-  return { reductions, freeAmount: coupon.discount_type_value === DISCOUNT_TYPE.fullPrice ? roundMoney(sum, currency) : null }
+  const touched = taken.map((pieces) => pieces > 0)
+  return {
+    reductions,
+    touched,
+    freeAmount: coupon.discount_type_value === DISCOUNT_TYPE.fullPrice ? roundMoney(sum, currency) : null,
+  }
 }
 
 /** What a customer must buy more of before a percentage on the whole is given (`buy_x_percentage_total`). */
@@ -37,25 +46,20 @@ export function reachesX(coupon: Coupon, lines: readonly CouponLine[]): boolean 
   return count >= (coupon.buy_x ?? 1)
 }
 
-function reduceCheapest(
-  coupon: Coupon,
-  lines: readonly CouponLine[],
-  given: readonly boolean[],
-  pieces: number,
-  currency: Currency,
-): number[] {
-  const reductions = lines.map(() => 0)
+/** How many pieces of each line are given. */
+function takeCheapest(lines: readonly CouponLine[], given: readonly boolean[], pieces: number): number[] {
+  const taken = lines.map(() => 0)
   const cheapestFirst = lines
     .map((line, at) => ({ line, at }))
     .filter(({ at }) => given[at])
     .sort((a, b) => a.line.price - b.line.price)
   let left = pieces
   for (const { line, at } of cheapestFirst) {
-    const taken = Math.min(left, line.quantity)
-    reductions[at] = roundMoney(reductionOf(coupon, line.price) * taken, currency)
-    left -= taken
+    const count = Math.min(left, line.quantity)
+    taken[at] = count
+    left -= count
   }
-  return reductions
+  return taken
 }
 
 function reductionOf(coupon: Coupon, price: number): number {

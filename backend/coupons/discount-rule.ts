@@ -5,7 +5,7 @@ import type { Outcome } from './apply-coupons'
 
 /** A coupon and what became of it, as the contract words it. */
 export function discountRule({ coupon, ...outcome }: Outcome, store: Store): DiscountRule {
-  const { starts_at: _starts, ends_at: _ends, minimum_spend: _minimum, ...fields } = coupon
+  const { starts_at: _starts, ends_at: _ends, ...fields } = coupon
   return {
     ...fields,
     applied: outcome.applied,

@@ -11,10 +11,10 @@ export function shareAmount(amount: number, totals: readonly number[], { digits 
   const units = Math.min(Math.round(amount * factor), sum)
   if (sum === 0) return totals.map(() => 0)
 
-  const exact = weights.map((weight) => (units * weight) / sum)
-  const shares = exact.map(Math.floor)
+  const shares = weights.map((weight) => Math.floor((units * weight) / sum))
   let left = units - shares.reduce((all, share) => all + share, 0)
-  const byRemainder = exact.map((share, at) => ({ at, remainder: share - Math.floor(share) }))
+  // Whole numbers, in which equal remainders are equal.
+  const byRemainder = weights.map((weight, at) => ({ at, remainder: (units * weight) % sum }))
   for (const { at } of byRemainder.sort((a, b) => b.remainder - a.remainder || a.at - b.at)) {
     if (left === 0) break
     shares[at] = (shares[at] ?? 0) + 1

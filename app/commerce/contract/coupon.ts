@@ -5,11 +5,16 @@ const Ids = z.array(z.number().int())
 /** Kinds of discount by the backend's number; 3 means a full-price discount (spec section 3). */
 export const DISCOUNT_TYPE = { percentage: 1, fixed: 2, fullPrice: 3 } as const
 
-/** A discount rule as the backend knows it (spec section 3, "Coupon / discount rule"). Amounts include VAT. */
+/**
+ * A discount rule as the backend knows it (spec section 3, "Coupon / discount rule"). Amounts include VAT. `applied` says that the code
+ * counts: a percentage does so once its minimum spend is reached, even while nothing it is about is in the cart.
+ */
 export const DiscountRule = z.object({
   code: z.string(),
   applied: z.boolean(),
   failed_minimum_spend: z.boolean(),
+  /** What must be spent on what the rule is about; with it the shop can say how much is missing. */
+  minimum_spend: z.number().nonnegative().nullable().default(null),
   discount_label: z.string(),
   percentage_discount: z.number().min(0).max(100).nullable(),
   discount_type_percentage: z.boolean(),

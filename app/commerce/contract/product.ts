@@ -25,6 +25,8 @@ const Variation = z.object({
  */
 export const SearchProduct = z.object({
   id: z.number().int(),
+  /** Of PRODUCT_TYPE; absent for anything that is no gift card. */
+  type: z.number().int().min(0).max(4).optional(),
   sku: z.string(),
   name: z.string(),
   slug: z.string(),

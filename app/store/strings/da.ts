@@ -4,6 +4,7 @@ import { catalog } from './da/catalog'
 import { checkout } from './da/checkout'
 import { chrome } from './da/chrome'
 import { deals } from './da/deals'
+import { discounts } from './da/discounts'
 import { errors } from './da/errors'
 import { facets } from './da/facets'
 import { finder } from './da/finder'
@@ -21,6 +22,7 @@ export const da = {
   ...checkout,
   ...chrome,
   ...deals,
+  ...discounts,
   ...errors,
   ...facets,
   ...finder,

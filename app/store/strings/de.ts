@@ -4,6 +4,7 @@ import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
 import { chrome } from './de/chrome'
 import { deals } from './de/deals'
+import { discounts } from './de/discounts'
 import { errors } from './de/errors'
 import { facets } from './de/facets'
 import { finder } from './de/finder'
@@ -21,6 +22,7 @@ export const de = {
   ...checkout,
   ...chrome,
   ...deals,
+  ...discounts,
   ...errors,
   ...facets,
   ...finder,

@@ -4,6 +4,7 @@ import { catalog } from './no/catalog'
 import { checkout } from './no/checkout'
 import { chrome } from './no/chrome'
 import { deals } from './no/deals'
+import { discounts } from './no/discounts'
 import { errors } from './no/errors'
 import { facets } from './no/facets'
 import { finder } from './no/finder'
@@ -21,6 +22,7 @@ export const no = {
   ...checkout,
   ...chrome,
   ...deals,
+  ...discounts,
   ...errors,
   ...facets,
   ...finder,

@@ -4,6 +4,7 @@ import { catalog } from './sv/catalog'
 import { checkout } from './sv/checkout'
 import { chrome } from './sv/chrome'
 import { deals } from './sv/deals'
+import { discounts } from './sv/discounts'
 import { errors } from './sv/errors'
 import { facets } from './sv/facets'
 import { finder } from './sv/finder'
@@ -21,6 +22,7 @@ export const sv = {
   ...checkout,
   ...chrome,
   ...deals,
+  ...discounts,
   ...errors,
   ...facets,
   ...finder,

@@ -32,6 +32,14 @@ export class Shopping {
     return this.visitor.post(this.cartPath, { intent: 'remove', uuid })
   }
 
+  addCode(code: string): Promise<Answer> {
+    return this.visitor.post(this.cartPath, { intent: 'add-code', code })
+  }
+
+  removeCode(code: string): Promise<Answer> {
+    return this.visitor.post(this.cartPath, { intent: 'remove-code', code })
+  }
+
   /** The cart as its page shows it. */
   async cart() {
     const { body, status } = await this.visitor.get(this.cartPath)

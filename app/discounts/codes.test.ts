@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addCode, isLinkCode, MOST_CODES, removeCode, typedCode } from './codes'
+
+describe('a discount code from a link', () => {
+  it.each(['ABC', 'helg-20', '---', '3FOR2', 'A'.repeat(40)])('%s: at least 3 letters, digits or hyphens', (code) => {
+    expect(isLinkCode(code)).toBe(true)
+  })
+
+  it.each(['', 'AB', 'HELG_20', 'HELG 20', 'ÅÄÖ', 'ABC\n', '<b>x</b>', 'A'.repeat(41)])('%j is none', (code) => {
+    expect(isLinkCode(code)).toBe(false)
+  })
+})
+
+describe('a typed code', () => {
+  it('loses the blanks around it', () => expect(typedCode('  Helg 20 ')).toBe('Helg 20'))
+  it.each(['', '   ', 'A'.repeat(41)])('%j is none', (typed) => expect(typedCode(typed)).toBeNull())
+})
+
+describe('the codes of a shopper', () => {
+  const code = fc.stringMatching(/^[A-Za-z0-9-]{3,8}$/)
+  const codes = fc.array(code, { maxLength: MOST_CODES }).map((list) => list.reduce<string[]>(addCode, []))
+
+  it('hold an added code once, whatever its letter case', () => {
+    expect(addCode(['HELG20'], 'helg20')).toEqual(['HELG20'])
+    expect(addCode(['HELG20'], 'KRAFT10')).toEqual(['HELG20', 'KRAFT10'])
+  })
+
+  it('are as before when an added code is removed again', () => {
+    fc.assert(
+      fc.property(codes, code, (before, added) => {
+        fc.pre(before.length < MOST_CODES && !before.some((one) => one.toUpperCase() === added.toUpperCase()))
+        expect(removeCode(addCode(before, added), added.toLowerCase())).toEqual(before)
+      }),
+    )
+  })
+
+  it('never grow beyond what one shopper needs; the oldest gives way', () => {
+    const full = Array.from({ length: MOST_CODES }, (_, index) => `CODE-${index}`)
+    expect(addCode(full, 'NEW')).toEqual([...full.slice(1), 'NEW'])
+  })
+})

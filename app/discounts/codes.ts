@@ -1,0 +1,42 @@
+import type { DiscountRule } from '../commerce/contract/coupon'
+
+/** So many codes a shopper can keep at once; the oldest give way. */
+export const MOST_CODES = 10
+
+/** The id of the codes in the cart, for addresses. */
+export const DISCOUNTS = 'discounts'
+
+/** Longer than any code there is. */
+const LONGEST = 40
+
+const LINK_CODE = /^[A-Za-z0-9-]{3,40}$/
+
+/** A discount code from a link: at least 3 characters, from letters, digits and hyphen (spec sections 2 and 5). */
+export function isLinkCode(code: string): boolean {
+  return LINK_CODE.test(code)
+}
+
+/** A code as it was typed, without the blanks around it; null when nothing, or far too much, was typed. */
+export function typedCode(typed: string): string | null {
+  const code = typed.trim()
+  return code === '' || code.length > LONGEST ? null : code
+}
+
+/** Codes are the same whatever their letter case. */
+export function isSameCode(a: string, b: string): boolean {
+  return a.toUpperCase() === b.toUpperCase()
+}
+
+/** A code is added locally, then synced (spec section 4). One that is there already stays where it is. */
+export function addCode(codes: readonly string[], added: string): string[] {
+  return codes.some((code) => isSameCode(code, added)) ? [...codes] : [...codes, added].slice(-MOST_CODES)
+}
+
+export function removeCode(codes: readonly string[], removed: string): string[] {
+  return codes.filter((code) => !isSameCode(code, removed))
+}
+
+/** What the server says of a code; undefined when it does not know it. */
+export function ruleOf(rules: readonly DiscountRule[], code: string): DiscountRule | undefined {
+  return rules.find((rule) => isSameCode(rule.code, code))
+}

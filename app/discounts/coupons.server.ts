@@ -1,0 +1,85 @@
+import type { Commerce } from '../commerce/commerce.server'
+import type { DiscountRule } from '../commerce/contract/coupon'
+import { optional } from '../commerce/optional'
+import type { Shopper } from '../shopper/shopper'
+import type { Store } from '../store/store'
+import type { InCategories } from './buy-x-get-y'
+import { type CodeState, codeStates } from './code-states'
+import { type DiscountSources, NO_DISCOUNTS } from './displayed-discount'
+import { maximaOf } from './maxima'
+import { ruleOf } from './codes'
+import { settleRules } from './still-fits'
+
+/** The part of the request's context that discounts need. */
+export type DiscountNeeds = {
+  commerce: Pick<Commerce, 'discountRules' | 'categoryChildren'>
+  shopper: { read(): Promise<Shopper> }
+  store: Pick<Store, 'currencyDigits'>
+}
+
+/**
+ * What the server says of the shopper's codes with her cart (POST /api/sync-coupons), kept 5 minutes for the same codes and cart; `past`
+ * asks anew. Null while the backend is away: the page does without, prices are the cart's to confirm.
+ */
+export async function discountRules(
+  { commerce }: Pick<DiscountNeeds, 'commerce'>,
+  { cart, discountCodes }: Shopper,
+  reading: { past?: boolean } = {},
+): Promise<DiscountRule[] | null> {
+  if (discountCodes.length === 0) return []
+  const wanted = cart.unconfirmed ?? cart.items
+  const cart_contents = wanted.map(({ product_id, quantity }) => ({ product_id, quantity }))
+  return optional(commerce.discountRules({ coupons: discountCodes, cart_contents }, reading), null)
+}
+
+/** What the displayed discounts of this request's products come from; none for a shopper without codes, and none in an outage. */
+export async function shownDiscounts(shop: DiscountNeeds): Promise<DiscountSources> {
+  const rules = await discountRules(shop, await shop.shopper.read())
+  return rules === null || rules.length === 0 ? NO_DISCOUNTS : { ...NO_DISCOUNTS, maxima: maximaOf(rules) }
+}
+
+/** The shopper's codes with what each does, for her to see. */
+export async function shownCodes(shop: DiscountNeeds): Promise<CodeState[]> {
+  const shopper = await shop.shopper.read()
+  const { cart, discountCodes: codes, removedCodes: removed } = shopper
+  if (codes.length + removed.length === 0) return []
+  const rules = await discountRules(shop, shopper)
+  const within = await membership(shop, rules ?? [], [...new Set(cart.items.map(({ product_id }) => product_id))])
+  const among = { customer: {}, within, currencyDigits: shop.store.currencyDigits }
+  return codeStates({ codes, removed }, rules, cart.items, among)
+}
+
+/** The codes without the coupons that no longer fit the cart, which are remembered for the notice (spec sections 4 and 8). */
+export async function withoutUnfit(
+  shop: Pick<DiscountNeeds, 'commerce'>,
+  shopper: Shopper,
+  reading: { past?: boolean } = {},
+): Promise<Shopper> {
+  const rules = await discountRules(shop, shopper, reading)
+  const { removed } = settleRules(rules ?? [], shopper.cart.unconfirmed ?? shopper.cart.items)
+  if (removed.length === 0) return shopper
+  return {
+    ...shopper,
+    discountCodes: shopper.discountCodes.filter((code) => !named(removed, code)),
+    removedCodes: [
+      ...shopper.removedCodes.filter(({ code }) => !named(removed, code)),
+      ...removed.map(({ code, discount_label: label }) => ({ code, label })),
+    ],
+  }
+}
+
+const named = (rules: readonly DiscountRule[], code: string) => ruleOf(rules, code) !== undefined
+
+/** Which of the products lie in the categories of each rule; a failed call gives none (spec section 8). */
+async function membership({ commerce }: Pick<DiscountNeeds, 'commerce'>, rules: readonly DiscountRule[], productIds: number[]) {
+  const children = async (categories: number[]) =>
+    categories.length === 0 || productIds.length === 0 ? [] : optional(commerce.categoryChildren(productIds, categories), [])
+  const found = await Promise.all(
+    rules.map(async (rule): Promise<[string, InCategories]> => {
+      const [buy, get] = await Promise.all([children(rule.buy_categories), children(rule.get_categories)])
+      return [rule.code, { buy, get }]
+    }),
+  )
+  const byCode = new Map(found)
+  return ({ code }: DiscountRule) => byCode.get(code) ?? { buy: [], get: [] }
+}

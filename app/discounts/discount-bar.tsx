@@ -1,0 +1,46 @@
+import { useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
+import { Icon } from '../ui/icon'
+import { type CodeState, isRejected } from './code-states'
+import { DISCOUNTS } from './codes'
+import { useCodeText } from './use-code-text'
+
+/** On every page but those that list the codes themselves: which code is active, or why it is not, and the way to the list. */
+export function DiscountBar({ codes }: { codes: readonly CodeState[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const text = useCodeText()
+  const { pathname } = useLocation()
+  const elsewhere = [href('cart', language), href('checkout', language)].every((path) => !pathname.startsWith(path))
+  if (codes.length === 0 || !elsewhere) return null
+  return (
+    <div className="page-width mt-2 mb-4 no-print">
+      <div className="flex flex-wrap items-center gap-x-4 rounded-lg bg-mist px-4 py-1 text-sm">
+        <ul className="grid grow gap-1 py-1.5">
+          {codes.map((code) => (
+            <li key={code.code} className="flex items-start gap-2">
+              <Icon
+                name={isRejected(code) ? 'warning' : 'tag'}
+                size={20}
+                className={isRejected(code) ? 'text-warm' : 'text-green'}
+              />
+              <span className="min-w-0 break-words">
+                <strong>{code.state === 'applied' ? t('discounts.bar.applied', { code: code.code }) : code.code}</strong>
+                {code.label !== '' && `: ${code.label}`}
+                {code.state !== 'applied' && `. ${text(code)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <a
+          href={`${href('cart', language)}#${DISCOUNTS}`}
+          className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4"
+        >
+          {t('discounts.bar.link')}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { personalPrice } from './personal-price'
+
+const unit = { price: 80, ordinary: 100, discount: 20 }
+
+it('a displayed discount comes off the price of the moment, the campaign’s included', () => {
+  expect(personalPrice(unit, 10, 0)).toEqual({ price: 72, percent: 10 })
+})
+
+it('fractions of a percent are not stated', () => {
+  expect(personalPrice(unit, 12.5, 0)).toEqual({ price: 70, percent: 12 })
+})
+
+it.each([
+  ['there is no price', null, 10],
+  ['there is no discount', unit, 0],
+  ['rounding leaves nothing of it', { ...unit, price: 1 }, 10],
+] as const)('none when %s', (_, price, percent) => expect(personalPrice(price, percent, 0)).toBeNull())

@@ -1,0 +1,29 @@
+import { changeCodes } from '../cart/sync-cart.server'
+import { addCode, isLinkCode } from '../discounts/codes'
+import type { Shop } from '../request/shop-context.server'
+import { href } from '../routing/href'
+import { safeRedirect } from '../routing/safe-redirect'
+import { cleanAddress } from './clean-address'
+import { isPrefetch } from './is-prefetch'
+
+/** The parameters of spec section 2, Start-up query parameters, that are carried out here. */
+const CARRIED_OUT = ['disc']
+
+/**
+ * Carries out what a link asks for, once, and goes on to the address without it: throws the 303. Returns when it asks for nothing. A
+ * browser that only looks ahead is refused, so that it comes again when somebody visits.
+ */
+export async function startUp(request: Request, shop: Shop): Promise<void> {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || !CARRIED_OUT.some((name) => url.searchParams.has(name))) return
+  if (isPrefetch(request.headers)) throw new Response(null, { status: 503 })
+  await addLinkCodes(shop, url.searchParams.getAll('disc'))
+  const location = safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', shop.language))
+  throw new Response(null, { status: 303, headers: { location } })
+}
+
+/** A code of a link is added to the stored discount codes and the cart is synced; what is no code is left out. */
+async function addLinkCodes(shop: Shop, written: readonly string[]): Promise<void> {
+  const codes = written.filter(isLinkCode)
+  if (codes.length > 0) await changeCodes(shop, (stored) => codes.reduce(addCode, [...stored]))
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../app/store/languages'
+import { formatMoney } from '../../app/store/money'
+import { STORES } from '../../app/store/stores'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { words } from '../support/shop/read-page'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Visitor } from '../support/shop/visitor'
+
+let backend: Backend
+let shop: TestShop
+let visitor: Visitor
+let shopping: Shopping
+const t = translator('sv')
+const money = (amount: number) => formatMoney(amount, STORES.sv)
+const saved = (amount: number) => t('discounts.applied', { amount: money(amount) })
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+  visitor = shop.visitor()
+  shopping = new Shopping(visitor, backend)
+})
+afterAll(() => backend.close())
+
+const read = async (path: string) => words((await visitor.get(path)).body)
+const synced = () => shop.calls.filter((path) => path === '/api/sync-coupons').length
+
+describe('a typed code', () => {
+  it('is added, listed with its label and what it saves, and removed', async () => {
+    await shopping.add('CR2032', 5)
+    const answer = await shopping.addCode(' kraft10 ')
+    expect([answer.status, answer.location]).toEqual([303, '/sv/cart#discounts'])
+    // 10 % off 29 is 26.1, which is 26 in crowns.
+    const { text } = await shopping.cart()
+    expect(text).toContain('kraft10 · 10 %')
+    expect(text).toContain(saved(15))
+    expect(text).toContain(money(130))
+
+    await shopping.removeCode('KRAFT10')
+    const without = (await shopping.cart()).text
+    expect(without).not.toContain('kraft10')
+    expect(without).toContain(money(145))
+  })
+
+  it('that there is not, is listed as rejected until it is removed', async () => {
+    await shopping.add('CR2032', 5)
+    await shopping.addCode('HELG20')
+    const { text } = await shopping.cart()
+    expect(text).toContain(t('discounts.rejected'))
+    expect(text).toContain(t('discounts.unknown'))
+    await shopping.removeCode('HELG20')
+    expect((await shopping.cart()).text).not.toContain('HELG20')
+  })
+
+  it('short of its minimum spend says how much is missing, and counts by itself once it is there', async () => {
+    await shopping.add('CR2032', 5)
+    await shopping.addCode('START50')
+    expect((await shopping.cart()).text).toContain(t('discounts.minimum', { missing: money(400 - 145) }))
+    await shopping.add('CR2032', 15)
+    const { text } = await shopping.cart()
+    expect(text).toContain(saved(50))
+    expect(text).not.toContain(t('discounts.rejected'))
+  })
+
+  it.each(['', '   ', 'A'.repeat(41)])('%j is none, and changes nothing', async (code) => {
+    expect((await shopping.addCode(code)).status).toBe(303)
+    expect(visitor.cookies.has('session')).toBe(false)
+  })
+
+  it('is text, whatever it holds', async () => {
+    await shopping.add('CR2032')
+    await shopping.addCode('<script>alert(1)</script>')
+    const { body, text } = await shopping.cart()
+    expect(text).toContain('<script>alert(1)</script>')
+    expect(body).not.toContain('<script>alert(1)')
+  })
+
+  it('goes into the order', async () => {
+    await shopping.add('CR2032', 9)
+    await shopping.addCode('KRAFT10')
+    const form = await shopping.checkout()
+    expect(form.seen_total).toBe(String(9 * 26))
+    expect((await shopping.order(form)).location).toContain('/sv/checkout/confirmation/')
+  })
+})
+
+describe('a buy-X-get-Y coupon', () => {
+  it('takes off its free pieces', async () => {
+    await shopping.add('CR2032', 6)
+    await shopping.addCode('3FOR2')
+    const { text } = await shopping.cart()
+    expect(text).toContain(saved(58))
+    expect(text).toContain(money(6 * 29 - 58))
+  })
+
+  it('that no longer fits the cart is removed with a notice, may be tried again, and the notice be put away', async () => {
+    await shopping.add('CR2032', 3)
+    await shopping.addCode('3FOR2')
+    const uuid = (await shopping.cart()).lines[0]?.uuid ?? ''
+    await shopping.change(uuid, 2)
+    const { text } = await shopping.cart()
+    expect(text).toContain('3FOR2 · 3 for 2')
+    expect(text).toContain(t('discounts.removed'))
+    expect(text).toContain(money(58))
+
+    // It is gone: more pieces do not bring it back, trying again does.
+    await shopping.change(uuid, 3)
+    expect((await shopping.cart()).text).toContain(t('discounts.removed'))
+    await shopping.addCode('3FOR2')
+    const again = (await shopping.cart()).text
+    expect(again).toContain(saved(29))
+    expect(again).not.toContain(t('discounts.removed'))
+
+    await shopping.change(uuid, 1)
+    await shopping.removeCode('3FOR2')
+    expect((await shopping.cart()).text).not.toContain('3FOR2')
+  })
+})
+
+describe('the displayed discount', () => {
+  it('stands on cards and product pages with the price it comes to and the one without it', async () => {
+    const pages = ['/sv/artiklar/batterier/index.html', '/sv/artiklar/knappcell-cr2032.html']
+    for (const page of pages) expect(await read(page)).not.toContain(t('discounts.yours', { percent: 10 }))
+    await shopping.addCode('KRAFT10')
+    for (const page of pages) {
+      const text = await read(page)
+      expect(text).toContain(t('discounts.yours', { percent: 10 }))
+      expect(text).toContain(money(26))
+      expect(text).toContain(t('discounts.without', { price: money(29) }))
+    }
+  })
+
+  it('stands with a line of the cart', async () => {
+    await shopping.add('CR2032')
+    await shopping.addCode('KRAFT10')
+    expect((await shopping.cart()).text).toContain(t('discounts.yours', { percent: 10 }))
+  })
+
+  it('is none of a gift card’s', async () => {
+    await shopping.addCode('KRAFT10')
+    const text = await read('/sv/sokresultat.html?query=GIFT-500')
+    expect(text).toContain(money(500))
+    expect(text).not.toContain(t('discounts.yours', { percent: 10 }))
+  })
+
+  it('is not what search engines are told', async () => {
+    await shopping.addCode('KRAFT10')
+    const { body } = await visitor.get('/sv/artiklar/knappcell-cr2032.html')
+    expect(body).toMatch(/"price":"?29/)
+    expect(body).not.toMatch(/application\/ld\+json[^<]*"price":"?26/)
+  })
+
+  it('is nobody else’s', async () => {
+    await shopping.addCode('KRAFT10')
+    expect(words((await shop.visitor().get('/sv/artiklar/knappcell-cr2032.html')).body)).not.toContain(money(26))
+  })
+})
+
+describe('what the server says of codes', () => {
+  it('is asked once in five minutes for the same codes and cart, and anew for a code just typed', async () => {
+    await shopping.add('CR2032', 5)
+    expect(synced()).toBe(0)
+    await shopping.addCode('KRAFT10')
+    expect(synced()).toBe(1)
+    for (let visit = 0; visit < 3; visit++) await visitor.get('/sv/artiklar/batterier/index.html')
+    expect(synced()).toBe(1)
+    await shopping.addCode('KRAFT10')
+    expect(synced()).toBe(2)
+    await shopping.add('CR2032')
+    expect(synced()).toBe(3)
+  })
+
+  it('is missed by no page: cards show without, the codes wait to be confirmed', async () => {
+    await shopping.add('CR2032', 5)
+    shop.respond = (path, send) => (path === '/api/sync-coupons' ? new Response(null, { status: 500 }) : send())
+    await shopping.addCode('KRAFT10')
+    const listing = await visitor.get('/sv/artiklar/batterier/index.html')
+    expect(listing.status).toBe(200)
+    expect(words(listing.body)).not.toContain(t('discounts.yours', { percent: 10 }))
+    const { status, text } = await shopping.cart()
+    expect(status).toBe(200)
+    expect(text).toContain(t('discounts.unconfirmed'))
+    expect(text).not.toContain(t('discounts.rejected'))
+  })
+
+  it('of categories may fail unseen', async () => {
+    await shopping.add('CR2032', 3)
+    shop.respond = (path, send) => (path === '/api/category-children' ? new Response(null, { status: 500 }) : send())
+    await shopping.addCode('3FOR2')
+    const { status, text } = await shopping.cart()
+    expect(status).toBe(200)
+    expect(text).toContain('3FOR2')
+    expect(shop.calls).toContain('/api/category-children')
+  })
+})
+
+describe.each(LANGUAGES)('a link with a code in %s', (language) => {
+  it('adds it once and leads to the address without it', async () => {
+    const answer = await visitor.get(`/${language}?utm_source=mail&disc=KRAFT10`)
+    expect([answer.status, answer.location]).toEqual([303, `/${language}?utm_source=mail`])
+    expect(answer.headers.get('cache-control')).toContain('no-cache')
+    const { status, body } = await visitor.follow(answer)
+    expect(status).toBe(200)
+    expect(words(body)).toContain(translator(language)('discounts.bar.applied', { code: 'KRAFT10' }))
+  })
+})
+
+describe('a link with a code', () => {
+  it('works from the rabatt redirect, into the listing it names', async () => {
+    const first = await visitor.follow(await visitor.get('/sv/rabatt/batterier/KRAFT10'))
+    expect([first.status, first.location]).toEqual([303, '/sv/artiklar/batterier/index.html'])
+    expect(words((await visitor.follow(first)).body)).toContain(t('discounts.yours', { percent: 10 }))
+  })
+
+  it('syncs the cart', async () => {
+    await shopping.add('CR2032', 5)
+    await visitor.get('/sv?disc=KRAFT10')
+    expect((await shopping.cart()).text).toContain(saved(15))
+  })
+
+  it('tells of a code there is not', async () => {
+    const text = words((await visitor.follow(await visitor.get('/sv?disc=HELG20'))).body)
+    expect(text).toContain('HELG20')
+    expect(text).toContain(t('discounts.unknown'))
+  })
+
+  it.each(['ab', 'HELG_20', '%00%00%00', '<b>code</b>', '', 'A'.repeat(3000)])('keeps nothing of %j', async (code) => {
+    const answer = await visitor.get(`/sv?disc=${code}`)
+    expect([answer.status, answer.location]).toEqual([303, '/sv'])
+    expect(visitor.cookies.has('session')).toBe(false)
+  })
+
+  it.each(['//evil.example/?disc=KRAFT10', '/sv/../..//evil.example?disc=KRAFT10'])('of %s stays in the shop', async (path) => {
+    const request = new Request(`http://shop.test${path}`)
+    const location = (await shop.handle(request)).headers.get('location')
+    if (location !== null) expect(new URL(location, 'http://shop.test').host).toBe('shop.test')
+  })
+
+  it.each<Record<string, string>>([
+    { 'sec-purpose': 'prefetch' },
+    { purpose: 'prefetch' },
+    { 'sec-purpose': 'prefetch;prerender' },
+  ])('changes nothing while a browser only looks ahead: %o', async (headers) => {
+    const answer = await visitor.get('/sv?disc=KRAFT10', headers)
+    expect(answer.status).toBe(503)
+    expect(visitor.cookies.has('session')).toBe(false)
+    expect((await visitor.get('/sv?disc=KRAFT10')).status).toBe(303)
+  })
+})
