@@ -17,6 +17,7 @@ import { Chrome } from './chrome/chrome'
 import { loadChrome } from './chrome/chrome-data.server'
 import { ErrorPage } from './chrome/error-page'
 import { rootMeta } from './chrome/root-meta'
+import { optional } from './commerce/optional'
 import { useDocumentLanguage } from './chrome/use-document-language'
 import { ShopProvider } from './chrome/shop-provider'
 import { useNonce } from './request/use-nonce'
@@ -25,13 +26,14 @@ import { storeOf } from './store/stores'
 import styles from './styles.css?url'
 
 export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
-  const cart = cartOfStorefront(shop)
+  // While the sessions are away every page that needs none stays open.
+  const cart = optional(cartOfStorefront(shop), null)
   const chrome = await loadChrome({ ...shop, cart })
   return {
     ...chrome,
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
-    added: addedName(new URL(request.url), (await cart).items),
+    added: addedName(new URL(request.url), (await cart)?.items ?? []),
   }
 }
 
