@@ -31,7 +31,13 @@ export default defineConfig({
       {
         extends: true,
         // Whole processes of the build, and a Redis, that die in the middle of their work.
-        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/support/redis/find-redis.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -37,8 +37,12 @@ export function sessionFiles(folder: string, now: () => Date = () => new Date())
 async function write(file: string | null, content: { data: Data; expires: Date | undefined }): Promise<void> {
   if (file === null) return
   const draft = `${file}.${randomBytes(4).toString('hex')}`
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(draft, JSON.stringify(content))
+  const text = JSON.stringify(content)
+  await writeFile(draft, text).catch(async (error: unknown) => {
+    if (!isMissing(error)) throw error
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(draft, text)
+  })
   await rename(draft, file)
 }
 

@@ -92,10 +92,17 @@ function shopperSessions(
   cookie: Cookie,
   strategy: Omit<SessionIdStorageStrategy<SessionRecord, SessionRecord>, 'cookie'>,
 ): ShopperSessions {
-  return withCookieOf(createSessionStorage<SessionRecord>({ cookie, ...strategy }), cookie)
+  return withCookie(createSessionStorage<SessionRecord>({ cookie, ...strategy }), cookie)
 }
 
-/** Remix's storage, which also gives the cookie of a session whose id is known. */
-export function withCookieOf(storage: SessionStorage<SessionRecord>, cookie: Cookie): ShopperSessions {
-  return { ...storage, cookieOf: (id) => cookie.serialize(id) }
+/** Remix's storage, which also tells the id of a cookie and gives the cookie of an id. */
+export function withCookie(storage: SessionStorage<SessionRecord>, cookie: Cookie): ShopperSessions {
+  return {
+    ...storage,
+    async idOf(cookieHeader) {
+      const id: unknown = await cookie.parse(cookieHeader)
+      return typeof id === 'string' ? id : ''
+    },
+    cookieOf: (id) => cookie.serialize(id),
+  }
 }

@@ -9,6 +9,8 @@ import type { SessionLocks } from './session-locks.server'
 /** `version` is what a store of several processes read; `begun` when a session began that the tabs of a browser began together. */
 export type SessionRecord = { shopper: unknown; seenOn: string; version: string; begun: string }
 export type ShopperSessions = SessionStorage<SessionRecord> & {
+  /** The id a cookie header carries, without a look at the session; empty when there is none or it is not signed by us. */
+  idOf: (cookieHeader: string | null) => Promise<string>
   /** The cookie of the session with this id, whether or not it exists. */
   cookieOf: (id: string) => Promise<string>
 }
@@ -40,12 +42,15 @@ export function openShopperStore(
 ): ShopperStore {
   let current: Promise<Shopper> | undefined
   let cookie: string | null = null
+  let opened: Promise<Session<SessionRecord>> | undefined
   const open = () => sessions.getSession(cookie ?? cookieHeader)
+  const asItCame = () => (opened ??= open())
+  const key = firstAddKey(cookieHeader)
   return {
-    read: () => (current ??= open().then(shopperOf)),
+    read: () => (current ??= asItCame().then(shopperOf)),
     async change(next) {
-      const { id } = await openToChange()
-      return locks.run(id, () =>
+      const id = await sessions.idOf(cookie ?? cookieHeader)
+      return locks.run(id === '' && key !== null ? idOfFirstAdd(key) : id, () =>
         triedAgain(async () => {
           const session = await openToChange()
           const changed = await next(shopperOf(session))
@@ -59,12 +64,14 @@ export function openShopperStore(
     setCookie: () => cookie,
     async slide(now) {
       const today = now.toISOString().slice(0, 10)
-      const { id } = await open()
-      if (id === '') return null
-      return locks.run(id, () =>
+      const isRenewed = (session: Session<SessionRecord>) => !session.has('shopper') || session.get('seenOn') === today
+      const seen = await asItCame()
+      // No page waits for another tab's change only to learn that there is nothing to renew.
+      if (seen.id === '' || isRenewed(seen)) return null
+      return locks.run(seen.id, () =>
         triedAgain(async () => {
           const session = await open()
-          if (!session.has('shopper') || session.get('seenOn') === today) return null
+          if (isRenewed(session)) return null
           session.set('seenOn', today)
           return sessions.commitSession(session)
         }),
@@ -75,13 +82,17 @@ export function openShopperStore(
   /** The session of the cookie; else the one this browser's tabs are just beginning; else a new one. */
   async function openToChange(): Promise<Session<SessionRecord>> {
     const session = await open()
-    const key = parseCookie(cookieHeader ?? '')[FIRST_ADD]
-    if (session.id !== '' || !isFirstAddKey(key)) return session
+    if (session.id !== '' || key === null) return session
     const begun = await sessions.getSession(await sessions.cookieOf(idOfFirstAdd(key)))
     if (!begun.has('begun')) begun.set('begun', now().toISOString())
     const age = now().getTime() - Date.parse(begun.get('begun') ?? '')
     return age <= FIRST_ADD_LIFE * 1000 ? begun : session
   }
+}
+
+function firstAddKey(cookieHeader: string | null): string | null {
+  const key = parseCookie(cookieHeader ?? '')[FIRST_ADD]
+  return isFirstAddKey(key) ? key : null
 }
 
 function idOfFirstAdd(key: string): string {

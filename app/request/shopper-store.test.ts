@@ -1,16 +1,16 @@
 import { createCookie, createMemorySessionStorage } from '@remix-run/node'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Shopper } from '../shopper/shopper'
 import { SessionsAway, StaleSession } from './session-faults.server'
 import { createProcessLocks } from './session-locks.server'
-import { withCookieOf } from './session-storage.server'
+import { withCookie } from './session-storage.server'
 import { openShopperStore, type SessionRecord } from './shopper-store.server'
 
 const TODAY = new Date('2026-11-21T12:00:00Z')
 
 function shop() {
   const cookie = createCookie('session', { secrets: ['s'] })
-  const sessions = withCookieOf(createMemorySessionStorage<SessionRecord>({ cookie }), cookie)
+  const sessions = withCookie(createMemorySessionStorage<SessionRecord>({ cookie }), cookie)
   const locks = createProcessLocks()
   return (cookie: string | null, now = TODAY) => openShopperStore(cookie, sessions, locks, () => now)
 }
@@ -123,7 +123,7 @@ describe('a session that several tabs begin at once', () => {
 describe('another process that was faster', () => {
   const faster = (times: number) => {
     const cookie = createCookie('session', { secrets: ['s'] })
-    const memory = withCookieOf(createMemorySessionStorage<SessionRecord>({ cookie }), cookie)
+    const memory = withCookie(createMemorySessionStorage<SessionRecord>({ cookie }), cookie)
     let left = times
     const commitSession: typeof memory.commitSession = async (session, options) => {
       left -= 1
@@ -140,4 +140,18 @@ describe('another process that was faster', () => {
   it('does not make it try for ever', async () => {
     await expect(faster(3).change(addCode('A'))).rejects.toThrow(SessionsAway)
   })
+})
+
+it('a page does not wait for the change of another tab only to look whether the session is to be renewed', async () => {
+  const open = shop()
+  const first = open(null)
+  await first.change(addCode('A'))
+  const cookie = first.setCookie()
+  await open(cookie).slide(TODAY)
+  let finish: (() => void) | undefined
+  const held = open(cookie).change((shopper) => new Promise((resolve) => (finish = () => resolve(shopper))))
+  await vi.waitUntil(() => finish !== undefined)
+  expect(await open(cookie).slide(TODAY)).toBeNull()
+  finish?.()
+  await held
 })

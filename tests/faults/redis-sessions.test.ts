@@ -4,7 +4,7 @@ import { connectRedis, type Redis } from '../../app/request/redis.server'
 import { SessionsAway, StaleSession } from '../../app/request/session-faults.server'
 import { createRedisLocks, LOCK } from '../../app/request/session-locks-redis.server'
 import { sessionsInRedis } from '../../app/request/session-redis.server'
-import { withCookieOf } from '../../app/request/session-storage.server'
+import { withCookie } from '../../app/request/session-storage.server'
 import { openShopperStore, type SessionRecord } from '../../app/request/shopper-store.server'
 import { hasRedis, startRedis, type TestRedis } from '../support/redis/start-redis'
 
@@ -132,7 +132,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       const open = (process: Redis, header: string | null) => {
         const storage = createSessionStorage<SessionRecord>({ cookie, ...sessionsInRedis(process) })
         const noLocks = { run: <T>(_: string, change: () => Promise<T>) => change() }
-        return openShopperStore(header, withCookieOf(storage, cookie), noLocks)
+        return openShopperStore(header, withCookie(storage, cookie), noLocks)
       }
       const begin = open(first(), null)
       await begin.change((shopper) => shopper)

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
+import { which } from '../debian'
 
-export const NO_REDIS = 'redis-server is not installed here: what needs a Redis is not tested (apt-get install redis-server)'
-
-/** Whether this machine can run a Redis; says so when it cannot. */
-export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
-if (!hasRedis) console.info(NO_REDIS)
+/** Whether this machine can run a Redis. */
+export const hasRedis = which('redis-server') !== undefined
 
 export type TestRedis = {
   url: string

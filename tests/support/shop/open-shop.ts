@@ -2,7 +2,7 @@ import { createCookie, createMemorySessionStorage } from '@remix-run/node'
 import { openTestShop, type TestShop as TestBackend } from '../../../backend/tests/test-shop'
 import { reviewWidgets } from '../../../app/review-widget/review-widgets'
 import type { Services } from '../../../app/request/services.server'
-import { withCookieOf } from '../../../app/request/session-storage.server'
+import { withCookie } from '../../../app/request/session-storage.server'
 import type { SessionRecord } from '../../../app/request/shopper-store.server'
 import { builtShop } from './built-shop'
 import { type Logged, quietLog } from './quiet-log'
@@ -64,7 +64,7 @@ export async function openShop(
       reviewWidgets: reviewWidgets(settings),
     }),
     fetch,
-    sessions: withCookieOf(createMemorySessionStorage<SessionRecord>({ cookie }), cookie),
+    sessions: withCookie(createMemorySessionStorage<SessionRecord>({ cookie }), cookie),
     now: () => backend.clock.now,
     log: quietLog(logged),
   }
