@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from '@remix-run/node'
+import { onlyFields } from '../request/read-form.server'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
 import { FIELD_NAMES } from './checkout-fields'
@@ -11,7 +12,8 @@ import { placeOrder, type Placed } from './place-order.server'
  * Takes the checkout's form: fields at fault come back with their errors and all that was typed (400); an order that could not be placed
  * says why (409, or 503 in an outage); a placed one leads to its confirmation (303).
  */
-export async function handleCheckoutForm(form: FormData, shop: Shop) {
+export async function handleCheckoutForm(sent: FormData, shop: Shop) {
+  const form = onlyFields(sent, ['checkout_id', 'seen_total', ...FIELD_NAMES])
   await keepDraft(form, shop)
   const submission = parseWithZod(form, { schema: checkoutForm(shop.store) })
   if (submission.status !== 'success') return data(submission.reply(), 400)

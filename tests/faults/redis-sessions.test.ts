@@ -77,7 +77,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
         running -= 1
       }
       const names = ['a', 'b', 'c']
-      await Promise.all(names.flatMap((name, at) => Array.from({ length: 20 }, () => locks[at]?.run('s', change(name)))))
+      await Promise.all(locks.flatMap((lock, at) => Array.from({ length: 20 }, () => lock.run('s', change(names[at] ?? '')))))
       expect(seen).toHaveLength(60)
       // None is kept waiting until another has nothing left to do.
       for (const name of names) expect(seen.slice(0, 30)).toContain(name)

@@ -7,6 +7,7 @@ import { fixtureSeed } from '../../backend/tests/fixture/seed'
 import { type Encoding, randomFields, sendForm } from '../support/fuzz/random-forms'
 import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { pageExamples } from '../support/shop/page-examples'
+import { heading } from '../support/shop/read-page'
 import { Shopping } from '../support/shop/shopping'
 import type { Answer } from '../support/shop/visitor'
 
@@ -79,7 +80,7 @@ describe('whatever is sent to the checkout', () => {
     await clean.add('GIFT-500')
     expect((await clean.order(await clean.checkout())).status).toBe(303)
     const [{ total } = { total: 0 }] = await placed()
-    expect(Number(total)).toBeGreaterThanOrEqual(500)
+    expect(total).toBeGreaterThanOrEqual(500)
 
     let ordered = 1
     await fc.assert(
@@ -91,9 +92,9 @@ describe('whatever is sent to the checkout', () => {
         const answer = await sendForm(shopping.visitor, ORIGIN, href('checkout', 'sv'), mixed, encoding)
         expect(faults([answer])).toEqual([])
         if (answer.location.includes(href('confirmation', 'sv', { id: '' }))) ordered += 1
-        const totals = (await placed()).map((order) => Number(order.total))
+        const totals = (await placed()).map((order) => order.total)
         expect(totals).toHaveLength(ordered)
-        expect(totals.filter((one) => one < Number(total))).toEqual([])
+        expect(totals.filter((one) => one < total)).toEqual([])
       }),
       TIME,
     )
@@ -114,4 +115,28 @@ describe('whatever is sent to any page', () => {
       TIME,
     )
   })
+})
+
+describe('what random forms have found', () => {
+  it.each(['__intent__', '__state__', 'a[999999999]', 'email[999999999]', 'email.first'])(
+    'a field %j of the checkout is no command to whoever reads the form, and takes no longer than another',
+    async (name) => {
+      const shopping = new Shopping(shop.visitor(), backend)
+      await shopping.add('GIFT-500')
+      const form = Object.entries({ ...(await shopping.checkout()), city: '' })
+      const started = performance.now()
+      const answer = await sendForm(shopping.visitor, ORIGIN, href('checkout', 'sv'), [...form, [name, 'x']], 'urlencoded')
+      expect(answer.status).toBe(400)
+      expect(performance.now() - started).toBeLessThan(5000)
+    },
+  )
+
+  it.each(pageExamples('de').filter(({ needsBackend }) => needsBackend))(
+    'the $page page takes no form, and says so in whole sentences',
+    async ({ path }) => {
+      const answer = await sendForm(shop.visitor(), ORIGIN, path, [], 'urlencoded')
+      expect(answer.status).toBe(405)
+      expect(heading(answer.body)).not.toBe('')
+    },
+  )
 })
