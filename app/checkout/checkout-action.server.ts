@@ -1,6 +1,5 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from '@remix-run/node'
-import { onlyFields } from '../request/read-form.server'
+import { parseForm } from '../forms/parse-form.server'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
 import { FIELD_NAMES } from './checkout-fields'
@@ -12,10 +11,9 @@ import { placeOrder, type Placed } from './place-order.server'
  * Takes the checkout's form: fields at fault come back with their errors and all that was typed (400); an order that could not be placed
  * says why (409, or 503 in an outage); a placed one leads to its confirmation (303).
  */
-export async function handleCheckoutForm(sent: FormData, shop: Shop) {
-  const form = onlyFields(sent, ['checkout_id', 'seen_total', ...FIELD_NAMES])
+export async function handleCheckoutForm(form: FormData, shop: Shop) {
   await keepDraft(form, shop)
-  const submission = parseWithZod(form, { schema: checkoutForm(shop.store) })
+  const submission = parseForm(form, checkoutForm(shop.store))
   if (submission.status !== 'success') return data(submission.reply(), 400)
   const placed = await order(shop, submission.value)
   if ('orderId' in placed) return redirect(href('confirmation', shop.language, { id: placed.orderId }), 303)

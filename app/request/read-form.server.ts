@@ -9,13 +9,3 @@ export async function readForm(request: Request): Promise<FormData> {
     throw new Response('A form that cannot be read', { status: 400 })
   }
 }
-
-/**
- * The fields of a form that it is known to have. Conform reads more out of a name than a name: `__intent__` is a command to it, and
- * `a[999999999]` a list of a milliard entries.
- */
-export function onlyFields(form: FormData, names: readonly string[]): FormData {
-  const known = new FormData()
-  for (const name of names) for (const value of form.getAll(name)) known.append(name, value)
-  return known
-}

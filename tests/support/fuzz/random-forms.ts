@@ -71,18 +71,23 @@ const NAME = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
 )
 
+/** Enough for a review to be read to its end. */
+const REVIEWER = { order_number: 'SE100001', email: 'kund@example.com' }
+
 type Pair = readonly [name: string, value: string]
 
-/** Fields in any order, some missing, some twice; often a real form of the cart is among them. */
+/** Fields in any order, some missing, some twice; often a form of the shop is among them. */
 export const randomFields = (productIds: readonly number[]): fc.Arbitrary<Pair[]> => {
   const id = fc.oneof(fc.constantFrom(...productIds).map(String), VALUE)
-  const cartForm = fc.oneof(
+  const shopForm = fc.oneof(
     fc.tuple(id, VALUE).map(([product_id, quantity]) => ({ intent: 'add', product_id, quantity })),
     id.map((product_id) => ({ intent: 'add', product_id })),
     fc.tuple(VALUE, VALUE).map(([uuid, quantity]) => ({ intent: 'change', uuid, quantity })),
+    VALUE.map((email) => ({ intent: 'notify', email })),
+    fc.tuple(VALUE, VALUE, VALUE).map(([stars, title, text]) => ({ intent: 'review', stars, title, text, ...REVIEWER })),
   )
   const begin = fc.oneof(
-    cartForm.map((form) => Object.entries(form)),
+    shopForm.map((form) => Object.entries(form)),
     fc.constant([]),
   )
   return fc.tuple(begin, fc.array(fc.tuple(NAME, VALUE), { maxLength: 8 })).map(([form, more]) => [...form, ...more])
