@@ -8,6 +8,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { keptSessionSecret } from './app/request/session-secret.server'
 import { reviewWidgets } from './app/review-widget/review-widgets'
 import { readSettings, type Settings } from './app/request/settings.server'
+import { lockFolder } from './backend/database/folder-lock'
 import { startEmbeddedBackend } from './backend/start-embedded'
 
 /** Bytes; the largest form of the shop is a tenth of it. */
@@ -21,9 +22,12 @@ if (existsSync('.env')) process.loadEnvFile()
 const settings = readSettings(process.env)
 // React reads this when the build is loaded, and is far slower in development.
 process.env.NODE_ENV = settings.NODE_ENV
+// Locks between changes of a cart reach no other process, except through Redis.
+const unlockSessions = settings.REDIS_URL === undefined ? lockFolder(`${settings.DATA_DIR}/sessions`, 'sessions.lock') : () => {}
 const backend =
   settings.BACKEND_URL === undefined ? await embeddedBackend(settings) : { url: settings.BACKEND_URL, stop: async () => {} }
 const sessionSecret = settings.SESSION_SECRET ?? (await keptSessionSecret(settings.DATA_DIR))
+let closeServices = async () => {}
 const listener = settings.NODE_ENV === 'development' ? await developmentListener() : await productionListener()
 
 const server = createServer(listener)
@@ -39,12 +43,14 @@ function refuseToStart(error: Error): void {
   process.exit(1)
 }
 
-/** Ends open connections when idle, lets running requests finish, then closes the backend's database. */
+/** Ends open connections when idle, lets running requests finish, then closes sessions and the backend's database. */
 async function stop(): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   setTimeout(() => server.closeAllConnections(), 5000).unref()
   await closed
+  await closeServices()
+  unlockSessions()
   await backend.stop()
   process.exit(0)
 }
@@ -65,6 +71,7 @@ function embeddedBackend({ DATA_DIR, DATABASE_URL, BACKEND_PORT, BACKEND_ADMIN_T
 async function productionListener(): Promise<RequestListener> {
   const build = shopBuild(await import(new URL('./server/index.js', import.meta.url).href))
   const services = build.entry.module.createServices(serviceOptions(build))
+  closeServices = services.close
   const app = new Hono()
   app.use(bodyLimit({ maxSize: LARGEST_BODY }))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
@@ -82,6 +89,7 @@ async function developmentListener(): Promise<RequestListener> {
     async (request) => {
       const build = shopBuild(await vite.ssrLoadModule('virtual:remix/server-build'))
       services = { ...(services ?? build.entry.module.createServices(serviceOptions(build))), build }
+      closeServices = services.close
       return build.entry.module.handleShopRequest(request, services)
     },
     { overrideGlobalObjects: false },
@@ -112,8 +120,9 @@ function isShopBuild(module: unknown): module is ShopBuild {
 }
 
 function serviceOptions(build: ShopBuild) {
-  const { NODE_ENV: mode, PUBLIC_ORIGIN: publicOrigin, DATA_DIR: dataDir } = settings
-  return { build, mode, publicOrigin, dataDir, sessionSecret, backendUrl: backend.url, reviewWidgets: reviewWidgets(settings) }
+  const { NODE_ENV: mode, PUBLIC_ORIGIN: publicOrigin, DATA_DIR: dataDir, REDIS_URL: redisUrl } = settings
+  const given = { build, mode, publicOrigin, dataDir, sessionSecret, redisUrl, backendUrl: backend.url }
+  return { ...given, reviewWidgets: reviewWidgets(settings) }
 }
 
 /** Lets browsers keep a file that was found; an answer of the shop has said for itself how long it is good. */

@@ -28,6 +28,17 @@ export default defineConfig({
         // The whole app as built, `npm run build` first.
         test: { name: 'requests', include: ['tests/requests/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
       },
+      {
+        extends: true,
+        // Whole processes of the build, and a Redis, that die in the middle of their work.
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/support/redis/find-redis.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

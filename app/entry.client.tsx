@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keyForFirstAdd } from './request/first-add.client'
 import { pageDataDecoded } from './request/page-data.client'
 import { type Language, languageOfPath, DEFAULT_LANGUAGE } from './store/languages'
 import { registerStrings, type ShopStrings } from './store/translations'
@@ -31,4 +32,5 @@ function pageLanguage(): Language {
   return languageOfPath(`/${document.documentElement.lang.replace(/^nb/, 'no').slice(0, 2)}`) ?? DEFAULT_LANGUAGE
 }
 
+keyForFirstAdd()
 void start()

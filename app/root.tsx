@@ -19,6 +19,7 @@ import { shownCodes } from './discounts/coupons.server'
 import { DiscountBar } from './discounts/discount-bar'
 import { ErrorPage } from './chrome/error-page'
 import { rootMeta } from './chrome/root-meta'
+import { optional } from './commerce/optional'
 import { useDocumentLanguage } from './chrome/use-document-language'
 import { ShopProvider } from './chrome/shop-provider'
 import { useNonce } from './request/use-nonce'
@@ -29,14 +30,15 @@ import styles from './styles.css?url'
 
 export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
   await startUp(request, shop)
-  const cart = cartOfStorefront(shop)
+  // While the sessions are away every page that needs none stays open.
+  const cart = optional(cartOfStorefront(shop), null)
   const [chrome, codes] = await Promise.all([loadChrome({ ...shop, cart }), cart.then(() => shownCodes(shop))])
   return {
     ...chrome,
     codes,
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
-    added: addedName(new URL(request.url), (await cart).items),
+    added: addedName(new URL(request.url), (await cart)?.items ?? []),
   }
 }
 

@@ -1,5 +1,5 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from '@remix-run/node'
+import { parseForm } from '../forms/parse-form.server'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
 import { FIELD_NAMES } from './checkout-fields'
@@ -13,7 +13,7 @@ import { placeOrder, type Placed } from './place-order.server'
  */
 export async function handleCheckoutForm(form: FormData, shop: Shop) {
   await keepDraft(form, shop)
-  const submission = parseWithZod(form, { schema: checkoutForm(shop.store) })
+  const submission = parseForm(form, checkoutForm(shop.store))
   if (submission.status !== 'success') return data(submission.reply(), 400)
   const placed = await order(shop, submission.value)
   if ('orderId' in placed) return redirect(href('confirmation', shop.language, { id: placed.orderId }), 303)

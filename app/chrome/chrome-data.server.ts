@@ -11,8 +11,8 @@ const HIDDEN = { content: '', hidden: true }
 /** The part of the request's context the chrome reads. */
 type ChromeNeeds = {
   commerce: Pick<Commerce, 'mainMenu' | 'widget' | 'strings'> & BannerCalls
-  /** In the names and prices of this storefront. */
-  cart: Promise<{ items: readonly { quantity: number; price: number }[] }>
+  /** In the names and prices of this storefront; null while nobody knows. */
+  cart: Promise<{ items: readonly { quantity: number; price: number }[] } | null>
   language: Language
   store: Pick<Store, 'currencyDigits' | 'iso'>
   now: () => Date
@@ -47,7 +47,7 @@ export async function loadChrome({ commerce, cart: coming, language, store, now 
     banner,
     /** Of the copyright line; from the server's clock, so that the browser's may not differ. */
     year: now().getFullYear(),
-    cart: {
+    cart: cart && {
       count: cart.items.reduce((sum, { quantity }) => sum + quantity, 0),
       total: cart.items.reduce((sum, item) => sum + lineTotal(item, store.currencyDigits), 0),
     },

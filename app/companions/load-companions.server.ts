@@ -7,11 +7,12 @@ import type { CartState } from '../shopper/cart-state'
 import { type CompanionCards, companionCards } from './companion-cards'
 import { type OfferedCard, offeredCard } from './offered-card'
 
-/** What stands around a product on its page; null when that fails, since the page stands without. */
+/** What stands around a product on its page; null when that fails, or nobody knows what is in the cart: the page stands without. */
 export async function loadCompanions(shop: Shop, product: Promise<Product>): Promise<CompanionCards | null> {
   const reading = product.then(async ({ id }) => ({ id, companions: await shop.commerce.companions(id) }))
-  const [found, { cart }, discounts] = await Promise.all([optional(reading, null), shop.shopper.read(), shownDiscounts(shop)])
-  return found && companionCards(found.id, found.companions, shop.store, productsIn(cart), discounts)
+  const knowing = optional(shop.shopper.read(), null)
+  const [found, shopper, discounts] = await Promise.all([optional(reading, null), knowing, shownDiscounts(shop)])
+  return found && shopper && companionCards(found.id, found.companions, shop.store, productsIn(shopper.cart), discounts)
 }
 
 /** What to offer with a cart (POST /api/cross-selling-products); nothing with an empty one, or when that fails. */

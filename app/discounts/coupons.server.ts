@@ -32,15 +32,20 @@ export async function discountRules(
   return optional(commerce.discountRules({ coupons: discountCodes, cart_contents }, reading), null)
 }
 
-/** What the displayed discounts of this request's products come from; none for a shopper without codes, and none in an outage. */
+/**
+ * What the displayed discounts of this request's products come from; none for a shopper without codes, and none while backend or
+ * sessions are away.
+ */
 export async function shownDiscounts(shop: DiscountNeeds): Promise<DiscountSources> {
-  const rules = await discountRules(shop, await shop.shopper.read())
+  const shopper = await optional(shop.shopper.read(), null)
+  const rules = shopper && (await discountRules(shop, shopper))
   return rules === null || rules.length === 0 ? NO_DISCOUNTS : { ...NO_DISCOUNTS, maxima: maximaOf(rules) }
 }
 
-/** The shopper's codes with what each does, for her to see. */
+/** The shopper's codes with what each does, for her to see; none while the sessions are away. */
 export async function shownCodes(shop: DiscountNeeds): Promise<CodeState[]> {
-  const shopper = await shop.shopper.read()
+  const shopper = await optional(shop.shopper.read(), null)
+  if (shopper === null) return []
   const { cart, discountCodes: codes, removedCodes: removed } = shopper
   if (codes.length + removed.length === 0) return []
   const rules = await discountRules(shop, shopper)

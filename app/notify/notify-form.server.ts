@@ -1,8 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { FormError } from '../forms/form-errors'
+import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import type { Shop } from '../request/shop-context.server'
@@ -22,7 +22,7 @@ const NotifyForm = z.object({
  * says so (409), an outage keeps what was typed (503); a request that was taken leads back to the product, which says thanks (303).
  */
 export async function handleNotifyForm(form: FormData, product: { id: number; path: string }, shop: Pick<Shop, 'call'>) {
-  const submission = parseWithZod(form, { schema: NotifyForm })
+  const submission = parseForm(form, NotifyForm)
   if (submission.status !== 'success') return refuseForm('notify', form, submission.error ?? {}, 400)
   try {
     await shop.call('stockNotification', { body: { product_id: product.id, email: submission.value.email } })

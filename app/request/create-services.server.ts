@@ -1,8 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import { createDataCache } from '../commerce/data-cache.server'
 import type { Log, Services } from './services.server'
-import { createProcessLocks } from './session-locks.server'
-import { createFileSessions } from './session-storage.server'
+import { openSessionStore } from './session-storage.server'
 
 export type ServiceOptions = {
   build: ServerBuild
@@ -13,11 +12,16 @@ export type ServiceOptions = {
   dataDir: string
   sessionSecret: string
   reviewWidgets: Services['reviewWidgets']
+  /** Where sessions are kept instead of files, when several processes share them. */
+  redisUrl?: string | undefined
 }
 
-/** The services of a real server: files for sessions, memory for the cache, one JSON line an event on standard error. */
+/** The services of a real server: files or Redis for sessions, memory for the cache, one JSON line an event on standard error. */
 export function createServices(options: ServiceOptions): Services {
-  const { build, mode, backendUrl, publicOrigin, dataDir, sessionSecret, reviewWidgets } = options
+  const { build, mode, backendUrl, publicOrigin, dataDir, sessionSecret: secret, redisUrl, reviewWidgets } = options
+  const now = () => new Date()
+  const secure = publicOrigin.startsWith('https:')
+  const { sessions, locks, ready, close } = openSessionStore({ secret, secure, dataDir, redisUrl, log: logLine, now })
   return {
     build,
     mode,
@@ -25,10 +29,12 @@ export function createServices(options: ServiceOptions): Services {
     publicOrigin,
     reviewWidgets,
     fetch: globalThis.fetch,
-    sessions: createFileSessions(dataDir, sessionSecret, publicOrigin.startsWith('https:')),
-    locks: createProcessLocks(),
+    sessions,
+    locks,
+    sessionsReady: ready,
+    close,
     cache: createDataCache(),
-    now: () => new Date(),
+    now,
     log: logLine,
   }
 }

@@ -2,12 +2,14 @@ import type { Services } from './services.server'
 
 const NEVER_KEPT = { 'cache-control': 'no-store' }
 
-/** `/healthz`: the process lives. `/readyz`: it can sell, that is, reaches its backend. Null for every other path. */
+/** `/healthz`: the process lives. `/readyz`: it can sell, that is, reaches its backend and its sessions. Null for every other path. */
 export async function healthResponse(url: URL, services: Services): Promise<Response | null> {
   if (url.pathname === '/healthz') return new Response('ok\n', { headers: NEVER_KEPT })
   if (url.pathname !== '/readyz') return null
-  const ready = await backendAnswers(services)
-  return new Response(ready ? 'ready\n' : 'backend unavailable\n', { status: ready ? 200 : 503, headers: NEVER_KEPT })
+  const [backend, sessions] = await Promise.all([backendAnswers(services), services.sessionsReady()])
+  const missing = [...(backend ? [] : ['backend unavailable']), ...(sessions ? [] : ['sessions unavailable'])]
+  const ready = missing.length === 0
+  return new Response(`${ready ? 'ready' : missing.join(', ')}\n`, { status: ready ? 200 : 503, headers: NEVER_KEPT })
 }
 
 async function backendAnswers({ fetch, backendUrl }: Services): Promise<boolean> {

@@ -1,16 +1,21 @@
-import { Mutex } from 'async-mutex'
+import { Mutex, type MutexInterface, withTimeout } from 'async-mutex'
+import { SessionsAway } from './session-faults.server'
 
-/** Lets one change at a time touch a session. */
+/** Lets one change at a time touch a session. Throws SessionsAway when the wait for one's turn is too long. */
 export type SessionLocks = { run<T>(sessionId: string, change: () => Promise<T>): Promise<T> }
 
+/** Milliseconds in the queue of one session: several changes during an outage of the backend, each as long as its call may take. */
+const PATIENCE = 15_000
+
 /** Locks within this process; enough for the file store, which serves one process only. */
-export function createProcessLocks(): SessionLocks {
-  const mutexes = new Map<string, { mutex: Mutex; waiting: number }>()
+export function createProcessLocks(patience = PATIENCE): SessionLocks {
+  const mutexes = new Map<string, { mutex: MutexInterface; waiting: number }>()
+  const queue = () => withTimeout(new Mutex(), patience, new SessionsAway('too many changes wait for the session'))
   return {
     async run(sessionId, change) {
       // A session that does not exist yet has no id, and nobody else can have it.
       if (sessionId === '') return change()
-      const entry = mutexes.get(sessionId) ?? { mutex: new Mutex(), waiting: 0 }
+      const entry = mutexes.get(sessionId) ?? { mutex: queue(), waiting: 0 }
       mutexes.set(sessionId, entry)
       entry.waiting += 1
       try {

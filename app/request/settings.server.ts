@@ -5,6 +5,7 @@ const Origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).o
 
 /** The script of a review widget: a service's, the one the backend serves, or none. */
 const ReviewWidget = z.union([z.literal(['backend', 'off']), z.url({ protocol: /^https$/ })]).optional()
+const RedisUrl = z.url({ protocol: /^rediss?$/ })
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -20,6 +21,7 @@ const Environment = z.object({
   REVIEW_WIDGET_NO: ReviewWidget,
   REVIEW_WIDGET_DE: ReviewWidget,
   REVIEW_WIDGET_DA: ReviewWidget,
+  REDIS_URL: RedisUrl.optional(),
   DATA_DIR: z.string().min(1).default('data'),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
 })

@@ -5,6 +5,7 @@ import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { storeOf } from '../store/stores'
 import type { Log, Services } from './services.server'
+import { outagesAsAnswers } from './shopper-outages.server'
 import { openShopperStore, type ShopperStore } from './shopper-store.server'
 
 /** The shop as one request sees it; every loader and action gets it as `context.shop`. */
@@ -41,7 +42,10 @@ export function createShop(request: Request, language: Language, nonce: string, 
     store,
     call,
     commerce: createCommerce(call, caller, services.cache),
-    shopper: openShopperStore(request.headers.get('cookie'), services.sessions, services.locks),
+    shopper: outagesAsAnswers(
+      openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now),
+      services.log,
+    ),
     origin: services.publicOrigin,
     reviewWidget: services.reviewWidgets[language],
     now: services.now,

@@ -1,9 +1,9 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { BackendError, isOutage } from '../commerce/backend-error'
 import { REVIEW_LENGTH } from '../commerce/contract/review'
 import type { FormError } from '../forms/form-errors'
+import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import type { Shop } from '../request/shop-context.server'
@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<string, { [field: string]: [FormError] }>> = {
  * the right to it, 503 in an outage); a review that was taken leads back to the product, which says thanks (303).
  */
 export async function handleReviewForm(form: FormData, product: { id: number; path: string }, shop: Pick<Shop, 'call'>) {
-  const submission = parseWithZod(form, { schema: ReviewForm })
+  const submission = parseForm(form, ReviewForm)
   if (submission.status !== 'success') return refuseForm('review', form, submission.error ?? {}, 400)
   try {
     await shop.call('writeReview', { params: { id: product.id }, body: submission.value })

@@ -5,15 +5,13 @@ import { join } from 'node:path'
 /** Who holds a folder. `started` tells a process from a later one with the same number (a container's first is always 1). */
 type Owner = { pid: number; started: string | null; token: string }
 
-const FILE = 'database.lock'
-
 /**
- * Takes a data folder for this process alone, or throws. Two PGlites on one folder lose rows without a word, so nothing is opened
- * without this. What a dead process left behind is taken over. Returns the release.
+ * Takes a folder for this process alone, or throws. Two PGlites on one folder lose rows without a word, as two shops lose carts, so
+ * nothing is opened without this. What a dead process left behind is taken over. Returns the release.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, file = 'database.lock'): () => void {
   mkdirSync(folder, { recursive: true })
-  const path = join(folder, FILE)
+  const path = join(folder, file)
   const own: Owner = { pid: process.pid, started: statusOf(process.pid)?.started ?? null, token: randomUUID() }
   for (;;) {
     if (create(path, own)) return () => release(path, own)

@@ -8,6 +8,7 @@ const ROWS = [
   ['build'],
   ['test:unit'],
   ['test:requests'],
+  ['test:faults'],
   ['test:journeys'],
 ] as const
 

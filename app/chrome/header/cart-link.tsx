@@ -5,12 +5,14 @@ import { formatMoney } from '../../store/money'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
 
-/** The way to the cart with what is in it. A change is announced, so that adding is heard as well as seen. */
-export function CartLink({ count, total }: { count: number; total: number }) {
+/** The way to the cart with what is in it, which nobody knows while the sessions are away (null). A change is announced, so that adding is heard as well as seen. */
+export function CartLink({ cart }: { cart: { count: number; total: number } | null }) {
   const { t } = useTranslation()
   const store = useStore()
-  const sum = formatMoney(total, store)
-  const contents = count === 0 ? t('header.cart.empty') : t('header.cart.contents', { count, total: sum })
+  const count = cart?.count ?? 0
+  const sum = cart ? formatMoney(cart.total, store) : ''
+  const filled = count === 0 ? t('header.cart.empty') : t('header.cart.contents', { count, total: sum })
+  const contents = cart ? filled : t('header.cart')
   return (
     <>
       <Link

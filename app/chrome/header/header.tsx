@@ -48,7 +48,7 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
               </Link>
             </div>
             <div className="area-cart">
-              <CartLink {...data.cart} />
+              <CartLink cart={data.cart} />
             </div>
           </div>
           <MegaMenu categories={data.menu} />

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-export type Started = { stop: () => Promise<void> }
+export type Started = {
+  stop: () => Promise<void>
+  /** Ends it in the middle of whatever it does. */
+  kill: () => Promise<void>
+}
 
 /** Starts a file of the build and waits until `url` answers with anything but an outage. Rejects when the process ends first. */
 export async function startProcess(file: string, env: Readonly<Record<string, string>>, url: string): Promise<Started> {
@@ -14,12 +18,11 @@ export async function startProcess(file: string, env: Readonly<Record<string, st
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await answers(url, child)
-  return {
-    stop: () => {
-      child.kill('SIGTERM')
-      return ended
-    },
+  const end = (signal: NodeJS.Signals) => () => {
+    child.kill(signal)
+    return ended
   }
+  return { stop: end('SIGTERM'), kill: end('SIGKILL') }
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

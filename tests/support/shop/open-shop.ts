@@ -2,6 +2,7 @@ import { createCookie, createMemorySessionStorage } from '@remix-run/node'
 import { openTestShop, type TestShop as TestBackend } from '../../../backend/tests/test-shop'
 import { reviewWidgets } from '../../../app/review-widget/review-widgets'
 import type { Services } from '../../../app/request/services.server'
+import { withCookie } from '../../../app/request/session-storage.server'
 import type { SessionRecord } from '../../../app/request/shopper-store.server'
 import { builtShop } from './built-shop'
 import { type Logged, quietLog } from './quiet-log'
@@ -54,6 +55,7 @@ export async function openShop(
   }
   const secure = publicOrigin.startsWith('https:')
   const given = { build, mode: 'production', backendUrl: 'http://backend.test', publicOrigin } as const
+  const cookie = createCookie('session', { httpOnly: true, sameSite: 'lax', path: '/', secure, secrets: ['kept'] })
   const services: Services = {
     ...createServices({
       ...given,
@@ -62,9 +64,7 @@ export async function openShop(
       reviewWidgets: reviewWidgets(settings),
     }),
     fetch,
-    sessions: createMemorySessionStorage<SessionRecord>({
-      cookie: createCookie('session', { httpOnly: true, sameSite: 'lax', path: '/', secure, secrets: ['kept'] }),
-    }),
+    sessions: withCookie(createMemorySessionStorage<SessionRecord>({ cookie }), cookie),
     now: () => backend.clock.now,
     log: quietLog(logged),
   }

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Redis } from './redis.server'
+import { SessionsAway } from './session-faults.server'
+import { createProcessLocks, type SessionLocks } from './session-locks.server'
+
+/** Milliseconds. */
+export const LOCK = {
+  /** A process that died in the middle of a change holds the others up for so long. */
+  lapse: 3000,
+  /** A change that is still running then has lost its lock, and will be refused when it writes. */
+  longest: 30_000,
+  /** Who waited so long for another process is sent away. */
+  patience: 10_000,
+}
+
+/** Half a second for whoever stands next in line; it asks again far more often, unless it has died. */
+const SEAT = 500
+
+/** Takes the lock if it is free and nobody else stands next in line; else stands there, if the place is free. */
+const TAKE = `
+  local seat = redis.call('GET', KEYS[2])
+  if seat and seat ~= ARGV[1] then return 0 end
+  if redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then
+    redis.call('DEL', KEYS[2])
+    return 1
+  end
+  redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[3])
+  return 0`
+
+const RENEW = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0`
+const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
+
+/**
+ * Locks among all processes on one Redis: first come within a process, turn by turn between processes. The lock is renewed while the
+ * change runs and lapses soon after its holder has died. It orders changes and spares them from being made twice; that none overwrites
+ * another is the work of the version each session carries.
+ */
+export function createRedisLocks(redis: Redis, times = LOCK): SessionLocks {
+  const here = createProcessLocks()
+  return {
+    run(sessionId, change) {
+      if (sessionId === '') return change()
+      return here.run(sessionId, async () => {
+        const release = await take(redis, sessionId, times)
+        try {
+          return await change()
+        } finally {
+          await release()
+        }
+      })
+    },
+  }
+}
+
+async function take(redis: Redis, sessionId: string, times: typeof LOCK): Promise<() => Promise<void>> {
+  const token = randomBytes(12).toString('hex')
+  // The braces put both keys on one node of a cluster.
+  const keys = [`kraftcell:lock:{${sessionId}}`, `kraftcell:lock:{${sessionId}}:next`]
+  const run = (script: string, ...more: string[]) =>
+    redis.ask((client) => client.eval(script, { keys, arguments: [token, ...more] }))
+  const asked = performance.now()
+  for (let pause = 3; (await run(TAKE, String(times.lapse), String(SEAT))) !== 1; pause = Math.min(1.3 * pause, 40)) {
+    if (performance.now() - asked > times.patience) throw new SessionsAway('another process does not let go of the session')
+    await sleep(pause * (0.5 + Math.random()))
+  }
+  const stopRenewing = renewing(() => run(RENEW, String(times.lapse)), times)
+  return async () => {
+    stopRenewing()
+    // The change stands, whether or not its lock could be given back: left alone, it lapses.
+    await run(RELEASE).catch(ignoreOutage)
+  }
+}
+
+function renewing(renew: () => Promise<unknown>, { lapse, longest }: typeof LOCK): () => void {
+  const timer = setInterval(() => void renew().catch(ignoreOutage), lapse / 3)
+  const end = setTimeout(() => clearInterval(timer), longest)
+  return () => {
+    clearInterval(timer)
+    clearTimeout(end)
+  }
+}
+
+/** Redis away while a lock is renewed or given back: the write that follows, or the next reader, will tell. */
+function ignoreOutage(error: unknown): void {
+  if (!(error instanceof SessionsAway)) throw error
+}

@@ -1,0 +1,61 @@
+import type { SessionIdStorageStrategy } from '@remix-run/node'
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Redis } from './redis.server'
+import { StaleSession } from './session-faults.server'
+import type { SessionRecord } from './shopper-store.server'
+
+type Keys = Omit<SessionIdStorageStrategy<SessionRecord, SessionRecord>, 'cookie'>
+type Data = Parameters<Keys['createData']>[0]
+
+const Stored = z.object({ version: z.string(), data: z.string() })
+const Content = z.looseObject({ shopper: z.unknown(), seenOn: z.string(), begun: z.string() }).partial()
+
+/** Writes unless somebody else has since the version in hand was read. A session that has ended meanwhile begins anew. */
+const SAVE = `
+  local stored = redis.call('HGET', KEYS[1], 'version')
+  if stored and stored ~= ARGV[1] then return 0 end
+  redis.call('HSET', KEYS[1], 'version', ARGV[2], 'data', ARGV[3])
+  redis.call('PEXPIREAT', KEYS[1], ARGV[4])
+  return 1`
+
+/**
+ * Sessions in Redis, which forgets each when its time is over. What is read carries the version it was read at; `updateData` throws
+ * StaleSession when the stored version is another, so a slow writer overwrites nothing. Everything throws SessionsAway in an outage.
+ */
+export function sessionsInRedis(redis: Redis): Keys {
+  return {
+    async createData(data, expires) {
+      const id = randomBytes(16).toString('hex')
+      await save(id, data, expires)
+      return id
+    },
+    async readData(id) {
+      const stored = Stored.safeParse(await redis.ask((client) => client.hGetAll(keyOf(id))))
+      if (!stored.success) return null
+      const content = Content.safeParse(parseJson(stored.data.data))
+      return content.success ? { ...content.data, version: stored.data.version } : null
+    },
+    updateData: save,
+    async deleteData(id) {
+      await redis.ask((client) => client.del(keyOf(id)))
+    },
+  }
+
+  async function save(id: string, { version = '', ...data }: Data, expires: Date | undefined): Promise<void> {
+    if (expires === undefined) throw new TypeError('A session in Redis must end some day')
+    const written = [version, randomBytes(8).toString('hex'), JSON.stringify(data), String(expires.getTime())]
+    const saved = await redis.ask((client) => client.eval(SAVE, { keys: [keyOf(id)], arguments: written }))
+    if (saved !== 1) throw new StaleSession(`A session was changed while it was in hand`)
+  }
+}
+
+const keyOf = (id: string) => `kraftcell:session:${id}`
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

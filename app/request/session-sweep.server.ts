@@ -1,0 +1,54 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isMissing } from './session-files.server'
+import type { SessionLocks } from './session-locks.server'
+
+const HOUR = 60 * 60 * 1000
+
+/** What one sweep removes at most, so that a folder left alone for years does not keep the disk busy for minutes. */
+const MOST = 10_000
+
+/**
+ * Removes the files of sessions nobody has used for `life` milliseconds, and drafts that a crash left behind. A file's time is that of its
+ * last use, so none is opened. Gives the number removed.
+ */
+export async function sweepSessions(folder: string, now: Date, life: number, locks: SessionLocks, most = MOST): Promise<number> {
+  let removed = 0
+  for (const room of await entries(folder)) {
+    if (!/^[0-9a-f]{4}$/.test(room)) continue
+    for (const name of await entries(join(folder, room))) {
+      if (removed === most) return removed
+      const file = join(folder, room, name)
+      const isDraft = name.includes('.')
+      const isOver = async () => (await lastUse(file)) + (isDraft ? HOUR : life) <= now.getTime()
+      if (!(await isOver())) continue
+      // Her who comes back in this very moment it must not take by surprise.
+      if (await locks.run(isDraft ? '' : room + name, async () => (await isOver()) && remove(file))) removed += 1
+    }
+  }
+  return removed
+}
+
+async function remove(file: string): Promise<true> {
+  await rm(file, { force: true })
+  return true
+}
+
+async function entries(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+/** In milliseconds; of a file that is gone, the end of all times. */
+async function lastUse(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs
+  } catch (error) {
+    if (isMissing(error)) return Infinity
+    throw error
+  }
+}

@@ -1,0 +1,191 @@
+import { createCookie, createSessionStorage } from '@remix-run/node'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectRedis, type Redis } from '../../app/request/redis.server'
+import { SessionsAway, StaleSession } from '../../app/request/session-faults.server'
+import { createRedisLocks, LOCK } from '../../app/request/session-locks-redis.server'
+import { sessionsInRedis } from '../../app/request/session-redis.server'
+import { withCookie } from '../../app/request/session-storage.server'
+import { openShopperStore, type SessionRecord } from '../../app/request/shopper-store.server'
+import { hasRedis, startRedis, type TestRedis } from '../support/redis/start-redis'
+
+const inAnHour = () => new Date(Date.now() + 3_600_000)
+const data = (shopper: unknown) => ({ shopper, seenOn: '2026-11-21' })
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+describe.runIf(hasRedis)('on a Redis', () => {
+  let server: TestRedis
+  /** As many processes would have them. */
+  let connections: Redis[]
+  const first = () => connections[0] as Redis
+  beforeAll(async () => {
+    server = await startRedis()
+    connections = Array.from({ length: 3 }, () => connectRedis(server.url, () => undefined, 500))
+    await Promise.all(connections.map(answers))
+  })
+  beforeEach(() => first().ask((client) => client.flushAll()))
+  afterAll(async () => {
+    await Promise.all(connections.map((connection) => connection.close()))
+    await server.kill()
+  })
+
+  describe('a session', () => {
+    it('is there again in every process, changed and gone', async () => {
+      const [here, there] = connections.map(sessionsInRedis)
+      const id = (await here?.createData(data('A'), inAnHour())) ?? ''
+      const read = await there?.readData(id)
+      expect(read).toMatchObject(data('A'))
+      await there?.updateData(id, { ...read, shopper: 'B' }, inAnHour())
+      expect(await here?.readData(id)).toMatchObject(data('B'))
+      await here?.deleteData(id)
+      expect(await there?.readData(id)).toBeNull()
+    })
+
+    it('is forgotten by Redis itself when its time is over', async () => {
+      const sessions = sessionsInRedis(first())
+      const id = await sessions.createData(data('A'), new Date(Date.now() + 150))
+      expect(await sessions.readData(id)).not.toBeNull()
+      await sleep(200)
+      expect(await sessions.readData(id)).toBeNull()
+      expect(await first().ask((client) => client.dbSize())).toBe(0)
+    })
+
+    it('is not overwritten by who read it before another changed it', async () => {
+      const sessions = sessionsInRedis(first())
+      const id = await sessions.createData(data('A'), inAnHour())
+      const [slow, fast] = await Promise.all([sessions.readData(id), sessions.readData(id)])
+      await sessions.updateData(id, { ...fast, shopper: 'fast' }, inAnHour())
+      await expect(sessions.updateData(id, { ...slow, shopper: 'slow' }, inAnHour())).rejects.toThrow(StaleSession)
+      expect(await sessions.readData(id)).toMatchObject(data('fast'))
+    })
+
+    it('that is unreadable is none', async () => {
+      await first().ask((client) => client.hSet('kraftcell:session:abc', { version: '1', data: '{"shop' }))
+      expect(await sessionsInRedis(first()).readData('abc')).toBeNull()
+    })
+  })
+
+  describe('changes to one session', () => {
+    it('happen one after the other, whichever process makes them, and each process has its turn', async () => {
+      const seen: string[] = []
+      const locks = connections.map((connection) => createRedisLocks(connection))
+      let running = 0
+      const change = (name: string) => async () => {
+        running += 1
+        expect(running).toBe(1)
+        seen.push(name)
+        await sleep(2)
+        running -= 1
+      }
+      const names = ['a', 'b', 'c']
+      await Promise.all(locks.flatMap((lock, at) => Array.from({ length: 20 }, () => lock.run('s', change(names[at] ?? '')))))
+      expect(seen).toHaveLength(60)
+      // None is kept waiting until another has nothing left to do.
+      for (const name of names) expect(seen.slice(0, 30)).toContain(name)
+    })
+
+    it('wait no longer than the lapse for a process that died in the middle', async () => {
+      const times = { ...LOCK, lapse: 300 }
+      const dying = connectRedis(server.url, () => undefined)
+      await answers(dying)
+      void createRedisLocks(dying, times).run('s', () => new Promise(() => undefined))
+      await sleep(50)
+      await dying.close()
+      const asked = performance.now()
+      await createRedisLocks(first(), times).run('s', async () => undefined)
+      expect(performance.now() - asked).toBeLessThan(1500)
+    })
+
+    it('keep their lock for as long as they run', async () => {
+      const times = { ...LOCK, lapse: 900 }
+      const seen: string[] = []
+      const slow = createRedisLocks(first(), times).run('s', async () => {
+        await sleep(2000)
+        seen.push('slow')
+      })
+      await sleep(30)
+      await createRedisLocks(connections[1] as Redis, times).run('s', async () => seen.push('next'))
+      await slow
+      expect(seen).toEqual(['slow', 'next'])
+    })
+
+    it('do not wait for ever', async () => {
+      const [holder, other] = connections
+      let open = () => {}
+      const held = createRedisLocks(holder as Redis).run('s', () => new Promise<void>((resolve) => (open = resolve)))
+      await sleep(30)
+      const impatient = createRedisLocks(other as Redis, { ...LOCK, patience: 100 })
+      await expect(impatient.run('s', async () => undefined)).rejects.toThrow(SessionsAway)
+      open()
+      await held
+    })
+
+    it('of other sessions do not wait', async () => {
+      let open = () => {}
+      const held = createRedisLocks(first()).run('s', () => new Promise<void>((resolve) => (open = resolve)))
+      await createRedisLocks(connections[1] as Redis).run('t', async () => undefined)
+      open()
+      await held
+    })
+
+    it('are all kept even when the lock keeps nobody out', async () => {
+      const cookie = createCookie('session', { secrets: ['s'], maxAge: 3600 })
+      const open = (process: Redis, header: string | null) => {
+        const storage = createSessionStorage<SessionRecord>({ cookie, ...sessionsInRedis(process) })
+        const noLocks = { run: <T>(_: string, change: () => Promise<T>) => change() }
+        return openShopperStore(header, withCookie(storage, cookie), noLocks)
+      }
+      const begin = open(first(), null)
+      await begin.change((shopper) => shopper)
+      const codes = ['a', 'b', 'c']
+      await Promise.all(
+        codes.map((code, at) =>
+          open(connections[at] as Redis, begin.setCookie()).change((shopper) => ({
+            ...shopper,
+            discountCodes: [...shopper.discountCodes, code],
+          })),
+        ),
+      )
+      expect((await open(first(), begin.setCookie()).read()).discountCodes.sort()).toEqual(codes)
+    })
+  })
+
+  describe('when Redis goes away', () => {
+    it('sessions are away at once, and back with it; the log tells each once', async () => {
+      const own = await startRedis()
+      const told: string[] = []
+      const redis = connectRedis(own.url, (_, event) => told.push(event), 300)
+      await answers(redis)
+      const sessions = sessionsInRedis(redis)
+      const id = await sessions.createData(data('A'), inAnHour())
+      await own.kill()
+      const asked = performance.now()
+      await expect(sessions.readData(id)).rejects.toThrow(SessionsAway)
+      await expect(sessions.updateData(id, data('B'), inAnHour())).rejects.toThrow(SessionsAway)
+      expect(performance.now() - asked).toBeLessThan(1000)
+      await sleep(400)
+      await own.start()
+      await answers(redis)
+      expect(told).toEqual(['session store lost', 'session store is back'])
+      await redis.close()
+      await own.kill()
+    })
+
+    it('one that keeps silent is not waited for, and is asked anew when it speaks again', async () => {
+      const own = await startRedis()
+      const redis = connectRedis(own.url, () => undefined, 200)
+      await answers(redis)
+      own.freeze()
+      const asked = performance.now()
+      await expect(redis.ask((client) => client.ping())).rejects.toThrow(SessionsAway)
+      expect(performance.now() - asked).toBeLessThan(1000)
+      own.thaw()
+      await answers(redis)
+      await redis.close()
+      await own.kill()
+    })
+  })
+})
+
+async function answers(redis: Redis): Promise<void> {
+  await vi.waitFor(() => redis.ask((client) => client.ping()), { timeout: 5000 })
+}

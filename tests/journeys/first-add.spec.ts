@@ -1,0 +1,38 @@
+import type { Request } from '@playwright/test'
+import { href } from '../../app/routing/href'
+import { expect, test } from '../support/journey'
+import { goods } from '../support/journey/goods'
+import { translator } from '../support/shop/translator'
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'the key under which tabs begin one cart is made by a script')
+
+const t = translator('no')
+const TABS = 3
+
+test('tabs that add their first products at the same moment say that they belong together', async ({ page, context }) => {
+  const { product } = await goods(page.request, 'no')
+  const others = await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage()))
+  const tabs = [page, ...others]
+  for (const tab of tabs) await tab.goto(product, { waitUntil: 'networkidle' })
+  expect((await context.cookies()).map(({ name }) => name).filter((name) => /session|first-add/.test(name))).toEqual([])
+
+  const posts: Request[] = []
+  context.on('request', (request) => request.method() === 'POST' && posts.push(request))
+  const buy = tabs.map((tab) =>
+    tab
+      .getByRole('region', { name: t('product.buy') })
+      .getByRole('button')
+      .first(),
+  )
+  await Promise.all(buy.map((button) => button.click()))
+  await Promise.all(tabs.map((tab) => tab.waitForURL(/added=/)))
+
+  const headers = await Promise.all(posts.map((post) => post.allHeaders()))
+  const keys = headers.map(({ cookie = '' }) => /first-add=([0-9a-f]{32})(;|$)/.exec(cookie)?.[1])
+  expect(keys).toHaveLength(TABS)
+  expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/)]))
+
+  await page.goto(href('cart', 'no'))
+  const [contents = ''] = t('header.cart.contents', { count: TABS, total: '#' }).split('#')
+  await expect(page.getByRole('banner').getByRole('link', { name: contents })).toBeVisible()
+})

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { LANGUAGES } from '../../app/store/languages'
+import { orders } from '../../backend/database/schema/orders'
+import { fixtureSeed } from '../../backend/tests/fixture/seed'
+import { type Encoding, randomFields, sendForm } from '../support/fuzz/random-forms'
+import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { pageExamples } from '../support/shop/page-examples'
+import { heading } from '../support/shop/read-page'
+import { Shopping } from '../support/shop/shopping'
+import type { Answer } from '../support/shop/visitor'
+
+/** Milliseconds for each kind of form; fast machines try more. */
+const TIME = { interruptAfterTimeLimit: 4000, markInterruptAsFailure: false, numRuns: 2000 }
+
+const PRODUCTS = fixtureSeed().catalogue.products
+const IDS = PRODUCTS.map((_, index) => index + 1)
+const idOfSlug = (slug: string) => String(PRODUCTS.findIndex((product) => product.slug.sv === slug) + 1)
+
+const ENCODING = fc.constantFrom<Encoding>('urlencoded', 'multipart', 'file')
+
+let backend: Backend
+let shop: TestShop
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+/** A fault of ours: neither answered as asked nor refused as nonsense. */
+const faults = (answers: readonly Answer[]) =>
+  answers.filter(({ status }) => status >= 500).map(({ status, where }) => `${where.pathname} ${status}`)
+
+/** Every amount a page shows, in order. */
+const amounts = (text: string) => text.match(/\d[\d\u00a0 .,]*\u00a0(?:kr|€)/g) ?? []
+
+const last = (fields: readonly (readonly [string, string])[], name: string) => fields.findLast(([key]) => key === name)?.[1]
+
+describe('whatever is sent to the cart', () => {
+  it('no answer is a fault, no price changes, no quantity leaves 1 to 5000, and no line appears that was not added', async () => {
+    const request = fc.record({ fields: randomFields(IDS), encoding: ENCODING, language: fc.constantFrom(...LANGUAGES) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 6 }), async (requests) => {
+        const shopping = new Shopping(shop.visitor(), backend)
+        const answers: Answer[] = []
+        for (const { fields, encoding, language } of requests) {
+          answers.push(await sendForm(shopping.visitor, ORIGIN, href('cart', language), fields, encoding))
+        }
+        // The first visit tells what was adjusted, the second what there is.
+        await shopping.cart()
+        const { status, text, lines } = await shopping.cart()
+        expect(faults(answers)).toEqual([])
+        expect(status).toBe(200)
+
+        const asked = requests.filter(({ fields, encoding }) => encoding !== 'file' && last(fields, 'intent') === 'add')
+        const wanted = new Set(asked.map(({ fields }) => last(fields, 'product_id')))
+        const honest = new Shopping(shop.visitor(), backend)
+        for (const { quantity, slug } of lines) {
+          const productId = idOfSlug(slug)
+          expect(wanted).toContain(productId)
+          expect(quantity).toBeGreaterThanOrEqual(1)
+          expect(quantity).toBeLessThanOrEqual(5000)
+          await honest.add('CR2032', quantity, { product_id: productId })
+        }
+        await honest.cart()
+        expect(amounts(text)).toEqual(amounts((await honest.cart()).text))
+      }),
+      TIME,
+    )
+  })
+})
+
+describe('whatever is sent to the checkout', () => {
+  it('no answer is a fault, and an order that comes of it costs what everybody pays', async () => {
+    const placed = () => backend.db.select({ total: orders.total }).from(orders)
+    const clean = new Shopping(shop.visitor(), backend)
+    await clean.add('GIFT-500')
+    expect((await clean.order(await clean.checkout())).status).toBe(303)
+    const [{ total } = { total: 0 }] = await placed()
+    expect(total).toBeGreaterThanOrEqual(500)
+
+    let ordered = 1
+    await fc.assert(
+      fc.asyncProperty(randomFields(IDS), fc.boolean(), ENCODING, async (fields, first, encoding) => {
+        const shopping = new Shopping(shop.visitor(), backend)
+        await shopping.add('GIFT-500')
+        const form = Object.entries(await shopping.checkout())
+        const mixed = first ? [...fields, ...form] : [...form, ...fields]
+        const answer = await sendForm(shopping.visitor, ORIGIN, href('checkout', 'sv'), mixed, encoding)
+        expect(faults([answer])).toEqual([])
+        if (answer.location.includes(href('confirmation', 'sv', { id: '' }))) ordered += 1
+        const totals = (await placed()).map((order) => order.total)
+        expect(totals).toHaveLength(ordered)
+        expect(totals.filter((one) => one < total)).toEqual([])
+      }),
+      TIME,
+    )
+    // That the orders above are not all refused for one and the same reason.
+    expect(ordered).toBeGreaterThan(1)
+  })
+})
+
+describe('whatever is sent to any page', () => {
+  const paths = LANGUAGES.flatMap((language) => pageExamples(language).map(({ path }) => path))
+
+  it('is answered, with a refusal if need be', async () => {
+    const search = fc.constantFrom('', '?index', '?_data=root', '?disc=%00', '?atc=%F0', '?page=-1', '?login&token=x')
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), search, randomFields(IDS), ENCODING, async (path, query, fields, encoding) => {
+        expect(faults([await sendForm(shop.visitor(), ORIGIN, path + query, fields, encoding)])).toEqual([])
+      }),
+      TIME,
+    )
+  })
+})
+
+describe('what random forms have found', () => {
+  it.each(['__intent__', '__state__', 'a[999999999]', 'email[999999999]', 'email.first'])(
+    'a field %j of the checkout is no command to whoever reads the form, and takes no longer than another',
+    async (name) => {
+      const shopping = new Shopping(shop.visitor(), backend)
+      await shopping.add('GIFT-500')
+      const form = Object.entries({ ...(await shopping.checkout()), city: '' })
+      const started = performance.now()
+      const answer = await sendForm(shopping.visitor, ORIGIN, href('checkout', 'sv'), [...form, [name, 'x']], 'urlencoded')
+      expect(answer.status).toBe(400)
+      expect(performance.now() - started).toBeLessThan(5000)
+    },
+  )
+
+  it.each([
+    { intent: 'review', stars: '5' },
+    { intent: 'notify', email: '' },
+  ])('a form of the product page with a field __intent__ is answered like one without: %o', async (form) => {
+    const path = href('product', 'sv', { slug: 'knappcell-cr2032' })
+    const answer = await sendForm(shop.visitor(), ORIGIN, path, [...Object.entries(form), ['__intent__', 'x']], 'urlencoded')
+    expect(answer.status).toBe(400)
+  })
+
+  it.each(pageExamples('de').filter(({ needsBackend }) => needsBackend))(
+    'the $page page takes no such form, and says so on a page of ours',
+    async ({ path }) => {
+      const answer = await sendForm(shop.visitor(), ORIGIN, path, [], 'urlencoded')
+      expect([400, 405]).toContain(answer.status)
+      expect(heading(answer.body)).not.toBe('')
+    },
+  )
+})

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Where a command on PATH is found. */
+export function which(command: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return folders.map((folder) => join(folder, command)).find(isExecutable)
+}
+
+/** apt-get is there and we are root. */
+export const canInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined
+
+/** Installs a package of Debian; throws when that fails. */
+export function install(packageName: string): void {
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', packageName)
+}
+
+function apt(...args: string[]): void {
+  execFileSync('apt-get', ['-q', ...args], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

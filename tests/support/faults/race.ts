@@ -1,0 +1,42 @@
+import type { Backend } from '../shop/open-shop'
+import { Shopping } from '../shop/shopping'
+import type { Storefront } from './storefronts'
+
+/** What became of the adds of a race: answered as done, or never answered, so that nobody knows. */
+export type Tally = { added: number; unknown: number; refused: number }
+
+type Race = {
+  storefronts: readonly Storefront[]
+  backend: Pick<Backend, 'idOf'>
+  sku: string
+  cookies: ReadonlyMap<string, string>
+  tabs: number
+  /** Adds of one piece that each tab sends, the next when the one before is answered. */
+  adds: number
+  onAdded?: (tally: Tally) => void
+}
+
+/** As many tabs of one browser, spread over the storefronts, put one product into one cart. A tab ends when its storefront does. */
+export async function race({ storefronts, backend, sku, cookies, tabs, adds, onAdded }: Race): Promise<Tally> {
+  const tally: Tally = { added: 0, unknown: 0, refused: 0 }
+  const run = async (tab: Shopping) => {
+    for (let add = 0; add < adds; add += 1) {
+      const answer = await tab.add(sku).catch(() => null)
+      if (answer === null) {
+        tally.unknown += 1
+        return
+      }
+      if (answer.status !== 303) tally.refused += 1
+      else tally.added += 1
+      onAdded?.(tally)
+    }
+  }
+  await Promise.all(
+    Array.from({ length: tabs }, (_, index) => {
+      const storefront = storefronts[index % storefronts.length]
+      if (storefront === undefined) throw new Error('a race needs a storefront')
+      return run(new Shopping(storefront.tab(cookies), backend))
+    }),
+  )
+  return tally
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import type { Visitor } from '../shop/visitor'
+
+/** What a field may hold: what people type, what programs send, what attackers try. */
+const VALUE = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '-1',
+    '1',
+    '2.5',
+    '1e9',
+    '-0',
+    'NaN',
+    'Infinity',
+    '٣',
+    '0x10',
+    '99999999999999999999',
+    'null',
+    'true',
+  ),
+  fc.constantFrom(
+    '1',
+    '-1',
+    'add',
+    'change',
+    'remove',
+    'invoice',
+    'klarna',
+    '{"price":0}',
+    '[]',
+    '../../..',
+    '%00',
+    "' or 1=1 --",
+  ),
+  fc.constantFrom(
+    '<script>alert(1)</script>',
+    '//evil.example',
+    'https://evil.example',
+    '/sv?x=1#y',
+    '\u0000',
+    '\ud800',
+    '🔋'.repeat(500),
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.integer({ min: -10, max: 6000 }).map(String),
+  fc.uuid(),
+  fc.integer({ min: 1000, max: 20_000 }).map((length) => 'x'.repeat(length)),
+)
+
+/** Names that some form of the shop uses, and names that none should heed. */
+const NAME = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom('intent', 'product_id', 'quantity', 'uuid', 'step', 'return_to', 'code', 'checkout_id'),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('seen_total', 'email', 'mobile', 'postal_code', 'shipping_method', 'payment_method', 'city'),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('price', 'ordinary_price', 'total', 'vat', 'items', 'items[0].price', 'discount', 'campaign'),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('__proto__', 'constructor', 'toString', '__intent__', 'a.b[0]', 'a[999999999]', '', '_data'),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
+)
+
+/** Enough for a review to be read to its end. */
+const REVIEWER = { order_number: 'SE100001', email: 'kund@example.com' }
+
+type Pair = readonly [name: string, value: string]
+
+/** Fields in any order, some missing, some twice; often a form of the shop is among them. */
+export const randomFields = (productIds: readonly number[]): fc.Arbitrary<Pair[]> => {
+  const id = fc.oneof(fc.constantFrom(...productIds).map(String), VALUE)
+  const shopForm = fc.oneof(
+    fc.tuple(id, VALUE).map(([product_id, quantity]) => ({ intent: 'add', product_id, quantity })),
+    id.map((product_id) => ({ intent: 'add', product_id })),
+    fc.tuple(VALUE, VALUE).map(([uuid, quantity]) => ({ intent: 'change', uuid, quantity })),
+    VALUE.map((email) => ({ intent: 'notify', email })),
+    fc.tuple(VALUE, VALUE, VALUE).map(([stars, title, text]) => ({ intent: 'review', stars, title, text, ...REVIEWER })),
+  )
+  const begin = fc.oneof(
+    shopForm.map((form) => Object.entries(form)),
+    fc.constant([]),
+  )
+  return fc.tuple(begin, fc.array(fc.tuple(NAME, VALUE), { maxLength: 8 })).map(([form, more]) => [...form, ...more])
+}
+
+export type Encoding = 'urlencoded' | 'multipart' | 'file'
+
+/** Sends fields as a page of the shop would, or each as a file, which a page never does. */
+export function sendForm(visitor: Visitor, origin: string, path: string, fields: readonly Pair[], encoding: Encoding) {
+  const body = encoding === 'urlencoded' ? new URLSearchParams(fields.map(([name, value]) => [name, value])) : new FormData()
+  if (body instanceof FormData) {
+    for (const [name, value] of fields) body.append(name, encoding === 'file' ? new File([value], 'field.txt') : value)
+  }
+  const headers = { origin, 'sec-fetch-site': 'same-origin' }
+  return visitor.send(new Request(new URL(path, origin), { method: 'POST', body, headers }))
+}
