@@ -35,14 +35,14 @@ export async function plant(
     await tx.execute(sql`select pg_advisory_xact_lock(${PLANTING_LOCK})`)
     if ((await readSetting(tx, 'seeded_at')) !== undefined) return false
     progress('Preparing the shop for its first start')
-    const { catalogue, content, coupons, reviews } = await seed()
+    const { catalogue, more, content, coupons, reviews } = await seed()
     await plantRows(
       tx,
       stores,
       STORES.map(({ id, language, currency }) => ({ id, language, currency, last_order_number: FIRST_ORDER })),
     )
     const step = (what: string, count: number) => progress(`${count.toLocaleString('en')} ${what}`)
-    await plantCatalogue(tx, catalogue, seededAt, step)
+    await plantCatalogue(tx, catalogue, seededAt, step, more?.())
     await plantContent(tx, content, seededAt, step)
     const ids = numberCatalogue(catalogue)
     const rules = STORES.flatMap((store) => coupons.map((coupon) => couponRow(coupon, store, ids)))

@@ -12,7 +12,11 @@ import { sistersOf } from './sisters'
  */
 export function growSeed(seed: Seed, count: number): Seed {
   const { catalogue } = seed
-  if (count <= catalogue.products.length) return { ...seed, catalogue: popularPart(catalogue, count) }
+  if (count <= catalogue.products.length) {
+    const part = popularPart(catalogue, count)
+    const sold = new Set(part.products.map(({ sku }) => sku))
+    return { ...seed, catalogue: part, reviews: seed.reviews.filter(({ sku }) => sold.has(sku)) }
+  }
   const grown = { ...catalogue, brands: [...catalogue.brands, ...MORE_BRANDS] }
   return { ...seed, catalogue: grown, more: () => series(grown, count - catalogue.products.length) }
 }

@@ -9,6 +9,7 @@ export function popularPart(catalogue: SeedCatalogue, count: number): SeedCatalo
     .filter(({ sku }) => sold.has(sku))
     .map((product) => ({
       ...product,
+      crossSelling: product.crossSelling?.filter(({ sku }) => sold.has(sku)),
       accessories: product.accessories.filter((sku) => sold.has(sku)),
       members: product.members.filter(({ sku }) => sold.has(sku)),
       successor: product.successor !== null && sold.has(product.successor) ? product.successor : null,
