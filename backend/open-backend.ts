@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { createBackend } from './app'
 import { settleSetting } from './database/settings'
 import { type DatabasePlace, openDatabase } from './open-database'
+import { deriveWhenMissing } from './seed/derive'
 import { plant } from './seed/plant'
 import type { Seed } from './seed/seed'
 import type { Services } from './services'
@@ -28,7 +29,8 @@ export async function openBackend(
   const { db, close } = database
   try {
     await database.migrate(options.migrationsDir)
-    await plant(db, seed, now(), onProgress)
+    const isNew = await plant(db, seed, now(), onProgress)
+    if (!isNew) await deriveWhenMissing(db)
     const key = await settleSetting(db, 'signing_key', randomBytes(32).toString('base64'))
     const signingKey = new Uint8Array(Buffer.from(key, 'base64'))
     return { app: createBackend({ db, now, log, signingKey, staffKey: options.staffKey, adminToken: options.adminToken }), close }

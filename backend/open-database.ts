@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Logger } from 'drizzle-orm'
 import type { OpenDatabase } from './database/database'
 import { lockFolder } from './database/folder-lock'
 import { openPglite } from './database/pglite'
@@ -12,17 +13,18 @@ export type DatabasePlace = {
   databaseUrl: string | null
 }
 
-/** Opens the database of a place for this process alone where it is a folder; closing it gives the folder free. */
+/** Opens the database of a place, for this process alone where it is a folder; closing it gives the folder free. */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabasePlace,
   onConnectionLost: (error: Error) => void,
+  logger?: Logger,
 ): Promise<OpenDatabase> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, onConnectionLost)
-  if (dataDir === null) return openPglite(null)
+  if (databaseUrl !== null) return openPostgres(databaseUrl, onConnectionLost, logger)
+  if (dataDir === null) return openPglite(null, logger)
   mkdirSync(dataDir, { recursive: true })
   const unlock = lockFolder(dataDir)
   try {
-    const database = await openPglite(join(dataDir, 'database'))
+    const database = await openPglite(join(dataDir, 'database'), logger)
     return { ...database, close: () => database.close().then(unlock) }
   } catch (error) {
     unlock()

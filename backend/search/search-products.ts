@@ -8,7 +8,7 @@ import { statement, type Database } from '../database/database'
 import { products, productTexts } from '../database/schema/products'
 import { searchDocuments } from '../database/schema/search'
 import { facetsWithin } from '../facets/facet-statements'
-import { matching } from '../facets/facet-sql'
+import { allCounts, matching } from '../facets/facet-sql'
 import type { Scope } from '../http/endpoints'
 import { findNamedDevice } from './named-device'
 import { toKeyQuery, toLooserQuery, toSearchQuery, type KnownWord } from './search-query'
@@ -32,7 +32,7 @@ const hitCount = statement((db) =>
 
 /** The ids found, for the facets and what they narrow to. */
 const hits = sql`select ${searchDocuments.product_id} as id from ${searchDocuments} where ${found}`
-const facetsOfHits = facetsWithin('search', hits)
+const facetsOfHits = facetsWithin('search', hits, allCounts(hits))
 
 /**
  * The very sku, then the very part number; what is discontinued last; then by what the hit shares with the query: fits the device,

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database'
 import { numberCatalogue, numberMore, takenBy } from './catalogue-ids'
 import { lineages } from './category-rows'
+import { derive } from './derive'
 import { withIndexesAside } from './indexes-aside'
 import { plantFrame } from './plant-frame'
 import { plantProducts } from './plant-products'
@@ -21,7 +22,7 @@ export async function plantCatalogue(
   step('categories', catalogue.categories.length)
   await plantSearchedCategories(db, catalogue, ids)
   await plantProducts(db, catalogue, ids, ground)
-  await plantSearchedProducts(db, catalogue, catalogue.devices, ids)
+  await plantSearchedProducts(db, catalogue, catalogue.devices, ids, more === undefined)
   step('devices', catalogue.devices.length)
   step('products', catalogue.products.length)
 
@@ -33,9 +34,10 @@ export async function plantCatalogue(
         taken = takenBy(batch, taken)
         await plantProducts(db, batch, numbers, ground)
         const known = { ...catalogue, products: batch.products, devices: [...catalogue.devices, ...batch.devices] }
-        await plantSearchedProducts(db, known, batch.devices, numbers)
+        await plantSearchedProducts(db, known, batch.devices, numbers, false)
         step('products', taken.product)
       }
     })
   }
+  await derive(db)
 }

@@ -10,19 +10,23 @@ import type { Language, SeedCatalogue, SeedDevice } from './shapes'
 
 type Stems = Map<string, string>
 
-/** Plants what the products of a catalogue are found by, and the names of those of its devices that are new. */
+/**
+ * Plants what the products of a catalogue are found by, and the names of those of its devices that are new. In a shop whose every
+ * product is `popular` the mark is planted with them; otherwise it is derived afterwards.
+ */
 export async function plantSearchedProducts(
   db: Database,
   catalogue: SeedCatalogue,
   newDevices: readonly SeedDevice[],
   ids: Ids,
+  popular: boolean,
 ): Promise<void> {
   await plantRows(db, deviceNames, deviceNameRows(newDevices, ids))
   const products = productSearchTexts(catalogue, ids)
   for (const language of LANGUAGES) {
     const spoken = products.filter((text) => text.language === language)
     const stems = await plantWords(db, language, spoken)
-    const rows = spoken.map((text) => ({ product_id: text.id, language, ...vectors(text, stems) }))
+    const rows = spoken.map((text) => ({ product_id: text.id, language, popular, ...vectors(text, stems) }))
     await plantRows(db, searchDocuments, rows)
   }
 }
