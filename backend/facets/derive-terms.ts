@@ -17,23 +17,25 @@ const list = (keys: readonly string[]) => sql`${`{${keys.join(',')}}`}::text[]`
  * To be run again when attributes, brands, what fits, prices or listings change. Not affected by what is sold.
  */
 export async function deriveTerms(db: Database): Promise<void> {
-  await db.execute(sql`truncate ${facetTerms}, ${productTerms}, ${listingTerms}`)
-  await db.execute(sql`create temporary table facts on commit drop as ${facts()}`)
-  await db.execute(
-    sql`insert into ${facetTerms} (id, facet, value, store_id) values (${TERM.product}, '', '', null),
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`truncate ${facetTerms}, ${productTerms}, ${listingTerms}`)
+    await tx.execute(sql`create temporary table facts on commit drop as ${facts()}`)
+    await tx.execute(
+      sql`insert into ${facetTerms} (id, facet, value, store_id) values (${TERM.product}, '', '', null),
       (${TERM.inStock}, 'stock', 'in', null), (${TERM.onOrder}, 'stock', 'order', null)`,
-  )
-  await db.execute(sql`insert into ${facetTerms} (id, facet, value, store_id)
+    )
+    await tx.execute(sql`insert into ${facetTerms} (id, facet, value, store_id)
     select ${TERM.onOrder}::int + row_number() over (order by store_id, facet, value), facet, value, store_id
       from (select facet, value, store_id from facts union select 'price', r.key, s.id from stores s cross join ${ladder}) as all_terms`)
-  await db.execute(sql`analyze ${facetTerms}`)
-  await db.execute(sql`insert into ${productTerms} (product_id, terms)
+    await tx.execute(sql`analyze ${facetTerms}`)
+    await tx.execute(sql`insert into ${productTerms} (product_id, terms)
     select f.product_id, array_agg(t.id) from facts f
       join ${facetTerms} t on t.facet = f.facet and t.value = f.value and t.store_id is not distinct from f.store_id
       group by f.product_id`)
-  await db.execute(sql`insert into ${listingTerms} (listing, term, count)
+    await tx.execute(sql`insert into ${listingTerms} (listing, term, count)
     select e.listing, term, count(*) from ${listingEntries} e join ${productTerms} p on p.product_id = e.product_id
       cross join unnest(${TERM.product}::int || p.terms) as term group by e.listing, term`)
+  })
 }
 
 /** One row (product_id, facet, value, store_id) for all that holds until the catalogue is changed. */

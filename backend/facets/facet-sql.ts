@@ -18,7 +18,9 @@ const narrowed = sql`${sql.placeholder('narrowed')}::int`
 const product = sql.raw(String(TERM.product))
 
 /** CTEs over `base`: `told` (id, terms), `typed` (id, facet, value), and of whoever meets any choice `met` (id, facets). */
-const meeting = (base: SQL) => sql`base as materialized (${base}), told as materialized ${told(sql`base`)}, typed as ${typedRanges(sql`base`)},
+const meeting = (
+  base: SQL,
+) => sql`base as materialized (${base}), told as materialized ${told(sql`base`)}, typed as ${typedRanges(sql`base`)},
   met as (select m.id, array_agg(distinct m.facet) as facets from (
       select t.id, k.facet from ${wanted} w join ${facetTerms} k on k.facet = w.facet and k.value = w.value
         and (k.store_id is null or k.store_id = ${sql.placeholder('store')}::int) join told t on k.id = any(t.terms)
@@ -49,8 +51,10 @@ export function narrowedCounts(base: SQL): SQL {
 
 /** The facets of `base` without a filter. */
 export function allCounts(base: SQL): SQL {
-  return worded(termed(sql`select term, count(*)::int as products from ${told(sql`(${base})`)} t
-    cross join unnest(${product} || t.terms) as term group by term`))
+  return worded(
+    termed(sql`select term, count(*)::int as products from ${told(sql`(${base})`)} t
+    cross join unnest(${product} || t.terms) as term group by term`),
+  )
 }
 
 /** The facets of the listing of the placeholder `listing` without a filter, from what was counted when it was planted. */

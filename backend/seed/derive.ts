@@ -22,6 +22,6 @@ export async function deriveWhenMissing(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await derive(tx)
-    await tx.execute(sql`analyze`)
   })
+  await db.execute(sql`vacuum analyze`)
 }

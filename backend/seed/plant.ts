@@ -30,7 +30,7 @@ export async function plant(
   progress: (message: string) => void,
 ): Promise<boolean> {
   if ((await readSetting(db, 'seeded_at')) !== undefined) return false
-  return db.transaction(async (tx) => {
+  const isNew = await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${PLANTING_LOCK})`)
     if ((await readSetting(tx, 'seeded_at')) !== undefined) return false
@@ -51,8 +51,10 @@ export async function plant(
     step('sample reviews', reviews.length)
     await plantDemoAccount(tx)
     await tx.insert(settings).values({ key: 'seeded_at', value: seededAt.toISOString() })
-    // The embedded engine has nobody who gathers statistics by and by; without them the planner reads whole tables.
-    await tx.execute(sql`analyze`)
     return true
   })
+  // The embedded engine has nobody who gathers statistics by and by and notes which pages can be read from indexes alone; without
+  // them the planner reads whole tables.
+  if (isNew) await db.execute(sql`vacuum analyze`)
+  return isNew
 }

@@ -9,6 +9,9 @@ test('a number of products may be written with separators', () => {
   expect(readSeedOptions(['--products', '100_000', '--replace'])).toEqual({ products: 100_000, replace: true })
 })
 
-test.each([['--products', '0'], ['--products', 'many'], ['--products', '2000000'], ['--erase']])('%s %s is refused', (...args) => {
-  expect(() => readSeedOptions(args)).toThrow()
-})
+test.each([['--products', '0'], ['--products', 'many'], ['--products', '2000000'], ['--erase']])(
+  '%s %s is refused',
+  (...args) => {
+    expect(() => readSeedOptions(args)).toThrow()
+  },
+)

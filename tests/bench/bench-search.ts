@@ -4,7 +4,7 @@ import { createBackend } from '../../backend/app'
 import { readSetting } from '../../backend/database/settings'
 import { products } from '../../backend/database/schema/products'
 import { openDatabase } from '../../backend/open-database'
-import { figureOf, table } from './figures'
+import { figureOf, figureRow, HEADING } from './figures'
 import { checkPlans } from './plans'
 import { findQuestions } from './questions'
 import { spyOnStatements } from './spy-on-statements'
@@ -24,7 +24,8 @@ async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
   try {
     const { db } = database
     await database.migrate(join(import.meta.dirname, '../../backend/database/migrations'))
-    if ((await readSetting(db, 'seeded_at')) === undefined) throw new Error('Nothing is planted here: npm run seed -- --products 100000')
+    if ((await readSetting(db, 'seeded_at')) === undefined)
+      throw new Error('Nothing is planted here: npm run seed -- --products 100000')
     const [size] = await db.select({ products: sql<number>`count(*)::int`, version: sql<string>`version()` }).from(products)
     const app = createBackend({ db, now: () => new Date(), log: () => undefined, signingKey: new Uint8Array(32), staffKey: null })
     const ask = async (path: string) => {
@@ -33,12 +34,13 @@ async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
       return answer
     }
     const questions = await findQuestions(db, ask)
-    for (const { paths } of questions) for (const path of paths.slice(0, 10)) await ask(path)
+    for (const { paths } of questions) for (const path of paths.slice(0, 6)) await ask(path)
     statements.listen()
-    const figures = []
-    for (const { name, paths } of questions) figures.push(await figureOf(name, paths, ask))
+    process.stdout.write(
+      `${(size?.products ?? 0).toLocaleString('en')} products, ${(size?.version ?? '').split(' on ')[0] ?? ''}\n${HEADING}`,
+    )
+    for (const { name, paths } of questions) process.stdout.write(figureRow(await figureOf(name, paths, ask)))
     statements.stop()
-    process.stdout.write(`${(size?.products ?? 0).toLocaleString('en')} products, ${(size?.version ?? '').split(' on ')[0]}\n${table(figures)}\n`)
     const offences = await checkPlans(db, statements.heard(), size?.products ?? 0)
     process.stdout.write(`${statements.heard().length} statements, ${offences.length} read a large table as a whole\n`)
     for (const offence of offences) process.stdout.write(`  ${offence}\n`)

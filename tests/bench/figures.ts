@@ -1,7 +1,11 @@
 export type Figure = { name: string; count: number; p50: number; p99: number; slowest: string }
 
 /** Asks each path `ROUNDS` times, one after the other, and takes the middle of each path's times. */
-export async function figureOf(name: string, paths: readonly string[], ask: (path: string) => Promise<Response>): Promise<Figure> {
+export async function figureOf(
+  name: string,
+  paths: readonly string[],
+  ask: (path: string) => Promise<Response>,
+): Promise<Figure> {
   const times: { path: string; ms: number }[] = []
   for (const path of paths) {
     const rounds: number[] = []
@@ -25,9 +29,12 @@ function share(times: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 
-export function table(figures: readonly Figure[]): string {
-  const row = (cells: readonly string[]) =>
-    `${(cells[0] ?? '').padEnd(34)}${cells.slice(1, 4).map((cell) => cell.padStart(10)).join('')}  ${cells[4] ?? ''}`
-  const rows = figures.map(({ name, count, p50, p99, slowest }) => row([name, String(count), p50.toFixed(1), p99.toFixed(1), slowest]))
-  return [row(['', 'asked', 'p50 ms', 'p99 ms', 'slowest']), ...rows].join('\n')
+export const HEADING = row(['', 'asked', 'p50 ms', 'p99 ms', 'slowest'])
+
+export const figureRow = ({ name, count, p50, p99, slowest }: Figure): string =>
+  row([name, String(count), p50.toFixed(1), p99.toFixed(1), slowest])
+
+function row([name = '', ...cells]: readonly string[]): string {
+  const numbers = cells.slice(0, 3).map((cell) => cell.padStart(10))
+  return `${name.padEnd(36)}${numbers.join('')}  ${cells[3] ?? ''}\n`
 }

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../backend/database/database'
 
-const LARGE = new Set(['products', 'product_texts', 'listing_entries', 'search_documents', 'product_attributes', 'prices', 'product_fits'])
+const LARGE = new Set([
+  'products',
+  'product_texts',
+  'listing_entries',
+  'search_documents',
+  'product_attributes',
+  'prices',
+  'product_fits',
+])
 
 /** Below this PostgreSQL is right to read a whole small table; then only what no index could answer counts. */
 const LARGE_FROM = 50_000
@@ -43,7 +51,8 @@ function wholeReads(node: unknown): string[] {
 /** A value as it is written into SQL; the statement it goes to knows its type. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
-  if (Array.isArray(value)) return quote(`{${value.map((member: unknown) => `"${plain(member).replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`)
+  if (Array.isArray(value))
+    return quote(`{${value.map((member: unknown) => `"${plain(member).replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`)
   return quote(plain(value))
 }
 

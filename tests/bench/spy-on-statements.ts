@@ -3,7 +3,11 @@ import type { Logger } from 'drizzle-orm'
 const SAMPLES = 12
 
 /** Remembers the different statements a database is sent while it listens, each with some of the values it was sent with. */
-export function spyOnStatements(): Logger & { listen: () => void; stop: () => void; heard: () => { query: string; samples: unknown[][] }[] } {
+export function spyOnStatements(): Logger & {
+  listen: () => void
+  stop: () => void
+  heard: () => { query: string; samples: unknown[][] }[]
+} {
   const seen = new Map<string, { samples: unknown[][]; times: number }>()
   let listening = false
   return {

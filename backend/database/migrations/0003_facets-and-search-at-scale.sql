@@ -24,6 +24,7 @@ ALTER TABLE "product_terms" ADD CONSTRAINT "product_terms_product_id_products_id
 CREATE INDEX "facet_terms_value" ON "facet_terms" USING btree ("facet","value");--> statement-breakpoint
 CREATE INDEX "prices_timed" ON "prices" USING btree ("store_id","product_id") WHERE "prices"."q" = 1 and ("prices"."starts_at" is not null or "prices"."ends_at" is not null);--> statement-breakpoint
 CREATE INDEX "products_sold_out" ON "products" USING btree ("id","back_order","discontinued") WHERE "products"."stock" <= 0;--> statement-breakpoint
+CREATE INDEX "products_ranking" ON "products" USING btree ("id","rank","discontinued","stock","back_order","sku_key");--> statement-breakpoint
 CREATE INDEX "products_rank" ON "products" USING btree ("rank" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "search_documents_sv" ON "search_documents" USING gin ("document") WHERE "search_documents"."language" = 'sv';--> statement-breakpoint
 CREATE INDEX "search_documents_no" ON "search_documents" USING gin ("document") WHERE "search_documents"."language" = 'no';--> statement-breakpoint

@@ -18,15 +18,12 @@ export const facetTerms = pgTable(
 )
 
 /** The terms of a product that stay as they are while the shop sells: all but its stock, and prices with a beginning or an end. */
-export const productTerms = pgTable(
-  'product_terms',
-  {
-    product_id: integer()
-      .primaryKey()
-      .references(() => products.id),
-    terms: integer().array().notNull(),
-  },
-)
+export const productTerms = pgTable('product_terms', {
+  product_id: integer()
+    .primaryKey()
+    .references(() => products.id),
+  terms: integer().array().notNull(),
+})
 
 /** How many products of a listing have a term. */
 export const listingTerms = pgTable(

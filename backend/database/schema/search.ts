@@ -31,7 +31,9 @@ export const searchDocuments = pgTable(
         .using('gin', table.document)
         .where(sql`${table.language} = ${sql.raw(`'${language}'`)}`),
     ),
-    index('search_documents_popular').using('gin', table.document).where(sql`${table.popular}`),
+    index('search_documents_popular')
+      .using('gin', table.document)
+      .where(sql`${table.popular}`),
   ],
 )
 

@@ -29,4 +29,5 @@ export function grownSize(attributes: SeedProduct['attributes'], sku: string): G
   return null
 }
 
-const written = (value: number, unit: string) => `${unit === 'Ah' && Number.isInteger(value) ? decimal(value, 1) : decimal(value)} ${unit}`
+const written = (value: number, unit: string) =>
+  `${unit === 'Ah' && Number.isInteger(value) ? decimal(value, 1) : decimal(value)} ${unit}`

@@ -13,7 +13,8 @@ import { sisterProduct } from './sister-product'
  */
 export function sistersOf(catalogue: SeedCatalogue, series: Series, most: number): SeedBatch {
   const devices = new Map(catalogue.devices.map((device) => [device.key, device]))
-  const newer = series.kind === 'device' ? new Map(catalogue.devices.map((device) => [device.key, newerModel(device, series)])) : null
+  const newer =
+    series.kind === 'device' ? new Map(catalogue.devices.map((device) => [device.key, newerModel(device, series)])) : null
   const brands = new Map(catalogue.brands.map(({ key, name }) => [key, name]))
   const originals = catalogue.products.filter(({ type }) => type !== PRODUCT_TYPE.giftCard).slice(0, most)
   const products = originals.map((product, position) =>
