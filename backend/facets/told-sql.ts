@@ -29,7 +29,7 @@ export const timedPrices = sql`(select c.product_id as id, k.id as term
   join ${facetTerms} k on k.facet = 'price' and k.value = r.key and k.store_id = ${store})`
 
 /** The term that a row of products, null where it has not sold out, has for its stock. */
-export const stockTerms = sql`case when s.id is null then array[${sql.raw(String(TERM.inStock))}]
+const stockTerms = sql`case when s.id is null then array[${sql.raw(String(TERM.inStock))}]
   when s.back_order and not s.discontinued then array[${sql.raw(String(TERM.onOrder))}] else '{}'::int[] end`
 
 /** Rows (id, terms) of the products of `base`, a relation with their `id`. */
