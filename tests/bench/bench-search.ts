@@ -27,7 +27,8 @@ async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
     if ((await readSetting(db, 'seeded_at')) === undefined)
       throw new Error('Nothing is planted here: npm run seed -- --products 100000')
     const [size] = await db.select({ products: sql<number>`count(*)::int`, version: sql<string>`version()` }).from(products)
-    const app = createBackend({ db, now: () => new Date(), log: () => undefined, signingKey: new Uint8Array(32), staffKey: null })
+    const keys = { signingKey: new Uint8Array(32), staffKey: null, adminToken: null }
+    const app = createBackend({ db, now: () => new Date(), log: () => undefined, ...keys })
     const ask = async (path: string) => {
       const answer = await app.request(path)
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
