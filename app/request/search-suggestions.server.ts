@@ -37,7 +37,7 @@ async function find(query: string, language: Language, { backendUrl, fetch }: Se
   const store = storeOf(language)
   const call = createCall(backendUrl, fetch, { language, storeId: store.storeId })
   const [{ answer: found }, hints] = await Promise.all([
-    call('products', { query: { query, nc: 'true', co: 'true', page_size: String(SUGGESTED.products) } }),
+    call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', page_size: String(SUGGESTED.products) } }),
     optional(
       call('searchTriggers', { query: { query } }).then(({ answer }) => answer),
       [],

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { statement } from '../database/database'
 import { categories, categoryTexts } from '../database/schema/categories'
-import { listingEntries } from '../database/schema/placement'
+import { listingTerms } from '../database/schema/facets'
+import { TERM } from '../facets/terms'
 
 const columns = {
   id: categories.id,
@@ -43,8 +44,8 @@ export const childCategories = statement((db) =>
       uri: categoryTexts.uri,
       icon: categories.icon,
       show_in_menu: categories.show_in_menu,
-      count: sql<number>`(select count(*)::int from ${listingEntries}
-        where ${listingEntries.listing} = 'category/' || ${categories.id})`,
+      count: sql<number>`coalesce((select l.count from ${listingTerms} l where l.term = ${TERM.product}::int
+        and l.listing = 'category/' || ${categories.id}), 0)`,
     })
     .from(categories)
     .innerJoin(categoryTexts, inLanguage)

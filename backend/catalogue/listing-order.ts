@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { ListingSort } from '../../app/commerce/contract/listing'
 import { prices } from '../database/schema/prices'
 import { products, productTexts } from '../database/schema/products'
@@ -27,6 +27,12 @@ export function orderOf(sort: ListingSort): SQL[] {
       return [sql`(${products.decoration} is not distinct from 'new') desc`, sql`${products.id} desc`]
   }
 }
+
+/** Which texts an order has to read, for a left join: those of the language by name, otherwise none, which costs nothing. */
+export const textsFor = (sort: ListingSort): SQL | undefined =>
+  sort === 'name'
+    ? and(eq(productTexts.product_id, products.id), eq(productTexts.language, sql.placeholder('language')))
+    : sql`false`
 
 /** One of each for every order there is. */
 export function bySort<S>(make: (sort: ListingSort) => S): Record<ListingSort, S> {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FacetedPage } from '../../app/commerce/contract/listing'
 import { statement, type Database } from '../database/database'
 import { listingEntries } from '../database/schema/placement'
+import { listingCounts } from '../facets/facet-sql'
 import type { Scope } from '../http/endpoints'
 import { type NarrowedPaging, narrowableListing } from './narrowable-listing'
 
@@ -21,7 +22,7 @@ const popularIds = statement((db) =>
     .prepare('listing_ids_popular'),
 )
 
-const listing = narrowableListing('listing', inIt, { popularIds })
+const listing = narrowableListing('listing', inIt, { popularIds, counts: listingCounts() })
 
 /** One page of the products of a category and all below it, of a brand, or of a tag; `key` is its key (listing-key.ts). */
 export function loadListing(db: Database, key: string, query: NarrowedPaging, scope: Scope): Promise<FacetedPage> {

@@ -1,12 +1,12 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { FacetFilter } from '../../app/commerce/contract/facet'
 import type { FacetedPage, ListingSort } from '../../app/commerce/contract/listing'
 import { statement, type Database } from '../database/database'
 import { products, productTexts } from '../database/schema/products'
-import { matching } from '../facets/facet-sql'
+import { allCounts, matching } from '../facets/facet-sql'
 import { facetsWithin } from '../facets/facet-statements'
 import type { Scope } from '../http/endpoints'
-import { bySort, orderOf } from './listing-order'
+import { bySort, orderOf, textsFor } from './listing-order'
 import { loadPage, type Paging } from './product-list'
 
 export type NarrowedPaging = Paging & { f?: FacetFilter | undefined }
@@ -14,10 +14,10 @@ export type NarrowedPaging = Paging & { f?: FacetFilter | undefined }
 /**
  * Prepares one kind of listing: its facets and its products in every order, all of them and narrowed. `base` is a select of the `id` of
  * its products over placeholders, whose values the caller gives; `name` tells its statements from others'. `popularIds` may give the
- * popular order of all in a cheaper way; `first` stands before that order, over the columns of `base`.
+ * popular order of all in a cheaper way, and `counts` the facets of all; `first` stands before that order, over the columns of `base`.
  */
-export function narrowableListing(name: string, base: SQL, { popularIds, first }: Popular = {}) {
-  const facets = facetsWithin(name, base)
+export function narrowableListing(name: string, base: SQL, { popularIds, first, counts = allCounts(base) }: Shortcuts = {}) {
+  const facets = facetsWithin(name, base, counts)
   const among = sql`${products.id} in ${matching(base)}`
   const idsBy = bySort((sort) => sortedIds(`${name}_ids`, base, sort, { first }))
   const all = { ...idsBy, popular: popularIds ?? idsBy.popular }
@@ -37,7 +37,7 @@ export function narrowableListing(name: string, base: SQL, { popularIds, first }
 }
 
 type Order = { first?: SQL | undefined; among?: SQL }
-type Popular = { popularIds?: ReturnType<typeof sortedIds>; first?: SQL }
+type Shortcuts = { popularIds?: ReturnType<typeof sortedIds>; first?: SQL; counts?: SQL }
 
 const sortedIds = (name: string, base: SQL, sort: ListingSort, { first, among }: Order) =>
   statement((db) =>
@@ -45,10 +45,7 @@ const sortedIds = (name: string, base: SQL, sort: ListingSort, { first, among }:
       .select({ id: products.id })
       .from(sql`(${base}) as base`)
       .innerJoin(products, sql`${products.id} = base.id`)
-      .innerJoin(
-        productTexts,
-        and(eq(productTexts.product_id, products.id), eq(productTexts.language, sql.placeholder('language'))),
-      )
+      .leftJoin(productTexts, textsFor(sort))
       .where(among)
       .orderBy(...(sort === 'popular' && first !== undefined ? [first] : []), ...orderOf(sort))
       .limit(sql.placeholder('limit'))

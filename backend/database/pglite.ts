@@ -1,12 +1,16 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database'
 
-/** PostgreSQL within this process, kept in `folder`, or in memory when null. The caller holds the lock of the folder. */
-export async function openPglite(folder: string | null): Promise<OpenDatabase> {
+/**
+ * PostgreSQL within this process, kept in `folder`, or in memory when null. The caller holds the lock of the folder. `logger` hears of
+ * every statement.
+ */
+export async function openPglite(folder: string | null, logger?: Logger): Promise<OpenDatabase> {
   const client = await PGlite.create(folder ?? 'memory://', { extensions: { pg_trgm } })
-  const db = drizzle({ client })
+  const db = drizzle({ client, logger })
   return { db, migrate: (migrationsFolder) => migrate(db, { migrationsFolder }), close: () => client.close() }
 }

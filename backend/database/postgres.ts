@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
@@ -6,8 +7,11 @@ import type { OpenDatabase } from './database'
 /** A number of its own, so that two processes that start on one server migrate it one after the other. */
 const MIGRATION_LOCK = 7_390_209
 
-/** A PostgreSQL server, version 15 or newer, through a pool of connections. `onError` hears of connections that break while idle. */
-export function openPostgres(url: string, onError: (error: Error) => void): OpenDatabase {
+/**
+ * A PostgreSQL server, version 15 or newer, through a pool of connections. `onError` hears of connections that break while idle,
+ * `logger` of every statement.
+ */
+export function openPostgres(url: string, onError: (error: Error) => void, logger?: Logger): OpenDatabase {
   const client = new Pool({
     connectionString: url,
     max: 10,
@@ -16,7 +20,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Open
     options: '-c jit=off',
   })
   client.on('error', onError)
-  const db = drizzle({ client })
+  const db = drizzle({ client, logger })
   return { db, migrate: (folder) => migrateAlone(client, folder), close: () => client.end() }
 }
 

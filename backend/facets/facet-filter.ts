@@ -2,7 +2,7 @@ import type { FacetFilter } from '../../app/commerce/contract/facet'
 import { FACET_ORDER, RANGED } from './facet-table'
 import { LADDER, parseRange } from './ranges'
 
-/** What the facet statements take, as parallel arrays: the chosen values, and every range anyone may be counted in. */
+/** What the facet statements take, as parallel arrays: the chosen values, and those of them that are ranges which nobody is offered. */
 export type FacetWishes = {
   wanted: string[]
   wantedValues: string[]
@@ -20,12 +20,9 @@ export function facetWishes(filter: FacetFilter = {}): FacetWishes {
       .filter((value) => !RANGED.includes(facet) || parseRange(value) !== null)
       .map((value) => ({ facet, value })),
   )
-  const ranges = RANGED.flatMap((facet) => {
-    const own = chosen.filter((wish) => wish.facet === facet).flatMap((wish) => parseRange(wish.value) ?? [])
-    return [...LADDER, ...own.filter((range) => LADDER.every(({ key }) => key !== range.key))].map((range) => ({
-      facet,
-      ...range,
-    }))
+  const ranges = chosen.flatMap(({ facet, value }) => {
+    const range = RANGED.includes(facet) && !isOffered(value) ? parseRange(value) : null
+    return range === null ? [] : [{ facet, ...range }]
   })
   return {
     wanted: chosen.map((wish) => wish.facet),
@@ -37,3 +34,5 @@ export function facetWishes(filter: FacetFilter = {}): FacetWishes {
     tos: ranges.map((range) => range.to),
   }
 }
+
+const isOffered = (value: string) => LADDER.some(({ key }) => key === value)

@@ -1,67 +1,81 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { attributes, attributeWords, devices, productAttributes, productFits } from '../database/schema/attributes'
+import { attributes, attributeWords } from '../database/schema/attributes'
 import { brands } from '../database/schema/brands'
-import { prices } from '../database/schema/prices'
+import { facetTerms, listingTerms } from '../database/schema/facets'
+import { listingEntries } from '../database/schema/placement'
 import { products } from '../database/schema/products'
+import { TERM } from './terms'
+import { timedPrices, told, typedRanges, wanted } from './told-sql'
 
 /**
  * The facets as SQL. `base` selects the `id` of every product of a listing or search, over placeholders of its own; those of
- * FacetWishes, `store` and `now` are added. All statements read the same facts, so that a count is what choosing the value yields.
+ * FacetWishes, `store`, `now` and `language` are added. All statements read the same terms, so that a count is what choosing the value
+ * yields. Each gives rows (facet, value, everyone, shown, unit, word): `everyone` is without any filter, `shown` meets the filter of the
+ * other facets; the row whose facet is '' counts the products themselves, by every filter.
  */
 
-const list = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`
-const now = sql`${sql.placeholder('now')}::timestamptz`
-const wanted = sql`(select * from unnest(${list('wanted', 'text')}, ${list('wantedValues', 'text')}) as w(facet, value))`
-const ranges = sql`(select * from unnest(${list('ranged', 'text')}, ${list('rangeKeys', 'text')}, ${list('froms', 'float8')},
-  ${list('tos', 'float8')}) as r(facet, key, low, high))`
+const narrowed = sql`${sql.placeholder('narrowed')}::int`
+const product = sql.raw(String(TERM.product))
 
-/** One row (id, facet, value) for all that can be said of the products of `base` in the facets `keys`. */
-function facts(base: SQL, keys: SQL): SQL {
-  return sql`select b.id, a.attribute_key as facet, coalesce(r.key, a.value, trim_scale(a.number)::text) as value
-      from ${base} b join ${productAttributes} a on a.product_id = b.id and a.attribute_key = any(${keys})
-      left join ${ranges} r on r.facet = a.attribute_key and a.number >= r.low and a.number < r.high
-    union all
-    select p.id, 'brand', m.slug from ${base} b join ${products} p on p.id = b.id join ${brands} m on m.id = p.brand_id
-      where 'brand' = any(${keys})
-    union all
-    select p.id, 'stock', case when p.stock > 0 then 'in' else 'order' end from ${base} b join ${products} p on p.id = b.id
-      where 'stock' = any(${keys}) and (p.stock > 0 or (p.back_order and not p.discontinued))
-    union all
-    select distinct b.id, 'fits', d.brand from ${base} b join ${productFits} f on f.product_id = b.id
-      join ${devices} d on d.id = f.device_id where 'fits' = any(${keys})
-    union all
-    select c.id, 'price', r.key from (select b.id, min(t.p) as price from ${base} b join ${prices} t on t.product_id = b.id
-        and t.store_id = ${sql.placeholder('store')} and t.q = 1 and (t.starts_at is null or t.starts_at <= ${now})
-        and (t.ends_at is null or t.ends_at > ${now}) where 'price' = any(${keys}) group by b.id) c
-      join ${ranges} r on r.facet = 'price' and c.price >= r.low and c.price < r.high`
-}
+/** CTEs over `base`: `told` (id, terms), `typed` (id, facet, value), and of whoever meets any choice `met` (id, facets). */
+const meeting = (
+  base: SQL,
+) => sql`base as materialized (${base}), told as materialized ${told(sql`base`)}, typed as ${typedRanges(sql`base`)},
+  met as (select m.id, array_agg(distinct m.facet) as facets from (
+      select t.id, k.facet from ${wanted} w join ${facetTerms} k on k.facet = w.facet and k.value = w.value
+        and (k.store_id is null or k.store_id = ${sql.placeholder('store')}::int) join told t on k.id = any(t.terms)
+      union all
+      select y.id, y.facet from typed y join ${wanted} w on w.facet = y.facet and w.value = y.value) m group by m.id)`
 
 /** The ids of `base` that meet the filter in every facet: for `where id in (...)`. */
 export function matching(base: SQL): SQL {
-  return sql`(select f.id from (${facts(sql`(${base})`, list('wanted', 'text'))}) f join ${wanted} w
-    on w.facet = f.facet and w.value = f.value group by f.id having count(distinct f.facet) = ${sql.placeholder('narrowed')}::int)`
+  return sql`(with ${meeting(base)} select id from met where cardinality(facets) = ${narrowed})`
 }
 
-/**
- * Rows (facet, value, unit, word, shown, all). `shown` meets the filter of the other facets, `all` is without any; the row whose
- * facet is '' counts the products themselves, by every filter.
- */
-export function facetCounts(base: SQL): SQL {
-  return sql`(with base as materialized (${base}),
-    facts as materialized (${facts(sql`base`, list('facets', 'text'))}),
-    met as (select f.id, array_agg(distinct f.facet) as facets from facts f join ${wanted} w
-      on w.facet = f.facet and w.value = f.value group by f.id),
-    judged as (select b.id, coalesce(m.facets, '{}') as facets, coalesce(cardinality(m.facets), 0) as met
-      from base b left join met m on m.id = b.id),
-    counted as (
-      select f.facet, f.value, count(*)::int as everyone, count(*) filter (where j.met = ${sql.placeholder('narrowed')}::int
-        or (j.met = ${sql.placeholder('narrowed')}::int - 1 and f.facet = any(${list('wanted', 'text')})
-          and not f.facet = any(j.facets)))::int as shown
-      from facts f join judged j on j.id = f.id group by f.facet, f.value
-      union all
-      select '', '', count(*)::int, count(*) filter (where j.met = ${sql.placeholder('narrowed')}::int)::int from judged j)
-    select c.*, a.unit, coalesce(w.word, m.name) as word from counted c
-      left join ${attributes} a on a.key = c.facet
-      left join ${attributeWords} w on w.attribute_key = c.facet and w.value = c.value and w.language = ${sql.placeholder('language')}
-      left join ${brands} m on c.facet = 'brand' and m.slug = c.value) as facet_counts`
+/** The facets of `base` narrowed by the filter. */
+export function narrowedCounts(base: SQL): SQL {
+  return worded(sql`with ${meeting(base)},
+    judged as (select t.id, ${product} || t.terms as terms, coalesce(m.facets, '{}') as facets,
+        coalesce(cardinality(m.facets), 0) as met from told t left join met m on m.id = t.id),
+    counted as (select term, j.facets, j.met, count(*)::int as products from judged j cross join unnest(j.terms) as term
+      group by term, j.facets, j.met)
+    select k.facet, k.value, sum(c.products)::int as everyone, coalesce(sum(c.products) filter (where c.met = ${narrowed}
+        or (c.met = ${narrowed} - 1 and k.facet in (select facet from ${wanted} w) and not k.facet = any(c.facets))), 0)::int as shown
+      from counted c join ${facetTerms} k on k.id = c.term and (k.store_id is null or k.store_id = ${sql.placeholder('store')}::int)
+      group by k.facet, k.value
+    union all
+    select y.facet, y.value, count(*)::int, count(*) filter (where j.met = ${narrowed}
+        or (j.met = ${narrowed} - 1 and not y.facet = any(j.facets)))::int
+      from typed y join judged j on j.id = y.id group by y.facet, y.value`)
 }
+
+/** The facets of `base` without a filter. */
+export function allCounts(base: SQL): SQL {
+  return worded(
+    termed(sql`select term, count(*)::int as products from ${told(sql`(${base})`)} t
+    cross join unnest(${product} || t.terms) as term group by term`),
+  )
+}
+
+/** The facets of the listing of the placeholder `listing` without a filter, from what was counted when it was planted. */
+export function listingCounts(): SQL {
+  const entries = sql`${listingEntries} e`
+  const inIt = sql`e.listing = ${sql.placeholder('listing')}`
+  return worded(sql`with derived as (select term, count as products from ${listingTerms} l where l.listing = ${sql.placeholder('listing')}),
+    sold_out as (select count(*)::int as products, (count(*) filter (where s.back_order and not s.discontinued))::int as on_order
+      from ${entries} join ${products} s on s.id = e.product_id and s.stock <= 0 where ${inIt})
+    ${termed(sql`select term, products from derived
+      union all select ${sql.raw(String(TERM.inStock))}, d.products - s.products from derived d cross join sold_out s where d.term = ${product}
+      union all select ${sql.raw(String(TERM.onOrder))}, on_order from sold_out
+      union all select c.term, count(*)::int from ${timedPrices} c join ${entries} on e.product_id = c.id and ${inIt} group by c.term`)}`)
+}
+
+/** Counted terms (term, products), perhaps several times the same one, as values of facets. */
+const termed = (counted: SQL) => sql`select k.facet, k.value, sum(c.products)::int as everyone, sum(c.products)::int as shown
+  from (${counted}) c join ${facetTerms} k on k.id = c.term and (k.store_id is null or k.store_id = ${sql.placeholder('store')}::int)
+  where c.products > 0 group by k.facet, k.value`
+
+const worded = (counted: SQL) => sql`(select c.*, a.unit, coalesce(w.word, m.name) as word from (${counted}) c
+  left join ${attributes} a on a.key = c.facet
+  left join ${attributeWords} w on w.attribute_key = c.facet and w.value = c.value and w.language = ${sql.placeholder('language')}
+  left join ${brands} m on c.facet = 'brand' and m.slug = c.value) as facet_counts`

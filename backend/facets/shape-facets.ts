@@ -43,7 +43,8 @@ export function shapeFacets(
     const values = [...counted, ...missing]
       .map((row) => ({ ...row, selected: isWanted(key, row.value) }))
       .filter((row) => row.selected || row.shown > 0)
-      .sort((a, b) => Number(b.selected) - Number(a.selected) || b.shown - a.shown)
+      // Of equals the same ones are kept each time, whatever way the database counted.
+      .sort((a, b) => Number(b.selected) - Number(a.selected) || b.shown - a.shown || (a.value < b.value ? -1 : 1))
       .slice(0, MOST.values)
       .map(({ value, shown, word, selected }) => ({
         value,

@@ -9,8 +9,10 @@ import type { Services } from '../services'
 export function mountSearch(api: Endpoints, { db }: Services): void {
   api.get(calls.products, async ({ query, setHeader, ...scope }) => {
     const words = await understand(db, query.query, scope.language)
-    const page = await searchProducts(db, query.query, words, query, scope)
-    const categories = query.co === undefined ? [] : await searchCategories(db, words, scope.language)
+    const [page, categories] = await Promise.all([
+      searchProducts(db, query.query, words, query, scope),
+      query.co === undefined ? [] : searchCategories(db, words, scope.language),
+    ])
     setHeader('x-be-records', String(page.total))
     return { ...page, categories }
   })

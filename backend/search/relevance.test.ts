@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, OpenDatabase } from '../database/database'
 import { openPglite } from '../database/pglite'
@@ -13,9 +14,12 @@ import { DANISH } from './relevance/danish'
 import { GERMAN } from './relevance/german'
 import { NORWEGIAN } from './relevance/norwegian'
 import { SWEDISH } from './relevance/swedish'
+import { firstIds, idsBy } from './rank-hits'
 import { searchCategories } from './search-categories'
 import { searchProducts } from './search-products'
+import { toSearchQuery } from './search-query'
 import { understand } from './understand'
+import { partKey } from './words'
 
 const AMONG_FIRST = 5
 const LEAST = 0.95
@@ -86,4 +90,25 @@ test.each([
 
 test.each(['AA batteri', 'CR2032', 'xyzzy plugh'])('%s names no device', async (query) => {
   expect((await search(query, 'sv')).device).toBeNull()
+})
+
+test.each(['batteri', 'laddare', 'makita'])('of the many hits of %s the first are those of all put in order', async (query) => {
+  await db.execute(sql`update search_documents d set popular = p.rank > 0.5 from products p where p.id = d.product_id`)
+  const words = await understand(db, query, 'sv')
+  const key = partKey(query)
+  const asked = { words: toSearchQuery(words, 'wide'), exact: toSearchQuery(words, 'exact'), keys: `'=${key}'` }
+  const given = {
+    ...asked,
+    key,
+    whole: `'=${key}'`,
+    fits: [5, 900],
+    limit: 6,
+    offset: 0,
+    language: 'sv',
+    store: 7,
+    now: NOW.toISOString(),
+  }
+  const first = await firstIds.sv(db).execute(given)
+  expect(first).toHaveLength(6)
+  expect(first).toEqual(await idsBy.sv.popular(db).execute(given))
 })

@@ -6,30 +6,40 @@ import { toVector } from '../search/words'
 import type { Ids } from './catalogue-ids'
 import { categorySearchTexts, deviceNameRows, productSearchTexts, withParts, type SearchText } from './search-rows'
 import { LANGUAGES } from './seed'
-import type { Language, SeedCatalogue } from './shapes'
+import type { Language, SeedCatalogue, SeedDevice } from './shapes'
 
 type Stems = Map<string, string>
 
-/** Plants what products, categories and devices are found by; the number of documents of products. */
-export async function plantSearch(db: Database, catalogue: SeedCatalogue, ids: Ids): Promise<number> {
-  await plantRows(db, deviceNames, deviceNameRows(catalogue, ids))
+/**
+ * Plants what the products of a catalogue are found by, and the names of those of its devices that are new. In a shop whose every
+ * product is `popular` the mark is planted with them; otherwise it is derived afterwards.
+ */
+export async function plantSearchedProducts(
+  db: Database,
+  catalogue: SeedCatalogue,
+  newDevices: readonly SeedDevice[],
+  ids: Ids,
+  popular: boolean,
+): Promise<void> {
+  await plantRows(db, deviceNames, deviceNameRows(newDevices, ids))
   const products = productSearchTexts(catalogue, ids)
+  for (const language of LANGUAGES) {
+    const spoken = products.filter((text) => text.language === language)
+    const stems = await plantWords(db, language, spoken)
+    const rows = spoken.map((text) => ({ product_id: text.id, language, popular, ...vectors(text, stems) }))
+    await plantRows(db, searchDocuments, rows)
+  }
+}
+
+/** Plants what categories are found by. */
+export async function plantSearchedCategories(db: Database, catalogue: SeedCatalogue, ids: Ids): Promise<void> {
   const categories = categorySearchTexts(catalogue, ids)
   for (const language of LANGUAGES) {
-    const spoken = (texts: readonly SearchText[]) => texts.filter((text) => text.language === language)
-    const stems = await plantWords(db, language, [...spoken(products), ...spoken(categories)])
-    await plantRows(
-      db,
-      searchDocuments,
-      spoken(products).map((text) => ({ product_id: text.id, language, ...vectors(text, stems) })),
-    )
-    await plantRows(
-      db,
-      searchCategories,
-      spoken(categories).map((text) => ({ category_id: text.id, language, ...vectors(text, stems) })),
-    )
+    const spoken = categories.filter((text) => text.language === language)
+    const stems = await plantWords(db, language, spoken)
+    const rows = spoken.map((text) => ({ category_id: text.id, language, ...vectors(text, stems) }))
+    await plantRows(db, searchCategories, rows)
   }
-  return products.length
 }
 
 function vectors({ names, around, keys }: SearchText, stems: Stems) {
@@ -38,17 +48,14 @@ function vectors({ names, around, keys }: SearchText, stems: Stems) {
   return { names: toVector(named), document: toVector([...named, ...inflected(around)]) }
 }
 
-/** The dictionary of a language; the stems come from the database, so that documents and queries have the same. */
+/** Adds words to the dictionary of a language; their stems come from the database, so that documents and queries have the same. */
 async function plantWords(db: Database, language: Language, texts: readonly SearchText[]): Promise<Stems> {
   const words = new Set(texts.flatMap(({ names, around }) => withParts([...names, ...around])))
+  const stem = sql<string>`coalesce((ts_lexize(('shop_' || ${language}::text)::regdictionary, word))[1], word)`
+  const asked = sql`jsonb_array_elements_text(${JSON.stringify([...words])}::jsonb) as word`
   await db.execute(
-    sql`insert into ${searchWords} (language, word, stem)
-      select ${language}, word, coalesce((ts_lexize(('shop_' || ${language}::text)::regdictionary, word))[1], word)
-      from jsonb_array_elements_text(${JSON.stringify([...words])}::jsonb) as word`,
+    sql`insert into ${searchWords} (language, word, stem) select ${language}, word, ${stem} from ${asked} on conflict do nothing`,
   )
-  const rows = await db
-    .select({ word: searchWords.word, stem: searchWords.stem })
-    .from(searchWords)
-    .where(sql`${searchWords.language} = ${language}`)
+  const rows = await db.select({ word: sql<string>`word`, stem }).from(asked)
   return new Map(rows.map((row) => [row.word, row.stem]))
 }

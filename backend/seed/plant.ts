@@ -30,19 +30,19 @@ export async function plant(
   progress: (message: string) => void,
 ): Promise<boolean> {
   if ((await readSetting(db, 'seeded_at')) !== undefined) return false
-  return db.transaction(async (tx) => {
+  const isNew = await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${PLANTING_LOCK})`)
     if ((await readSetting(tx, 'seeded_at')) !== undefined) return false
     progress('Preparing the shop for its first start')
-    const { catalogue, content, coupons, reviews } = await seed()
+    const { catalogue, more, content, coupons, reviews } = await seed()
     await plantRows(
       tx,
       stores,
       STORES.map(({ id, language, currency }) => ({ id, language, currency, last_order_number: FIRST_ORDER })),
     )
     const step = (what: string, count: number) => progress(`${count.toLocaleString('en')} ${what}`)
-    await plantCatalogue(tx, catalogue, seededAt, step)
+    await plantCatalogue(tx, catalogue, seededAt, step, more?.())
     await plantContent(tx, content, seededAt, step)
     const ids = numberCatalogue(catalogue)
     const rules = STORES.flatMap((store) => coupons.map((coupon) => couponRow(coupon, store, ids)))
@@ -51,8 +51,10 @@ export async function plant(
     step('sample reviews', reviews.length)
     await plantDemoAccount(tx)
     await tx.insert(settings).values({ key: 'seeded_at', value: seededAt.toISOString() })
-    // The embedded engine has nobody who gathers statistics by and by; without them the planner reads whole tables.
-    await tx.execute(sql`analyze`)
     return true
   })
+  // The embedded engine has nobody who gathers statistics by and by and notes which pages can be read from indexes alone; without
+  // them the planner reads whole tables.
+  if (isNew) await db.execute(sql`vacuum analyze`)
+  return isNew
 }

@@ -3,7 +3,7 @@ import { deviceNames } from '../search/device-names'
 import { keyLexeme, partKey, wordsOf } from '../search/words'
 import type { Ids } from './catalogue-ids'
 import { LANGUAGES } from './seed'
-import type { Language, SeedCatalogue, SeedProduct } from './shapes'
+import type { Language, SeedCatalogue, SeedDevice, SeedProduct } from './shapes'
 
 /** What something is found by, before stemming: words of its name, words around it, and whole part numbers and sizes. */
 export type SearchText = { id: number; language: Language; names: string[]; around: string[]; keys: string[] }
@@ -47,7 +47,7 @@ export function categorySearchTexts({ categories }: SeedCatalogue, ids: Ids): Se
   )
 }
 
-export const deviceNameRows = ({ devices }: SeedCatalogue, ids: Ids) =>
+export const deviceNameRows = (devices: readonly SeedDevice[], ids: Ids) =>
   devices.flatMap((device) => deviceNames(device.model).map((name) => ({ ...name, device_id: ids.device(device.key) })))
 
 /** The words themselves and the parts of the compounds among them. */

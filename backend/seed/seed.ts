@@ -1,8 +1,14 @@
 import type { SeedContent } from './content/shapes'
 import type { SeedCoupon } from './coupons'
-import type { SeedCatalogue, SeedReview } from './shapes'
+import type { SeedBatch, SeedCatalogue, SeedReview } from './shapes'
 
-/** All that is planted into an empty database. */
-export type Seed = { catalogue: SeedCatalogue; content: SeedContent; coupons: SeedCoupon[]; reviews: SeedReview[] }
+/** All that is planted into an empty database. `more` makes further products, a batch at a time. */
+export type Seed = {
+  catalogue: SeedCatalogue
+  more?: () => Iterable<SeedBatch>
+  content: SeedContent
+  coupons: SeedCoupon[]
+  reviews: SeedReview[]
+}
 
 export const LANGUAGES = ['sv', 'no', 'de', 'da'] as const

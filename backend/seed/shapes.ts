@@ -134,3 +134,6 @@ export type SeedCatalogue = {
   attributes: SeedAttribute[]
   products: SeedProduct[]
 }
+
+/** More of a catalogue, of the same categories, brands and attributes: products with the devices that only they fit. */
+export type SeedBatch = Pick<SeedCatalogue, 'products' | 'devices'>

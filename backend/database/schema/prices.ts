@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { products } from './products'
 import { stores } from './stores'
@@ -27,6 +28,9 @@ export const prices = pgTable(
   },
   (table) => [
     index('prices_product').on(table.product_id, table.store_id, table.kind, table.q),
+    index('prices_timed')
+      .on(table.store_id, table.product_id)
+      .where(sql`${table.q} = 1 and (${table.starts_at} is not null or ${table.ends_at} is not null)`),
     index('prices_campaign').on(table.store_id, table.kind, table.product_id),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { SeedDrawing } from '../../seed/shapes'
 import { brands } from './brands'
@@ -41,6 +42,12 @@ export const products = pgTable(
     index('products_brand').on(table.brand_id),
     index('products_group').on(table.group_id),
     index('products_successor').on(table.successor_id),
+    index('products_sold_out')
+      .on(table.id, table.back_order, table.discontinued)
+      .where(sql`${table.stock} <= 0`),
+    // All that hits are put in order by, so that many of them are ranked without their rows.
+    index('products_ranking').on(table.id, table.rank, table.discontinued, table.stock, table.back_order, table.sku_key),
+    index('products_rank').on(table.rank.desc().nullsFirst(), table.id),
   ],
 )
 

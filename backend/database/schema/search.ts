@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { devices } from './attributes'
 import { categories } from './categories'
 import { products } from './products'
+import { LANGUAGES } from '../../seed/seed'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * What a product is found by, one row a language. The lexemes are made by backend/search/words.ts and stemmed by the dictionaries
  * `shop_sv` ... of the migrations, which drop no word. `names` holds the name, part numbers and, behind `=`, whole part numbers and
- * sizes; `document` holds everything.
+ * sizes; `document` holds everything. `popular` marks the few thousand products that stand first among many hits. Each language has an
+ * index of its own, which serves a query that names its language in its text.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -20,10 +22,18 @@ export const searchDocuments = pgTable(
     language: text().notNull(),
     names: tsvector().notNull(),
     document: tsvector().notNull(),
+    popular: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.language, table.product_id] }),
-    index('search_documents_document').using('gin', table.document),
+    ...LANGUAGES.map((language) =>
+      index(`search_documents_${language}`)
+        .using('gin', table.document)
+        .where(sql`${table.language} = ${sql.raw(`'${language}'`)}`),
+    ),
+    index('search_documents_popular')
+      .using('gin', table.document)
+      .where(sql`${table.popular}`),
   ],
 )
 

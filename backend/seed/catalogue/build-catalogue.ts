@@ -1,4 +1,5 @@
-import type { SeedCatalogue, SeedDevice, SeedProduct } from '../shapes'
+import type { SeedCatalogue, SeedDevice } from '../shapes'
+import { aloneWithoutGroup } from './alone-without-group'
 import { ATTRIBUTES } from './attributes'
 import { BRANDS } from './brands'
 import { buttonCells } from './cells/button-cells'
@@ -48,17 +49,6 @@ const mergeDevices = (devices: SeedDevice[]): SeedDevice[] => {
     byKey.set(device.key, earlier ?? device)
   }
   return [...byKey.values()]
-}
-
-/** A variation whose group has nobody else in it is an ordinary product: there is nothing to choose between. */
-const aloneWithoutGroup = (products: SeedProduct[]): SeedProduct[] => {
-  const sizes = new Map<string, number>()
-  for (const { group } of products) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1)
-  return products.map((product) =>
-    product.group !== null && sizes.get(product.group) === 1
-      ? { ...product, type: 1, group: null, variationAttributes: [] }
-      : product,
-  )
 }
 
 /**

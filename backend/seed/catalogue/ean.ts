@@ -13,3 +13,9 @@ export const internalEan = (sku: string): string => {
 }
 
 export const isEan13 = (ean: string): boolean => /^\d{13}$/.test(ean) && checkDigit(ean.slice(0, 12)) === Number(ean[12])
+
+/** An EAN-13 of the same kind for a number below 10,000,000 in a series below 1000. */
+export const numberedEan = (series: number, number: number): string => {
+  const twelve = `20${String(series).padStart(3, '0')}${String(number).padStart(7, '0')}`
+  return `${twelve}${checkDigit(twelve)}`
+}

@@ -1,0 +1,33 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { products } from './products'
+import { stores } from './stores'
+
+/**
+ * A value that products can be narrowed by, under a number, so that counting thousands of products compares no texts. `store_id` is the
+ * store whose prices it speaks of. Number 0 stands for the product itself, 1 and 2 for in stock and on order (backend/facets/terms.ts).
+ */
+export const facetTerms = pgTable(
+  'facet_terms',
+  {
+    id: integer().primaryKey(),
+    facet: text().notNull(),
+    value: text().notNull(),
+    store_id: integer().references(() => stores.id),
+  },
+  (table) => [index('facet_terms_value').on(table.facet, table.value)],
+)
+
+/** The terms of a product that stay as they are while the shop sells: all but its stock, and prices with a beginning or an end. */
+export const productTerms = pgTable('product_terms', {
+  product_id: integer()
+    .primaryKey()
+    .references(() => products.id),
+  terms: integer().array().notNull(),
+})
+
+/** How many products of a listing have a term. */
+export const listingTerms = pgTable(
+  'listing_terms',
+  { listing: text().notNull(), term: integer().notNull(), count: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.listing, table.term] })],
+)

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { buildSeed } from '../build-seed'
+import { checkCatalogue } from '../catalogue/check-catalogue'
+import { growSeed } from './grow-seed'
+import { MOST_SERIES, seriesOf } from './series'
+
+const seed = buildSeed()
+const written = seed.catalogue.products.length
+const batches = (count: number) => [...(growSeed(seed, count).more?.() ?? [])]
+
+test('below the catalogue written by hand, the most popular part of it is sold, and all references hold', () => {
+  const { catalogue, more } = growSeed(seed, 1000)
+  expect(more).toBeUndefined()
+  expect(catalogue.products).toHaveLength(1000)
+  const sold = new Set(catalogue.products.map(({ sku }) => sku))
+  const left = seed.catalogue.products.filter(({ sku }) => !sold.has(sku))
+  const least = Math.min(...catalogue.products.map(({ popularity }) => popularity))
+  expect(Math.max(...left.map(({ popularity }) => popularity))).toBeLessThanOrEqual(least)
+  checkCatalogue(catalogue)
+})
+
+test('above it there are exactly as many as asked for, every key once and every reference holding', () => {
+  const { catalogue } = growSeed(seed, written + 8000)
+  const grown = batches(written + 8000)
+  const whole = {
+    ...catalogue,
+    products: [...catalogue.products, ...grown.flatMap((batch) => batch.products)],
+    devices: [...catalogue.devices, ...grown.flatMap((batch) => batch.devices)],
+  }
+  expect(whole.products).toHaveLength(written + 8000)
+  checkCatalogue(whole)
+})
+
+test('the same catalogue grows each time', () => {
+  expect(batches(written + 4000)).toEqual(batches(written + 4000))
+})
+
+test('each series has a mark of its own', () => {
+  const [first, second] = batches(written + 4000)
+  expect(first?.products[0]?.sku).toBe(`${seed.catalogue.products[0]?.sku ?? ''}-ZA`)
+  expect(second?.products[0]?.sku).toBe(`${seed.catalogue.products[0]?.sku ?? ''}-ZB`)
+})
+
+test('a sister for a newer device has its model and its part number in her name, and fits it', () => {
+  const sister = batches(written + 3000)[0]?.products.find(({ sku }) => sku === 'VV-GBA-36V-6-0AH-ZA')
+  expect(sister?.name.sv).toMatch(/verktygsbatteri till Bosch 36 V Professional, 6,0 Ah \(ersätter GBA 36V 6.0Ah ZA\)/)
+  expect(sister?.fits).toContain('bosch-gsr-36-v-li-za')
+  expect(sister?.name.sv).not.toContain('Verkvolt')
+})
+
+test('a million products have marks enough', () => {
+  const codes = Array.from({ length: MOST_SERIES }, (_, turn) => seriesOf(turn).code)
+  expect(new Set(codes).size).toBe(MOST_SERIES)
+  expect(MOST_SERIES * 3000).toBeGreaterThan(1_500_000)
+})

@@ -1,0 +1,32 @@
+import type { Seed } from '../seed'
+import type { SeedBatch, SeedCatalogue } from '../shapes'
+import { MORE_BRANDS } from './more-brands'
+import { popularPart } from './popular-part'
+import { MOST_SERIES, seriesOf } from './series'
+import { sistersOf } from './sisters'
+
+/**
+ * The shop with `count` products: the most popular part of the catalogue written by hand, or all of it and sisters of its products
+ * (other makers, other sizes, newer devices). Pure, and the same each time; a series of sisters is made only when it is its turn, so
+ * that a million of them never stand in memory.
+ */
+export function growSeed(seed: Seed, count: number): Seed {
+  const { catalogue } = seed
+  if (count <= catalogue.products.length) {
+    const part = popularPart(catalogue, count)
+    const sold = new Set(part.products.map(({ sku }) => sku))
+    return { ...seed, catalogue: part, reviews: seed.reviews.filter(({ sku }) => sold.has(sku)) }
+  }
+  const grown = { ...catalogue, brands: [...catalogue.brands, ...MORE_BRANDS] }
+  return { ...seed, catalogue: grown, more: () => series(grown, count - catalogue.products.length) }
+}
+
+function* series(catalogue: SeedCatalogue, wanted: number): Generator<SeedBatch> {
+  let left = wanted
+  for (let turn = 0; left > 0; turn++) {
+    if (turn === MOST_SERIES) throw new Error(`There are no ${wanted} sisters; the most are ${wanted - left}`)
+    const batch = sistersOf(catalogue, seriesOf(turn), left)
+    left -= batch.products.length
+    yield batch
+  }
+}

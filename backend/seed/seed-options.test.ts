@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readSeedOptions } from './seed-options'
+
+test('without options the catalogue as it was written is planted, and nothing replaced', () => {
+  expect(readSeedOptions([])).toEqual({ products: null, replace: false })
+})
+
+test('a number of products may be written with separators', () => {
+  expect(readSeedOptions(['--products', '100_000', '--replace'])).toEqual({ products: 100_000, replace: true })
+})
+
+test.each([['--products', '0'], ['--products', 'many'], ['--products', '2000000'], ['--erase']])(
+  '%s %s is refused',
+  (...args) => {
+    expect(() => readSeedOptions(args)).toThrow()
+  },
+)
