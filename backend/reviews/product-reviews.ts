@@ -40,7 +40,7 @@ function countStars(rows: readonly { stars: number; count: number }[]): Stars {
 }
 
 /** With 2 decimals, as products.score keeps it. */
-export function meanOf(stars: Stars): number | null {
+function meanOf(stars: Stars): number | null {
   const total = stars.reduce((sum, count) => sum + count, 0)
   const points = stars.reduce((sum, count, index) => sum + count * (index + 1), 0)
   return total === 0 ? null : Math.round((points / total) * 100) / 100
