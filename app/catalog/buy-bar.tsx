@@ -18,7 +18,9 @@ export function BuyBar({ product, store, form }: { product: Bought; store: Store
       <div className="flex items-center gap-4">
         <p className="min-w-0 grow">
           <span className="block truncate text-sm text-muted">{name}</span>
-          <span className={`text-lg leading-6 font-bold tabular-nums ${price.ordinary === null && personal === null ? '' : 'text-red'}`}>
+          <span
+            className={`text-lg leading-6 font-bold tabular-nums ${price.ordinary === null && personal === null ? '' : 'text-red'}`}
+          >
             {formatMoney(displayedAmount(personal?.price ?? price.price, 'including', vat, store.currencyDigits), store)}
           </span>
         </p>

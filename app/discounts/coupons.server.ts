@@ -28,7 +28,10 @@ async function discountRules(
 ): Promise<DiscountRule[] | null> {
   if (discountCodes.length === 0) return []
   const wanted = cart.unconfirmed ?? cart.items
-  const cart_contents = wanted.map(({ product_id, quantity }) => ({ product_id, quantity }))
+  const cart_contents = wanted.map(({ product_id, quantity, cross_selling_product_id: beside }) => ({
+    ...{ product_id, quantity },
+    ...(typeof beside === 'number' ? { cross_selling_product_id: beside } : {}),
+  }))
   return optional(commerce.discountRules({ coupons: discountCodes, cart_contents }, reading), null)
 }
 

@@ -44,7 +44,16 @@ export type DiscountRule = z.infer<typeof DiscountRule>
 /** POST /api/sync-coupons. */
 export const SyncCouponsRequest = z.object({
   coupons: z.array(z.string()).max(50),
-  cart_contents: z.array(z.object({ product_id: z.number().int(), quantity: z.number().int().min(1) })).max(500),
+  /** A line offered beside another product has a price of its own, so it says which. */
+  cart_contents: z
+    .array(
+      z.object({
+        product_id: z.number().int(),
+        quantity: z.number().int().min(1),
+        cross_selling_product_id: z.number().int().optional(),
+      }),
+    )
+    .max(500),
 })
 export type SyncCouponsRequest = z.infer<typeof SyncCouponsRequest>
 export const DiscountRules = z.array(DiscountRule)
