@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { stockNotifications } from '../../backend/database/schema/reviews'
 import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
-import { elements, words } from '../support/shop/read-page'
+import { elements, sectionOf, words } from '../support/shop/read-page'
 import { translator } from '../support/shop/translator'
 
 let backend: Backend
@@ -31,7 +31,9 @@ describe.each(LANGUAGES)('a product that is sold out and comes again, in %s', (l
     expect(emailField(body)).toMatchObject({ type: 'email', name: 'email', autoComplete: 'email' })
     expect(words(body)).toContain(t('notify.privacy'))
     expect(elements(body, 'a').map((link) => link.href)).toContain(`/${language}/${storeOf(language).paths.privacy}`)
-    expect(elements(body, 'input').filter(({ name }) => name === 'product_id')).toEqual([])
+    const box = sectionOf(body, `aria-label="${t('product.buy')}"`)
+    expect(emailField(box)).toBeDefined()
+    expect(elements(box, 'input').filter(({ name }) => name === 'product_id')).toEqual([])
   })
 
   it('takes the address once and says thanks', async () => {

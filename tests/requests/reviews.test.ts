@@ -3,7 +3,7 @@ import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { reviews } from '../../backend/database/schema/reviews'
 import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
-import { elements, structuredData, words } from '../support/shop/read-page'
+import { elements, sectionOf, structuredData, words } from '../support/shop/read-page'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
@@ -24,7 +24,8 @@ const coin = (language: Language) =>
 const TESTER = href('product', 'sv', { slug: 'batteritestare' })
 const t = translator('sv')
 
-const articles = (html: string) => [...html.matchAll(/<article\b.*?<\/article>/gs)].map(([article]) => words(article))
+const articles = (html: string) =>
+  [...sectionOf(html, 'id="reviews"').matchAll(/<article\b.*?<\/article>/gs)].map(([article]) => words(article))
 const field = (html: string, name: string, tag = 'input') =>
   elements(html, tag)
     .filter((one) => (one.id ?? '').startsWith('review-'))

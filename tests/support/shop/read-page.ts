@@ -28,6 +28,18 @@ export function words(html: string): string {
   return decode(body.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ')).replace(/ +/g, ' ')
 }
 
+/** The section whose opening tag holds `mark`, as `id="reviews"`, with the sections in it; empty when there is none. */
+export function sectionOf(html: string, mark: string): string {
+  const tags = [...html.matchAll(/<(\/?)section\b[^>]*>/g)]
+  const first = tags.findIndex(([tag]) => tag.includes(mark))
+  let depth = 0
+  for (const { 0: tag, 1: closing, index } of first < 0 ? [] : tags.slice(first)) {
+    depth += closing === '/' ? -1 : 1
+    if (depth === 0) return html.slice(tags[first]?.index, index + tag.length)
+  }
+  return ''
+}
+
 export function heading(html: string): string {
   return words(/<h1\b[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()
 }
