@@ -13,6 +13,7 @@ import { mountModeration, mountReviews } from './routes/reviews'
 import { mountSearch } from './routes/search'
 import { mountWidgets } from './routes/widgets'
 import type { Services } from './services'
+import { withoutValues } from './database/without-values'
 
 const MAX_BODY = 512 * 1024
 
@@ -35,8 +36,9 @@ export function createBackend(services: Services): Hono {
   mountWidgets(app, services)
 
   app.notFound(() => problemResponse(404, 'unknown-call', 'There is no such call'))
-  app.onError((error, context) => {
-    if (error instanceof Refusal) return problemResponse(error.status, error.code, error.message, error.errors)
+  app.onError((thrown, context) => {
+    if (thrown instanceof Refusal) return problemResponse(thrown.status, thrown.code, thrown.message, thrown.errors)
+    const error = withoutValues(thrown)
     services.log({
       level: 'error',
       event: 'call-failed',

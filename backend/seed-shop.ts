@@ -6,6 +6,7 @@ import { growSeed } from './seed/grow/grow-seed'
 import { loadSeed } from './seed/load-seed'
 import { plant } from './seed/plant'
 import { readSeedOptions } from './seed/seed-options'
+import { withoutValues } from './database/without-values'
 
 /**
  * `npm run seed -- --products 100000`: plants a shop of that size into the database of DATABASE_URL, or into the embedded one below
@@ -44,6 +45,6 @@ async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 run(process.argv.slice(2), process.env).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${withoutValues(error).message}\n`)
   process.exit(1)
 })

@@ -3,6 +3,7 @@ import { logLine } from './log-line'
 import { openBackend } from './open-backend'
 import { loadSeed } from './seed/load-seed'
 import { serveBackend } from './serve'
+import { withoutValues } from './database/without-values'
 
 /**
  * Entry of a process that is only the backend, so that a shop can be pointed at it with BACKEND_URL. PORT (default 4000), HOST
@@ -29,6 +30,6 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 run(process.env).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${withoutValues(error).message}\n`)
   process.exit(1)
 })

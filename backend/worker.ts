@@ -4,6 +4,7 @@ import { loadSeed } from './seed/load-seed'
 import { serveBackend } from './serve'
 import { logLine } from './log-line'
 import { STOP, WorkerOptions, type WorkerMessage } from './worker-messages'
+import { withoutValues } from './database/without-values'
 
 /** Entry of the worker thread: the reference backend on a loopback port, told about through messages. */
 async function run(options: WorkerOptions, tell: (message: WorkerMessage) => void, onStop: (stop: () => void) => void) {
@@ -32,6 +33,6 @@ run(
     })
   },
 ).catch((error: unknown) => {
-  port.postMessage({ type: 'failed', message: error instanceof Error ? error.message : String(error) } satisfies WorkerMessage)
+  port.postMessage({ type: 'failed', message: withoutValues(error).message } satisfies WorkerMessage)
   port.close()
 })

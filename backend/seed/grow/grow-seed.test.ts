@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildSeed } from '../build-seed'
 import { checkCatalogue } from '../catalogue/check-catalogue'
 import { growSeed } from './grow-seed'
-import { MOST_SERIES, seriesOf } from './series'
+import { seriesBeside } from './series'
 
 const seed = buildSeed()
 const written = seed.catalogue.products.length
@@ -48,8 +48,13 @@ test('a sister for a newer device has its model and its part number in her name,
   expect(sister?.name.sv).not.toContain('Verkvolt')
 })
 
-test('a million products have marks enough', () => {
-  const codes = Array.from({ length: MOST_SERIES }, (_, turn) => seriesOf(turn).code)
-  expect(new Set(codes).size).toBe(MOST_SERIES)
-  expect(MOST_SERIES * 3000).toBeGreaterThan(1_500_000)
+test('a million products have marks enough, each its own and none that makes a model there is already', () => {
+  const names = seed.catalogue.products.flatMap(({ sku, mpn }) => [sku, mpn])
+  const codes = seriesBeside([...names, ...seed.catalogue.devices.map(({ model }) => model)]).map(({ code }) => code)
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(codes.length * written).toBeGreaterThan(1_000_000)
+  const skus = new Set(names)
+  const doubles = codes.flatMap((code) => names.filter((name) => skus.has(`${name}-${code}`) || skus.has(name + code)))
+  expect(doubles).toEqual([])
+  expect(seriesBeside(['Pixel 2 XL']).map(({ code }) => code)).not.toContain('XL')
 })

@@ -2,7 +2,7 @@ import type { Seed } from '../seed'
 import type { SeedBatch, SeedCatalogue } from '../shapes'
 import { MORE_BRANDS } from './more-brands'
 import { popularPart } from './popular-part'
-import { MOST_SERIES, seriesOf } from './series'
+import { seriesBeside } from './series'
 import { sistersOf } from './sisters'
 
 /**
@@ -22,11 +22,13 @@ export function growSeed(seed: Seed, count: number): Seed {
 }
 
 function* series(catalogue: SeedCatalogue, wanted: number): Generator<SeedBatch> {
+  const { products, devices } = catalogue
   let left = wanted
-  for (let turn = 0; left > 0; turn++) {
-    if (turn === MOST_SERIES) throw new Error(`There are no ${wanted} sisters; the most are ${wanted - left}`)
-    const batch = sistersOf(catalogue, seriesOf(turn), left)
+  for (const mark of seriesBeside([...products.flatMap(({ sku, mpn }) => [sku, mpn]), ...devices.map(({ model }) => model)])) {
+    if (left === 0) return
+    const batch = sistersOf(catalogue, mark, left)
     left -= batch.products.length
     yield batch
   }
+  if (left > 0) throw new Error(`There are no ${wanted} sisters; the most are ${wanted - left}`)
 }

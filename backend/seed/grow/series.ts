@@ -6,15 +6,25 @@ export type Series = { turn: number; code: string; kind: SeriesKind }
 
 const KINDS = ['device', 'maker', 'size'] as const
 /** No I, O and Q, which a shopper would take for digits. */
-const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'
+const LETTERS = Array.from('ABCDEFGHJKLMNPRSTUVWXYZ')
 
-export const MOST_SERIES = LETTERS.length ** 2
-
-/** The series of a turn, counted from 0. Two letters tell all of them apart. */
-export function seriesOf(turn: number): Series {
-  const first = LETTERS[LETTERS.length - 1 - Math.floor(turn / LETTERS.length)] ?? ''
-  const code = `${first}${LETTERS[turn % LETTERS.length] ?? ''}`
-  return { turn, code, kind: KINDS[turn % KINDS.length] ?? 'maker' }
+/**
+ * The series in turn. Two letters tell them apart; letters in which one of `names` (part numbers, models) ends would make another product
+ * or device that there is: a `Pixel 2` of the series XL is the `Pixel 2 XL`.
+ */
+export function seriesBeside(names: readonly string[]): Series[] {
+  const endings = new Set(
+    names.map((name) =>
+      name
+        .replaceAll(/[^\p{L}\p{N}]/gu, '')
+        .slice(-2)
+        .toUpperCase(),
+    ),
+  )
+  const codes = LETTERS.toReversed().flatMap((first) => LETTERS.map((second) => first + second))
+  return codes
+    .filter((code) => !endings.has(code))
+    .map((code, turn) => ({ turn, code, kind: KINDS[turn % KINDS.length] ?? 'maker' }))
 }
 
 /** A model or part number of a series: `DHP482` becomes `DHP482ZA`, `MacBook Air` becomes `MacBook Air ZA`. */
