@@ -10,6 +10,10 @@ it('long compounds may break between their words', () => {
     'Robot|gräs|klippare',
     'Robot|plæne|klipper',
   ])
+  expect(['Laddningsbara batterier', 'Genopladelige batterier'].map(shown)).toEqual([
+    'Laddnings|bara batterier',
+    'Genop|ladelige batterier',
+  ])
   expect(['Wiederaufladbare Batterien', 'Werkzeugakkus', 'Taschenlampen'].map(shown)).toEqual([
     'Wieder|aufladbare Batterien',
     'Werkzeug|akkus',

@@ -1,7 +1,7 @@
 import type { menu as sv } from '../sv/menu'
 
 export const menu: Record<keyof typeof sv, string> = {
-  'menu.all': 'Alles in {{category}}',
+  'menu.all': 'Alle Artikel: {{category}}',
   'menu.back': 'Zurück',
   'menu.backTo': 'Zurück zu {{category}}',
   'menu.main': 'Alle Kategorien',

@@ -100,7 +100,7 @@ const setOf = (row: Record<'sku' | 'category' | 'name' | 'percent' | 'members', 
         `${intro[language]}<ul>${members.map(({ product, quantity }) => `<li>${quantity} × ${product.name[language]}</li>`).join('')}</ul>`,
     ),
     attributes: { 'pack-size': members.reduce((sum, { quantity }) => sum + quantity, 0) },
-    fits: [...new Set(members.flatMap(({ product }) => product.fits))],
+    fits: fitsOfAll(members.map(({ product }) => product)),
     drawing: members[0]?.product.drawing ?? unknownDrawing(row.sku),
     price: shopPrice(full * (1 - numberIn(row.percent) / 100)),
     campaign: null,
@@ -108,6 +108,12 @@ const setOf = (row: Record<'sku' | 'category' | 'name' | 'percent' | 'members', 
     members: members.map(({ sku, quantity }) => ({ sku, quantity })),
     demand: 0.5,
   })
+}
+
+/** The devices that every part made for devices fits: a screen for one model and a glue for three make a set for one. */
+function fitsOfAll(parts: readonly SeedProduct[]): string[] {
+  const [first, ...others] = parts.map(({ fits }) => fits).filter((fits) => fits.length > 0)
+  return (first ?? []).filter((device) => others.every((fits) => fits.includes(device)))
 }
 
 const unknownDrawing = (sku: string): never => {
