@@ -42,6 +42,7 @@ it('a card has image, name, score, price, discount and stock status, and two fac
     price: { price: 49, ordinary: 59, discount: 16 },
     personal: null,
     vat: 25,
+    physical: true,
     stock: { kind: 'in-stock' },
     action: 'buy',
   })
@@ -56,6 +57,10 @@ it('a Buy button when orderable, a Notify button when notifyable', () => {
 it('a product with variations cannot be added quickly; the user is sent to its page', () => {
   expect(card({ variations: [variation(1), variation(2)] }).action).toBe('choose')
   expect(card({ variations: [variation(1)] }).action).toBe('buy')
+})
+
+it('no freight is added to a gift card', () => {
+  expect(card({ type: 4 }).physical).toBe(false)
 })
 
 it('a decoration we have no words for is not shown', () => {

@@ -1,4 +1,4 @@
-import type { SearchProduct } from '../commerce/contract/product'
+import { PRODUCT_TYPE, type SearchProduct } from '../commerce/contract/product'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../discounts/displayed-discount'
 import { type PersonalPrice, personalPrice } from '../pricing/personal-price'
 import { unitPrice, type UnitPrice } from '../pricing/tiers'
@@ -26,6 +26,8 @@ export type CardProduct = {
   /** What it costs this shopper, when a discount of hers shows. */
   personal: PersonalPrice | null
   vat: number
+  /** False for what comes by e-mail, to which no freight is added. */
+  physical: boolean
   stock: StockDisplay
   action: CardAction
 }
@@ -45,6 +47,7 @@ export function cardProduct(product: SearchProduct, store: Store, discounts: Dis
     price,
     personal: personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits),
     vat,
+    physical: product.type !== PRODUCT_TYPE.giftCard,
     stock: stockDisplay(product, store.iso),
     action: cardAction(product),
   }

@@ -38,7 +38,7 @@ export function ProductCard({ product, store, eager = false, low = false, note, 
       <div className="mt-auto grid gap-1 pt-2">
         {product.price && <Price {...product.price} personal={product.personal} vat={product.vat} store={store} />}
         {note}
-        {product.price && <PriceNote store={store} />}
+        {product.price && product.physical && <PriceNote store={store} />}
         <StockLine stock={product.stock} />
         <div className="relative z-10 mt-2 grid">
           {action ?? <CardButton product={product} address={address} fields={fields} />}

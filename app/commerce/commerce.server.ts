@@ -57,6 +57,7 @@ export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
       read('reviews', 'fresh', { params: { id: productId }, query: { page: String(page), sort } }),
     search: (query: Omit<z.input<typeof ProductsQuery>, 'nc' | 'co'>) =>
       read('products', 'fresh', { query: { ...query, nc: 'true', co: 'true' } }),
+    searchHints: (query: string) => read('searchTriggers', 'fresh', { query: { query } }),
     checkoutOptions: (cartTotal: number) => read('checkoutOptions', 'fresh', { body: { cart_total: cartTotal } }),
     currentDeal: () => read('currentDeal', 'fresh', {}),
     /** `past` goes past the cache, as for a code that was just typed. */

@@ -6,11 +6,14 @@ import { listingCall, listingSearch, parseListingQuery } from '../catalog/listin
 import { ListingView } from '../catalog/listing-view'
 import { countChosen } from '../facets/facet-choice'
 import type { PageHandle } from '../chrome/page-handle'
+import { optional } from '../commerce/optional'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
 import { alternatesBy, sameParamsAlternates } from '../routing/alternates'
 import { pageMeta } from '../routing/page-meta'
 import { CategoryHits } from '../search/category-hits'
+import { HintHits } from '../search/hint-hits'
+import { hintSuggestions } from '../suggestions/suggestions'
 import { DeviceHit } from '../search/device-hit'
 import { NothingFound, SearchPrompt } from '../search/no-search'
 import { isSearchable, searchText } from '../routing/search-query'
@@ -27,13 +30,15 @@ export async function loader({ context: { shop }, request }: LoaderFunctionArgs)
   const query = searchText(searchParams)
   const asked = parseListingQuery(searchParams)
   if (!isSearchable(query)) return { query, language: shop.language, found: null }
-  const [{ categories, device, ...page }, discounts] = await Promise.all([
+  const [{ categories, device, ...page }, hints, discounts] = await Promise.all([
     shop.commerce.search({ query, ...listingCall(asked) }),
+    optional(shop.commerce.searchHints(query), []),
     shownDiscounts(shop),
   ])
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
+  const ways = hintSuggestions(hints, shop.language)
   const listing = listingPage(page, asked, shop.store, discounts)
-  return { query, language: shop.language, found: { categories: hits, device, listing } }
+  return { query, language: shop.language, found: { categories: hits, hints: ways, device, listing } }
 }
 
 export default function SearchRoute() {
@@ -47,19 +52,24 @@ export default function SearchRoute() {
       </div>
     )
   }
-  const categories = <CategoryHits categories={found.categories} language={store.language} />
+  const besides = (
+    <>
+      <HintHits hints={found.hints} />
+      <CategoryHits categories={found.categories} language={store.language} />
+    </>
+  )
   if (found.listing.total > 0 || countChosen(found.listing.choice) > 0) {
     return (
       <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query}>
         {found.device && <DeviceHit device={found.device} />}
-        {categories}
+        {besides}
       </ListingView>
     )
   }
   return (
     <div className="page-width">
       <NothingFound query={query} store={store} />
-      {categories}
+      {besides}
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { href } from './href'
+import type { NamedDevice } from '../commerce/contract/device'
 import type { Language } from '../store/languages'
+import { href } from './href'
 
 /** What the finder's address chooses, by key. */
 export type FinderQuery = { type?: string | undefined; brand?: string | undefined; device?: string | undefined }
@@ -20,6 +21,12 @@ export function parseFinderQuery(search: URLSearchParams): FinderQuery {
 export function finderSearch({ type = '', brand = '' }: FinderQuery): string {
   if (type === '') return ''
   return `?${new URLSearchParams({ type, ...(brand === '' ? {} : { brand }) }).toString()}`
+}
+
+/** Where a device that was named leads: to its own page, or to the finder where several go by the name; null when neither is known. */
+export function namedDeviceHref(language: Language, { key, type, brand_key }: NamedDevice): string | null {
+  if (key !== null) return href('device', language, { key })
+  return brand_key === null ? null : finderHref(language, { type, brand: brand_key })
 }
 
 /** The finder with a type, or with a type and a brand, chosen. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NamedDevice } from '../commerce/contract/device'
-import { finderHref } from '../routing/finder-query'
-import { href } from '../routing/href'
+import { namedDeviceHref } from '../routing/finder-query'
 import { useLanguage } from '../store/use-shop'
 import { Icon } from '../ui/icon'
 
@@ -9,10 +8,11 @@ import { Icon } from '../ui/icon'
  * Says which device the query named: what fits it stands first among the results. One device has a page of its own; where several go by
  * the name, the finder has them all.
  */
-export function DeviceHit({ device: { type, brand, model, key, brand_key } }: { device: NamedDevice }) {
+export function DeviceHit({ device }: { device: NamedDevice }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const to = key === null ? brand_key && finderHref(language, { type, brand: brand_key }) : href('device', language, { key })
+  const { brand, model, key } = device
+  const to = namedDeviceHref(language, device)
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2">
       <Icon name="check-circle" size={20} className="text-green" />

@@ -8,6 +8,7 @@ type Kind = DropdownOption['kind']
 /** The first column leads somewhere else, the second to products; on a narrow screen they follow each other. */
 const COLUMNS = [
   [
+    { kind: 'device', label: 'suggest.device' },
     { kind: 'earlier', label: 'suggest.earlier' },
     { kind: 'hint', label: 'suggest.hints' },
     { kind: 'category', label: 'suggest.categories' },

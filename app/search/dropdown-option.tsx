@@ -33,6 +33,8 @@ function OptionFace({ option }: { option: DropdownOption }): ReactNode {
   switch (option.kind) {
     case 'earlier':
       return <WithIcon icon="clock">{option.text}</WithIcon>
+    case 'device':
+      return <WithIcon icon="check-circle">{t('search.device', { device: option.name })}</WithIcon>
     case 'hint':
       return <WithIcon icon="bolt">{hintLine(option.text, option.title)}</WithIcon>
     case 'category':
@@ -48,7 +50,7 @@ function OptionFace({ option }: { option: DropdownOption }): ReactNode {
   }
 }
 
-function WithIcon({ icon, children }: { icon: 'clock' | 'bolt' | 'chevron-right'; children: ReactNode }) {
+function WithIcon({ icon, children }: { icon: 'clock' | 'check-circle' | 'bolt' | 'chevron-right'; children: ReactNode }) {
   return (
     <>
       <Icon name={icon} size={20} className="text-muted" />

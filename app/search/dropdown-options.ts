@@ -2,7 +2,7 @@ import { type History, searchesLike } from '../history/history'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import type { DropdownState } from './dropdown-state'
-import type { CategorySuggestion, HintSuggestion, ProductSuggestion } from '../suggestions/suggestions'
+import type { CategorySuggestion, DeviceSuggestion, HintSuggestion, ProductSuggestion } from '../suggestions/suggestions'
 
 /** Earlier searches beside other suggestions; where nothing is found, there is room for all. */
 const EARLIER = 2
@@ -10,6 +10,7 @@ const EARLIER = 2
 /** A row of the dropdown that can be chosen; each leads to an address. */
 export type DropdownOption =
   | { kind: 'earlier'; text: string; href: string }
+  | ({ kind: 'device' } & DeviceSuggestion)
   | ({ kind: 'hint' } & HintSuggestion)
   | ({ kind: 'category' } & CategorySuggestion)
   | ({ kind: 'product' } & ProductSuggestion)
@@ -20,6 +21,7 @@ export function dropdownOptions({ query, answer }: DropdownState, history: Histo
   const results = (text: string) => searchHref(language, text)
   const earlier = answer?.total === 0 ? searchesLike(history, '') : searchesLike(history, query).slice(0, EARLIER)
   return [
+    ...(answer?.device ? [{ kind: 'device' as const, ...answer.device }] : []),
     ...earlier.filter((text) => text !== query).map((text) => ({ kind: 'earlier' as const, text, href: results(text) })),
     ...(answer?.hints ?? []).map((hint) => ({ kind: 'hint' as const, ...hint })),
     ...(answer?.categories ?? []).map((category) => ({ kind: 'category' as const, ...category })),

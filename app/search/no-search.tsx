@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../catalog/empty-state'
+import { finderHref } from '../routing/finder-query'
 import { contentHref, href } from '../routing/href'
 import type { Store } from '../store/store'
 import { LinkButton } from '../ui/button'
@@ -25,6 +26,9 @@ export function NothingFound({ query, store }: { query: string; store: Store }) 
       <SearchForm query={query} language={store.language} />
       <EarlierSearches query={query} />
       <div className="-ml-5 flex flex-wrap">
+        <LinkButton look="quiet" to={finderHref(store.language)}>
+          {t('finder.link')}
+        </LinkButton>
         <LinkButton look="quiet" to={contentHref(store.language, store.paths.contact)}>
           {t('search.none.help')}
         </LinkButton>

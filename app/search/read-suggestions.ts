@@ -1,7 +1,13 @@
 import type { Picture } from '../commerce/contract/picture'
 import { type Guard, isNumber, isText, listOf, orNull, shapeOf } from '../history/guard'
 import type { StockDisplay } from '../stock/stock-display'
-import type { CategorySuggestion, HintSuggestion, ProductSuggestion, Suggestions } from '../suggestions/suggestions'
+import type {
+  CategorySuggestion,
+  DeviceSuggestion,
+  HintSuggestion,
+  ProductSuggestion,
+  Suggestions,
+} from '../suggestions/suggestions'
 
 /** The suggestions of an answer, or null when it is none: the page of a proxy, or what another release of the shop says. */
 export function readSuggestions(answer: unknown): Suggestions | null {
@@ -23,6 +29,7 @@ const isStock: Guard<StockDisplay> = (value) => isUndated(value) || isDated(valu
 const isSuggestions = shapeOf<Suggestions>({
   query: isText,
   total: isNumber,
+  device: orNull(shapeOf<DeviceSuggestion>({ name: isText, href: isText })),
   products: listOf(
     shapeOf<ProductSuggestion>({
       name: isText,

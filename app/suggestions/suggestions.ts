@@ -1,8 +1,10 @@
+import type { NamedDevice } from '../commerce/contract/device'
 import type { Picture } from '../commerce/contract/picture'
 import type { SearchAnswer, SearchHint } from '../commerce/contract/listing'
 import type { SearchProduct } from '../commerce/contract/product'
 import { unitPrice } from '../pricing/tiers'
 import { displayedAmount } from '../pricing/vat'
+import { namedDeviceHref } from '../routing/finder-query'
 import { href } from '../routing/href'
 import { categoryHref } from '../routing/listing-path'
 import { safeRedirect } from '../routing/safe-redirect'
@@ -18,30 +20,44 @@ export const SUGGESTED = { products: 6, categories: 3, hints: 3 } as const
 export type Suggestions = {
   query: string
   total: number
+  /** The device the query names, with what fits it. */
+  device: DeviceSuggestion | null
   products: ProductSuggestion[]
   categories: CategorySuggestion[]
   hints: HintSuggestion[]
 }
+export type DeviceSuggestion = { name: string; href: string }
 /** `price` is money as text, including VAT; null when the product has none. */
 export type ProductSuggestion = { name: string; href: string; thumb: Picture | null; price: string | null; stock: StockDisplay }
 /** `hierarchy` holds the names from the top down. */
 export type CategorySuggestion = { hierarchy: string[]; href: string }
 export type HintSuggestion = { text: string; title: string; href: string }
 
-/** Shapes the backend's answers for the dropdown. A hint that leads out of the shop is left out. */
+/** Shapes the backend's answers for the dropdown. */
 export function suggestions(query: string, found: SearchAnswer, hints: readonly SearchHint[], store: Store): Suggestions {
   return {
     query,
     total: found.total,
+    device: found.device && deviceSuggestion(found.device, store.language),
     products: found.products.slice(0, SUGGESTED.products).map((product) => productSuggestion(product, store)),
     categories: found.categories
       .slice(0, SUGGESTED.categories)
       .map(({ hierarchy, uri }) => ({ hierarchy, href: categoryHref(store.language, uri) })),
-    hints: hints
-      .map(({ hint, url, url_title }) => ({ text: hint, title: url_title, href: hintHref(url, store.language) }))
-      .filter(({ href: address }) => address !== '')
-      .slice(0, SUGGESTED.hints),
+    hints: hintSuggestions(hints, store.language),
   }
+}
+
+/** The first hints as links. One that leads out of the shop is left out. */
+export function hintSuggestions(hints: readonly SearchHint[], language: Language): HintSuggestion[] {
+  return hints
+    .map(({ hint, url, url_title }) => ({ text: hint, title: url_title, href: hintHref(url, language) }))
+    .filter(({ href: address }) => address !== '')
+    .slice(0, SUGGESTED.hints)
+}
+
+function deviceSuggestion(device: NamedDevice, language: Language): DeviceSuggestion | null {
+  const to = namedDeviceHref(language, device)
+  return to === null ? null : { name: `${device.brand} ${device.model}`, href: to }
 }
 
 /** A hint's address stands below the language prefix, or is a whole path; empty when it is neither. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partsOf } from './compounds'
-import { joinsOf, queryWords, toSearchQuery } from './search-query'
+import { joinsOf, queryWords, toLooserQuery, toSearchQuery } from './search-query'
 import { synonymsOf, wordsThatCount } from './synonyms'
 import { typingDistance } from './typing-distance'
 import { partKey, wordsOf } from './words'
@@ -19,6 +19,13 @@ test.each([
 
 test('a query without words asks for nothing', () => {
   expect([toSearchQuery(known(' !! '), 'wide'), toSearchQuery([], 'exact')]).toEqual([null, null])
+})
+
+test('a query that asks for too much does without any one word, but never with nothing left but what the whole shop is full of', () => {
+  expect(toLooserQuery(known('makita skruv'))).toBe("(('skruv' | 'skruv':*)) | (('makita' | 'makita':*))")
+  expect(toLooserQuery(known('batteri sjökort'))).toBe("(('sjökort' | 'sjökort':*))")
+  expect(toLooserQuery(known('akku batteri'))).toBeNull()
+  expect(toLooserQuery(known('makita'))).toBeNull()
 })
 
 test('an exact query means whole words: AA is not the beginning of AAA', () => {

@@ -1,4 +1,4 @@
-import { synonymsOf } from './synonyms'
+import { saysLittle, synonymsOf } from './synonyms'
 import { keyLexeme, quoted, wordsOf } from './words'
 
 const MOST_WORDS = 8
@@ -21,15 +21,15 @@ export function toSearchQuery(words: readonly KnownWord[], reach: Reach): string
   return words.length === 0 ? null : from(words, 0, reach)
 }
 
-/** The same for all words but any one, for when no product has them all; null when that leaves none. */
+/**
+ * The same for all words but any one, for when no product has them all; null when that leaves none, or nothing but the word for what the
+ * whole shop is full of: `batteri till sjökort` does not ask for every battery.
+ */
 export function toLooserQuery(words: readonly KnownWord[]): string | null {
-  const queries = words.flatMap(
-    (_, left) =>
-      toSearchQuery(
-        words.filter((__, position) => position !== left),
-        'wide',
-      ) ?? [],
-  )
+  const queries = words.flatMap((_, left) => {
+    const kept = words.filter((__, position) => position !== left)
+    return kept.every(({ word, stem }) => saysLittle(word) || saysLittle(stem)) ? [] : (toSearchQuery(kept, 'wide') ?? [])
+  })
   return queries.length === 0 ? null : queries.map((query) => `(${query})`).join(' | ')
 }
 

@@ -53,6 +53,9 @@ for (const group of GROUPS) {
 /** Other names of what a word names, each as its words; none for a word that stands alone. */
 export const synonymsOf = (word: string): string[][] => byName.get(word) ?? []
 
+/** Whether a word names what nearly everything here is: a battery, in any of the languages. */
+export const saysLittle = (word: string): boolean => word === 'batteri' || synonymsOf(word).some(([name]) => name === 'batteri')
+
 /** Words that a finished query can do without. A word that is still being typed is never dropped: `han` becomes `handske`. */
 const FILLERS = new Set(
   (

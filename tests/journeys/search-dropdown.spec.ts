@@ -14,7 +14,7 @@ const PATTERN = '**/search-suggestions?*'
 /** A made-up answer, told apart by the one product in it. */
 const answer = (route: Route, name: string) => {
   const product = { name, href: '/sv/cart', thumb: null, price: '1 kr', stock: { kind: 'in-stock' } }
-  return route.fulfill({ json: { query: name, total: 42, products: [product], categories: [], hints: [] } })
+  return route.fulfill({ json: { query: name, total: 42, device: null, products: [product], categories: [], hints: [] } })
 }
 const asked = (route: Route) => new URL(route.request().url()).searchParams.get('query') ?? ''
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contentHref, href } from '../../app/routing/href'
 import { suggestionsHref } from '../../app/routing/suggestions-path'
 import { readSuggestions } from '../../app/search/read-suggestions'
 import { LANGUAGES } from '../../app/store/languages'
 import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { elements } from '../support/shop/read-page'
 
 let backend: Backend
 let shop: TestShop
@@ -48,8 +50,28 @@ describe('search suggestions', () => {
     expect(shop.calls).toEqual([])
   })
 
+  it.each(LANGUAGES)('say which device the query names, and lead to what fits it, in %s', async (language) => {
+    const device = readSuggestions((await ask('dhp 482', language)).answer)?.device
+    expect(device).toEqual({ name: 'Makita DHP482', href: href('device', language, { key: 'makita-dhp482' }) })
+    expect((await shop.visitor().get(device?.href ?? '')).status).toBe(200)
+  })
+
+  it.each(LANGUAGES)('lead by their hints from the results page too, in %s', async (language) => {
+    const query = { sv: 'retur', no: 'retur', de: 'rückgabe', da: 'returnering' }[language]
+    const page = { sv: 'retur', no: 'retur', de: 'rueckgabe', da: 'returnering' }[language]
+    const { body } = await shop.visitor().get(`${href('search', language)}?${new URLSearchParams({ query }).toString()}`)
+    expect(elements(body, 'a').map((link) => link.href)).toContain(contentHref(language, page))
+  })
+
   it('find nothing without failing', async () => {
-    expect((await ask('qqqzzz')).answer).toEqual({ query: 'qqqzzz', total: 0, products: [], categories: [], hints: [] })
+    expect((await ask('qqqzzz')).answer).toEqual({
+      query: 'qqqzzz',
+      total: 0,
+      device: null,
+      products: [],
+      categories: [],
+      hints: [],
+    })
   })
 
   it('an outage is told as one, and kept by nobody', async () => {

@@ -3,6 +3,7 @@ import type { search as sv } from '../sv/search'
 export const search: Record<keyof typeof sv, string> = {
   'suggest.list': 'Søgeforslag',
   'suggest.searching': 'Søger …',
+  'suggest.device': 'Din enhed',
   'suggest.products': 'Produkter',
   'suggest.categories': 'Kategorier',
   'suggest.hints': 'Genveje',

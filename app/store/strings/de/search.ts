@@ -3,6 +3,7 @@ import type { search as sv } from '../sv/search'
 export const search: Record<keyof typeof sv, string> = {
   'suggest.list': 'Suchvorschläge',
   'suggest.searching': 'Suche läuft …',
+  'suggest.device': 'Ihr Gerät',
   'suggest.products': 'Produkte',
   'suggest.categories': 'Kategorien',
   'suggest.hints': 'Direkt zum Ziel',

@@ -3,6 +3,7 @@ import type { search as sv } from '../sv/search'
 export const search: Record<keyof typeof sv, string> = {
   'suggest.list': 'Søkeforslag',
   'suggest.searching': 'Søker …',
+  'suggest.device': 'Enheten din',
   'suggest.products': 'Produkter',
   'suggest.categories': 'Kategorier',
   'suggest.hints': 'Snarveier',

@@ -1,6 +1,7 @@
 export const search = {
   'suggest.list': 'Sökförslag',
   'suggest.searching': 'Söker …',
+  'suggest.device': 'Din apparat',
   'suggest.products': 'Produkter',
   'suggest.categories': 'Kategorier',
   'suggest.hints': 'Snabbvägar',

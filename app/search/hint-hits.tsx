@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { HintSuggestion } from '../suggestions/suggestions'
+import { Icon } from '../ui/icon'
+
+/** Pages that a search leads to at once (spec section 3, Search hint), for who did not pick them from the dropdown. */
+export function HintHits({ hints }: { hints: readonly HintSuggestion[] }) {
+  const { t } = useTranslation()
+  if (hints.length === 0) return null
+  return (
+    <nav aria-labelledby="hint-hits" className="mt-5">
+      <h2 id="hint-hits" className="mb-2 font-semibold">
+        {t('suggest.hints')}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {hints.map(({ href, title }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-11 items-center gap-2 rounded-lg border border-line px-4 py-2 text-petrol hover:border-control"
+            >
+              <Icon name="bolt" size={20} className="text-muted" />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
