@@ -9,6 +9,15 @@ export type Paging = { page?: number | undefined; page_size?: number | undefined
 /** What every sorted query of ids takes: the placeholders of listing-order.ts, and which rows of all. */
 export type ListWindow = { language: string; store: number; now: string; limit: number; offset: number }
 
+/** The window of a page. */
+export const windowOf = ({ page_size, offset }: { page_size: number; offset: number }, scope: Scope): ListWindow => ({
+  language: scope.language,
+  store: scope.store.id,
+  now: scope.now.toISOString(),
+  limit: page_size,
+  offset,
+})
+
 /** One page of `total` products, whose ids `idsOf` gives for a window of rows. */
 export async function loadPage(
   db: Database,
@@ -18,13 +27,7 @@ export async function loadPage(
   idsOf: (window: ListWindow) => Promise<{ id: number }[]>,
 ): Promise<ProductPage> {
   const { offset, ...page } = pageOf(paging, total)
-  const rows = await idsOf({
-    language: scope.language,
-    store: scope.store.id,
-    now: scope.now.toISOString(),
-    limit: page.page_size,
-    offset,
-  })
+  const rows = await idsOf(windowOf({ ...page, offset }, scope))
   const products = await loadCards(
     db,
     rows.map((row) => row.id),

@@ -1,7 +1,8 @@
 import type { FacetFilter } from '../../app/commerce/contract/facet'
 import type { NamedDevice } from '../../app/commerce/contract/device'
 import type { FacetedPage } from '../../app/commerce/contract/listing'
-import { loadPage, type ListWindow, type Paging } from '../catalogue/product-list'
+import { pageOf } from '../catalogue/paging'
+import { type ListWindow, loadPage, type Paging, windowOf } from '../catalogue/product-list'
 import type { Database } from '../database/database'
 import { allCounts } from '../facets/facet-sql'
 import { facetsWithin, type CountedFacets } from '../facets/facet-statements'
@@ -12,9 +13,6 @@ import { findNamedDevice } from './named-device'
 import { firstIds, idsBy, narrowedIdsBy } from './rank-hits'
 import { toKeyQuery, toLooserQuery, toSearchQuery, type KnownWord } from './search-query'
 import { keyLexeme, partKey, quoted } from './words'
-
-/** From so many hits on it is cheaper to look for the first of them than to put all in order. */
-const MANY = 400
 
 const facetsOfHits = perLanguage((language) => facetsWithin(`search_${language}`, hits(language), allCounts(hits(language))))
 
@@ -38,41 +36,41 @@ export async function searchProducts(
   if (strict === null || exact === null || keys === null) {
     return { ...(await loadPage(db, 0, asked, scope, () => Promise.resolve([]))), facets: [], device: null }
   }
-  const [{ device, fits }, settled] = await Promise.all([findNamedDevice(db, spoken), settle(db, understood, strict, scope)])
-  const { words, total: hitsInAll } = settled
   const key = partKey(text)
-  const terms = { words, exact, keys, key, whole: quoted(keyLexeme(key)), fits }
-  const isNarrowed = facetWishes(asked.f).narrowed > 0
+  const whole = quoted(keyLexeme(key))
+  const { narrowed: wishes } = facetWishes(asked.f)
+  const naming = findNamedDevice(db, spoken).then(({ device, fits }) => ({ device, terms: { exact, keys, key, whole, fits } }))
+  const [{ device, terms: unsettled }, { words, total: hitsInAll }, first] = await Promise.all([
+    naming,
+    settle(db, understood, strict, scope),
+    wishes > 0 ? [] : naming.then(({ terms }) => firstOf(db, { ...terms, words: strict }, asked, scope)),
+  ])
+  const terms = { ...unsettled, words }
   const counting: Promise<CountedFacets | null> =
-    isNarrowed || asked.facets !== 'false' ? facetsOfHits[scope.language](db, { words }, asked.f, scope) : Promise.resolve(null)
-  const narrowed = isNarrowed ? await counting : null
+    wishes > 0 || asked.facets !== 'false' ? facetsOfHits[scope.language](db, { words }, asked.f, scope) : Promise.resolve(null)
+  const narrowed = wishes > 0 ? await counting : null
+  const sort = asked.sort ?? 'popular'
   const [page, counted] = await Promise.all([
-    loadPage(db, narrowed?.total ?? hitsInAll, asked, scope, (window) =>
-      narrowed === null
-        ? idsOf(db, terms, hitsInAll, asked, window, scope)
-        : narrowedIdsBy[scope.language][asked.sort ?? 'popular'](db).execute({ ...window, ...terms, ...narrowed.wishes }),
-    ),
+    loadPage(db, narrowed?.total ?? hitsInAll, asked, scope, async (window) => {
+      if (narrowed !== null) return narrowedIdsBy[scope.language][sort](db).execute({ ...window, ...terms, ...narrowed.wishes })
+      return areEnough(first, window) ? first : idsBy[scope.language][sort](db).execute({ ...window, ...terms })
+    }),
     counting,
   ])
   return { ...page, facets: asked.facets === 'false' ? [] : (counted?.facets ?? []), device }
 }
 
-/** The ids of a window of all hits; where there are many, found among the first of them if those are enough. */
-async function idsOf(
-  db: Database,
-  terms: Terms,
-  total: number,
-  { sort = 'popular' }: Asked,
-  window: ListWindow,
-  { language }: Scope,
-) {
-  const given = { ...window, ...terms }
-  if (sort === 'popular' && total > MANY) {
-    const first = await firstIds[language](db).execute(given)
-    if (first.length === window.limit && first.every(({ isAhead }) => isAhead)) return first
-  }
-  return idsBy[language][sort](db).execute(given)
+type FirstHit = { id: number; isAhead: boolean }
+
+/** The window asked for, of the first hits by relevance: looked for while all are still being counted. None in another order. */
+async function firstOf(db: Database, terms: Terms, asked: Asked, scope: Scope): Promise<FirstHit[]> {
+  if ((asked.sort ?? 'popular') !== 'popular') return []
+  return firstIds[scope.language](db).execute({ ...windowOf(pageOf(asked, Infinity), scope), ...terms })
 }
+
+/** Whether no other hit stands before these and they fill the window. */
+const areEnough = (first: readonly FirstHit[], { limit }: ListWindow): boolean =>
+  first.length === limit && first.every(({ isAhead }) => isAhead)
 
 /** The query that is answered, and its hits: where no product has all words, one that lets any of them go. Facets chosen do not count here. */
 async function settle(db: Database, understood: readonly KnownWord[], strict: string, { language }: Scope) {

@@ -31,9 +31,11 @@ export const searchDocuments = pgTable(
         .using('gin', table.document)
         .where(sql`${table.language} = ${sql.raw(`'${language}'`)}`),
     ),
-    index('search_documents_popular')
-      .using('gin', table.document)
-      .where(sql`${table.popular}`),
+    ...LANGUAGES.map((language) =>
+      index(`search_documents_popular_${language}`)
+        .using('gin', table.document)
+        .where(sql`${table.language} = ${sql.raw(`'${language}'`)} and ${table.popular}`),
+    ),
   ],
 )
 
