@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Review } from '../commerce/contract/review'
+import type { Review, ReviewsPage } from '../commerce/contract/review'
 import { storeOf } from '../store/stores'
 import { NO_REVIEWS, reviewsView } from './reviews-view'
 
@@ -7,12 +7,12 @@ const review: Review = {
   ...{ id: '00000000-0000-4000-8000-000000000000', stars: 4, title: 'Gut', text: 'Läuft.', name: '', verified: true },
   ...{ language: 'de', written_at: '2026-11-03T23:30:00.000Z' },
 }
-const page = {
+const page: ReviewsPage = {
   ...NO_REVIEWS,
   reviews: [review],
   total: 15,
   mean: 4.4,
-  stars: [0, 1, 0, 4, 10] as [number, number, number, number, number],
+  stars: [0, 1, 0, 4, 10],
 }
 const wish = { page: 1, sort: 'newest' } as const
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Tokens } from '../../app/commerce/contract/account'
 import { openBackend } from '../open-backend'
 import { fixtureSeed } from './fixture/seed'
 import { NOON_DAY } from './test-shop'
@@ -35,7 +36,7 @@ test('a data folder is planted once, held by one, and kept', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(login),
   })
-  const { access_token: token } = (await answer.json()) as { access_token: string }
+  const { access_token: token } = Tokens.parse(await answer.json())
 
   await expect(open().opened).rejects.toThrow('is in use by process')
   await close()

@@ -15,11 +15,12 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 describe.runIf(hasRedis)('on a Redis', () => {
   let server: TestRedis
   /** As many processes would have them. */
-  let connections: Redis[]
-  const first = () => connections[0] as Redis
+  let connections: [Redis, Redis, Redis]
+  const first = () => connections[0]
   beforeAll(async () => {
     server = await startRedis()
-    connections = Array.from({ length: 3 }, () => connectRedis(server.url, () => undefined, 500))
+    const connect = () => connectRedis(server.url, () => undefined, 500)
+    connections = [connect(), connect(), connect()]
     await Promise.all(connections.map(answers))
   })
   beforeEach(() => first().ask((client) => client.flushAll()))
@@ -103,7 +104,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
         seen.push('slow')
       })
       await sleep(30)
-      await createRedisLocks(connections[1] as Redis, times).run('s', async () => seen.push('next'))
+      await createRedisLocks(connections[1], times).run('s', async () => seen.push('next'))
       await slow
       expect(seen).toEqual(['slow', 'next'])
     })
@@ -111,9 +112,9 @@ describe.runIf(hasRedis)('on a Redis', () => {
     it('do not wait for ever', async () => {
       const [holder, other] = connections
       let open = () => {}
-      const held = createRedisLocks(holder as Redis).run('s', () => new Promise<void>((resolve) => (open = resolve)))
+      const held = createRedisLocks(holder).run('s', () => new Promise<void>((resolve) => (open = resolve)))
       await sleep(30)
-      const impatient = createRedisLocks(other as Redis, { ...LOCK, patience: 100 })
+      const impatient = createRedisLocks(other, { ...LOCK, patience: 100 })
       await expect(impatient.run('s', async () => undefined)).rejects.toThrow(SessionsAway)
       open()
       await held
@@ -122,7 +123,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
     it('of other sessions do not wait', async () => {
       let open = () => {}
       const held = createRedisLocks(first()).run('s', () => new Promise<void>((resolve) => (open = resolve)))
-      await createRedisLocks(connections[1] as Redis).run('t', async () => undefined)
+      await createRedisLocks(connections[1]).run('t', async () => undefined)
       open()
       await held
     })
@@ -138,10 +139,10 @@ describe.runIf(hasRedis)('on a Redis', () => {
       await begin.change((shopper) => shopper)
       const codes = ['a', 'b', 'c']
       await Promise.all(
-        codes.map((code, at) =>
-          open(connections[at] as Redis, begin.setCookie()).change((shopper) => ({
+        connections.map((connection, at) =>
+          open(connection, begin.setCookie()).change((shopper) => ({
             ...shopper,
-            discountCodes: [...shopper.discountCodes, code],
+            discountCodes: [...shopper.discountCodes, codes[at] ?? ''],
           })),
         ),
       )

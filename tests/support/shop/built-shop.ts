@@ -11,5 +11,12 @@ export async function builtShop(): Promise<BuiltShop> {
   process.env.NODE_ENV = 'production'
   const file = join(import.meta.dirname, '../../../build/server/index.js')
   const build: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  return build as BuiltShop
+  if (!isBuiltShop(build)) throw new Error(`${file} is not the shop's server build: npm run build`)
+  return build
+}
+
+function isBuiltShop(build: unknown): build is BuiltShop {
+  if (typeof build !== 'object' || build === null || !('entry' in build)) return false
+  const { entry } = build
+  return typeof entry === 'object' && entry !== null && 'module' in entry
 }

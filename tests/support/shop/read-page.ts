@@ -54,5 +54,5 @@ export function formFields(html: string, formId: string): Record<string, string>
 /** The structured data of a page, parsed. */
 export function structuredData(html: string): unknown[] {
   const scripts = html.matchAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
-  return [...scripts].map(([, text = '']) => JSON.parse(text) as unknown)
+  return [...scripts].map(([, text = '']): unknown => JSON.parse(text))
 }
