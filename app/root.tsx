@@ -22,6 +22,7 @@ import { rootMeta } from './chrome/root-meta'
 import { optional } from './commerce/optional'
 import { useDocumentLanguage } from './chrome/use-document-language'
 import { ShopProvider } from './chrome/shop-provider'
+import { VatProvider } from './chrome/vat-provider'
 import { useNonce } from './request/use-nonce'
 import { startUp } from './start-up/start-up.server'
 import { DEFAULT_LANGUAGE, languageOfPath } from './store/languages'
@@ -36,14 +37,16 @@ export async function loader({ request, context: { shop } }: LoaderFunctionArgs)
   return {
     ...chrome,
     codes,
+    vat: shop.vat,
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
     added: addedName(new URL(request.url), (await cart)?.items ?? []),
   }
 }
 
-/** The chrome changes with what the shopper does, not with where she goes. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => formMethod !== undefined && formMethod !== 'GET'
+/** The chrome changes with what the shopper does, here or in another tab, not with where she goes. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
+  (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -72,11 +75,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ShopProvider language={language} strings={data?.strings}>
-          <Chrome data={data}>
-            <DiscountBar codes={data?.codes ?? []} />
-            <AddedNotice name={data?.added ?? null} />
-            {children}
-          </Chrome>
+          <VatProvider vat={data?.vat ?? 'including'}>
+            <Chrome data={data}>
+              <DiscountBar codes={data?.codes ?? []} />
+              <AddedNotice name={data?.added ?? null} />
+              {children}
+            </Chrome>
+          </VatProvider>
         </ShopProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,12 +1,15 @@
 import { redirect } from '@remix-run/node'
 import { BackendError } from '../commerce/backend-error'
 import { addCode, DISCOUNTS, isSameCode, removeCode, typedCode } from '../discounts/codes'
+import { vatDisplay } from '../store/vat-display'
+import { vatCookie } from '../request/cookies.server'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
 import { safeRedirect } from '../routing/safe-redirect'
 import { withAdded } from './added'
 import { type CartIntent, parseCartIntent, wantedQuantity } from './intents.server'
 import { addLine, addBoth, changeQuantity, removeLine } from './lines'
+import { SWITCH_VAT } from './switch-vat'
 import { changeCart, changeCodes, forgetRemovedCode, wantedLines } from './sync-cart.server'
 
 type Add = Extract<CartIntent, { intent: 'add' }>
@@ -35,6 +38,9 @@ export async function handleCartForm(form: FormData, shop: Shop): Promise<Respon
     case 'remove-code':
       await removeShownCode(shop, intent.code)
       return redirect(`${cart}#${DISCOUNTS}`, 303)
+    case SWITCH_VAT:
+      shop.cookies.push(vatCookie(vatDisplay(shop.store, intent.vat), shop.origin))
+      return redirect(safeRedirect(intent.return_to, cart), 303)
   }
 }
 

@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage, useStore } from '../store/use-shop'
 import { href } from '../routing/href'
-import { formatMoney } from '../store/money'
+import { usePrice } from '../pricing/use-price'
 import { stockDisplay } from '../stock/stock-display'
 import { StockLine } from '../stock/stock-line'
 import { Icon } from '../ui/icon'
@@ -25,7 +25,8 @@ function CartLine({ line }: { line: CartLineView }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const store = useStore()
-  const { thumb, name, slug } = line
+  const written = usePrice()
+  const { thumb, name, slug, vat } = line
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[6rem_1fr_auto]">
       {thumb ? <img src={thumb.url} alt="" width={96} height={96} className="w-full rounded-lg bg-mist" /> : <span />}
@@ -38,15 +39,16 @@ function CartLine({ line }: { line: CartLineView }) {
         <StockLine stock={stockDisplay(line, store.iso)} />
       </div>
       <div className="col-start-2 sm:col-start-3 sm:text-right">
-        <p className="text-lg font-bold tabular-nums">{formatMoney(line.total, store)}</p>
+        <p className="text-lg font-bold tabular-nums">{written(line.total, vat)}</p>
         {line.ordinary_price > line.price && (
-          <s className="text-sm text-muted tabular-nums">{formatMoney(line.ordinaryTotal, store)}</s>
+          <s className="text-sm text-muted tabular-nums">{written(line.ordinaryTotal, vat)}</s>
         )}
         {line.discount > 0 && (
           <p className="text-sm font-semibold text-petrol tabular-nums">{t('discounts.yours', { percent: line.discount })}</p>
         )}
         {line.quantity > 1 && (
-          <p className="text-sm text-muted tabular-nums">{t('cart.each', { price: formatMoney(line.price, store) })}</p>
+          // A coupon shared over several pieces leaves fractions of a coin.
+          <p className="text-sm text-muted tabular-nums">{t('cart.each', { price: written(line.price, vat, 2) })}</p>
         )}
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-2">

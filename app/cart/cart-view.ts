@@ -36,9 +36,9 @@ export function cartView(
 }
 
 function lineView(item: CartItem, digits: number, discounts: DiscountSources) {
-  const { uuid, name, slug, thumb, sku, quantity, price, ordinary_price, stock_status, estimated_at } = item
+  const { uuid, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at } = item
   return {
-    ...{ uuid, name, slug, thumb, sku, quantity, price, ordinary_price, stock_status, estimated_at },
+    ...{ uuid, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at },
     total: lineTotal(item, digits),
     ordinaryTotal: lineTotal({ quantity, price: ordinary_price }, digits),
     /** The displayed discount, in whole percent (spec section 9). */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { VAT_DISPLAYS } from '../store/vat-display'
 import { clampQuantity } from './quantity'
+import { SWITCH_VAT } from './switch-vat'
 
 const Quantity = z.string().transform(clampQuantity)
 const ProductId = z
@@ -35,6 +37,7 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remove'), uuid: z.uuid() }),
   z.object({ intent: z.literal('add-code'), code: z.string() }),
   z.object({ intent: z.literal('remove-code'), code: z.string() }),
+  z.object({ intent: z.literal(SWITCH_VAT), vat: z.enum(VAT_DISPLAYS), return_to: z.string().default('') }),
 ])
 export type CartIntent = z.infer<typeof Intent>
 

@@ -8,11 +8,11 @@ describe('totals of a cart', () => {
       { quantity: 2, price: 100, ordinary_price: 125, vat: 25 },
       { quantity: 3, price: 11.9, ordinary_price: 11.9, vat: 19 },
     ]
-    expect(cartTotals(lines, 2)).toEqual({ count: 5, total: 235.7, saved: 50, vat: 45.7 })
+    expect(cartTotals(lines, 2)).toEqual({ count: 5, total: 235.7, saved: 50, vat: 45.7, net: 190, netSaved: 40 })
   })
 
   it('of an empty cart are nothing', () => {
-    expect(cartTotals([], 0)).toEqual({ count: 0, total: 0, saved: 0, vat: 0 })
+    expect(cartTotals([], 0)).toEqual({ count: 0, total: 0, saved: 0, vat: 0, net: 0, netSaved: 0 })
   })
 
   it.each([
@@ -36,6 +36,8 @@ describe('totals of a cart', () => {
         const totals = cartTotals(lines, 2)
         expect(Math.min(...Object.values(totals))).toBeGreaterThanOrEqual(0)
         expect(cartTotals([...lines].reverse(), 2).total).toBeCloseTo(totals.total, 2)
+        expect(totals.net + totals.vat).toBeCloseTo(totals.total, 6)
+        expect(totals.netSaved).toBeLessThanOrEqual(totals.saved)
       }),
     )
   })

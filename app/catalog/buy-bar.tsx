@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../store/money'
-import type { Store } from '../store/store'
-import { displayedAmount } from '../pricing/vat'
+import { usePrice } from '../pricing/use-price'
 import { Icon } from '../ui/icon'
 import type { ProductPage } from './product-page'
 
@@ -9,8 +7,9 @@ import type { ProductPage } from './product-page'
  * Price and button at the foot of a narrow screen, while the buy box is scrolled away. The button sends the buy box's own form, so the
  * quantity chosen there counts.
  */
-export function BuyBar({ product, store, form }: { product: Bought; store: Store; form: string }) {
+export function BuyBar({ product, form }: { product: Bought; form: string }) {
   const { t } = useTranslation()
+  const written = usePrice()
   const { name, price, personal, vat } = product
   if (!price) return null
   return (
@@ -21,7 +20,7 @@ export function BuyBar({ product, store, form }: { product: Bought; store: Store
           <span
             className={`text-lg leading-6 font-bold tabular-nums ${price.ordinary === null && personal === null ? '' : 'text-red'}`}
           >
-            {formatMoney(displayedAmount(personal?.price ?? price.price, 'including', vat, store.currencyDigits), store)}
+            {written(personal?.price ?? price.price, vat)}
           </span>
         </p>
         <button

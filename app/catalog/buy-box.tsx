@@ -27,7 +27,7 @@ export function BuyBox({ product, banner, store }: BuyBoxProps) {
     <section ref={box} aria-label={t('product.buy')} className="grid gap-4 rounded-xl bg-mist p-4 sm:p-6">
       {price && (
         <div>
-          <Price {...price} personal={personal} vat={vat} store={store} size="page" />
+          <Price {...price} personal={personal} vat={vat} size="page" />
           {product.physical && <PriceNote store={store} />}
           <DealEnds data={banner} slug={product.slug} />
         </div>
@@ -53,8 +53,8 @@ export function BuyBox({ product, banner, store }: BuyBoxProps) {
       ) : (
         <NotForSale product={product} language={store.language} />
       )}
-      <PriceTiers tiers={tiers} vat={vat} store={store} />
-      {past && orderable && <BuyBar product={product} store={store} form={FORM} />}
+      <PriceTiers tiers={tiers} vat={vat} />
+      {past && orderable && <BuyBar product={product} form={FORM} />}
     </section>
   )
 }

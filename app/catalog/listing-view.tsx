@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { FacetChips } from '../facets/facet-chips'
 import { countChosen, type FacetChoice } from '../facets/facet-choice'
 import { FacetForm } from '../facets/facet-form'
+import { withNetPrices } from '../facets/net-price-facet'
 import { NoMatch } from '../facets/no-match'
+import { useVat } from '../pricing/use-price'
 import type { Store } from '../store/store'
 import { Html } from '../ui/html'
 import { Pagination } from '../ui/pagination'
@@ -41,7 +43,8 @@ export function ListingView({ title, description = '', listing, store, query, ch
 function ListingGrid({ listing, store, query }: Pick<ListingViewProps, 'listing' | 'store' | 'query'>) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { cards, facets, total, page, pages, sort, choice } = listing
+  const { cards, total, page, pages, sort, choice } = listing
+  const facets = useVat() === 'excluding' ? withNetPrices(listing.facets, store, t('vat.excluding')) : listing.facets
   const { asked, apply } = useApplyListing({ sort, choice })
   const hrefOf = (target: number) => `${pathname}${listingSearch({ query, choice, sort, page: target })}#grid`
   const choiceHref = (other: FacetChoice) => pathname + listingSearch({ query, choice: other, sort })

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { PriceRow } from '../pricing/tiers'
-import { displayedAmount } from '../pricing/vat'
-import { formatMoney } from '../store/money'
-import type { Store } from '../store/store'
+import { usePrice } from '../pricing/use-price'
 
 /** What one piece costs from each quantity on; nothing when the quantity makes no difference. */
-export function PriceTiers({ tiers, vat, store }: { tiers: readonly PriceRow[]; vat: number; store: Store }) {
+export function PriceTiers({ tiers, vat }: { tiers: readonly PriceRow[]; vat: number }) {
   const { t } = useTranslation()
+  const written = usePrice()
   if (tiers.length === 0) return null
   return (
     <table className="w-full max-w-md text-sm tabular-nums">
@@ -30,9 +29,7 @@ export function PriceTiers({ tiers, vat, store }: { tiers: readonly PriceRow[]; 
             <th scope="row" className={CELL}>
               {quantity === 1 ? t('price.tiers.single') : t('price.tiers.from', { quantity })}
             </th>
-            <td className={`${CELL} font-semibold`}>
-              {formatMoney(displayedAmount(price, 'including', vat, store.currencyDigits), store)}
-            </td>
+            <td className={`${CELL} font-semibold`}>{written(price, vat)}</td>
             <td className={`${CELL} text-green`}>{saving > 0 && t('price.saving', { percent: saving })}</td>
           </tr>
         ))}

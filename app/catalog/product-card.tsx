@@ -36,7 +36,7 @@ export function ProductCard({ product, store, eager = false, low = false, note, 
       <p className="mt-1 min-h-[1lh] truncate text-sm text-muted">{product.facts.join(' · ')}</p>
       {product.rating && <Score rating={product.rating} store={store} card />}
       <div className="mt-auto grid gap-1 pt-2">
-        {product.price && <Price {...product.price} personal={product.personal} vat={product.vat} store={store} />}
+        {product.price && <Price {...product.price} personal={product.personal} vat={product.vat} />}
         {note}
         {product.price && product.physical && <PriceNote store={store} />}
         <StockLine stock={product.stock} />

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from '../store/use-shop'
 import type { CartView } from '../cart/cart-view'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
+import { vatIn } from '../pricing/vat'
 import { formatMoney, round } from '../store/money'
 
 /**
  * What is bought and what it comes to. The total stands there once for each way of delivery, and the style sheet shows the one that is
- * chosen (checkout.css): so it is right without JavaScript, and a browser without styles names them all.
+ * chosen (checkout.css): so it is right without JavaScript, and a browser without styles names them all. Here every amount includes VAT,
+ * however prices are shown elsewhere: it is what is owed.
  */
 export function OrderSummary({ cart, options }: { cart: CartView; options: CheckoutOptions }) {
   const { t } = useTranslation()
@@ -33,13 +35,18 @@ export function OrderSummary({ cart, options }: { cart: CartView; options: Check
           <Row label={t('checkout.goods')} value={money(cart.totals.total)} />
         </dl>
         {options.shipping_methods.map((method, index) => (
-          <dl key={method.id} data-shipping-total={index} className="grid gap-2">
-            <Row label={`${t('checkout.shippingCost')}: ${method.name}`} value={money(method.price)} />
-            <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
-              <dt>{t('checkout.total')}</dt>
-              <dd>{money(round(cart.totals.total + method.price, 2))}</dd>
-            </div>
-          </dl>
+          <div key={method.id} data-shipping-total={index}>
+            <dl className="grid gap-2">
+              <Row label={`${t('checkout.shippingCost')}: ${method.name}`} value={money(method.price)} />
+              <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
+                <dt>{t('checkout.total')}</dt>
+                <dd>{money(round(cart.totals.total + method.price, 2))}</dd>
+              </div>
+            </dl>
+            <p className="mt-1 text-right text-sm text-muted">
+              {t('cart.vatIncluded', { amount: money(round(cart.totals.vat + vatIn(method.price, store.standardVat), 2)) })}
+            </p>
+          </div>
         ))}
       </div>
       <p className="mt-1 text-right text-sm text-muted">{t('checkout.vat')}</p>

@@ -43,8 +43,8 @@ test('while the backend is away the chrome stands without its texts', async () =
   const commerce = { mainMenu: away, strings: away, widget: away, currentDeal: away, nextDelivery: away }
   const cart = Promise.resolve({
     items: [
-      { quantity: 2, price: 29 },
-      { quantity: 1, price: 10 },
+      { quantity: 2, price: 29, vat: 25 },
+      { quantity: 1, price: 10, vat: 0 },
     ],
   })
   const chrome = await loadChrome({ commerce, cart, language: 'da', store, now })
@@ -53,6 +53,6 @@ test('while the backend is away the chrome stands without its texts', async () =
     message: '',
     banner: { deal: null, delivery: null },
     year: 2031,
-    cart: { count: 3, total: 68 },
+    cart: { count: 3, total: 68, net: 56.4 },
   })
 })

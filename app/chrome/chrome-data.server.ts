@@ -1,4 +1,6 @@
 import { lineTotal } from '../pricing/line-total'
+import { vatIn } from '../pricing/vat'
+import { round } from '../store/money'
 import type { Commerce } from '../commerce/commerce.server'
 import { optional } from '../commerce/optional'
 import { type BannerCalls, loadBanner } from '../deals/banner-data.server'
@@ -8,11 +10,14 @@ import type { Store } from '../store/store'
 
 const HIDDEN = { content: '', hidden: true }
 
+/** `price` includes VAT, of which `vat` is the percentage. */
+type PricedLine = { quantity: number; price: number; vat: number }
+
 /** The part of the request's context the chrome reads. */
 type ChromeNeeds = {
   commerce: Pick<Commerce, 'mainMenu' | 'widget' | 'strings'> & BannerCalls
   /** In the names and prices of this storefront; null while nobody knows. */
-  cart: Promise<{ items: readonly { quantity: number; price: number }[] } | null>
+  cart: Promise<{ items: readonly PricedLine[] } | null>
   language: Language
   store: Pick<Store, 'currencyDigits' | 'iso'>
   now: () => Date
@@ -47,11 +52,16 @@ export async function loadChrome({ commerce, cart: coming, language, store, now 
     banner,
     /** Of the copyright line; from the server's clock, so that the browser's may not differ. */
     year: now().getFullYear(),
-    cart: cart && {
-      count: cart.items.reduce((sum, { quantity }) => sum + quantity, 0),
-      total: cart.items.reduce((sum, item) => sum + lineTotal(item, store.currencyDigits), 0),
-    },
+    cart: cart && cartSum(cart.items, store.currencyDigits),
   }
+}
+
+/** `total` includes VAT, `net` does not. */
+function cartSum(items: readonly PricedLine[], digits: number) {
+  const sum = (amount: (item: PricedLine) => number) => items.reduce((all, item) => all + amount(item), 0)
+  const total = sum((item) => lineTotal(item, digits))
+  const vat = sum((item) => vatIn(lineTotal(item, digits), item.vat))
+  return { count: sum(({ quantity }) => quantity), total, net: round(total - round(vat, 2), 2) }
 }
 
 export type ChromeData = Awaited<ReturnType<typeof loadChrome>>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AddToCartForm } from '../cart/add-to-cart-form'
 import { ProductCard } from '../catalog/product-card'
-import { formatMoney } from '../store/money'
+import { usePrice } from '../pricing/use-price'
 import type { Store } from '../store/store'
 import { Carousel, Slide } from '../ui/carousel'
 import type { OfferedCard } from './offered-card'
@@ -21,7 +21,7 @@ export function OfferCarousel({ title, cards, store, both = false }: OfferCarous
             product={card}
             store={store}
             low
-            note={<InsteadOf card={card} store={store} />}
+            note={<InsteadOf card={card} />}
             action={card.action === 'buy' ? <OfferButton card={card} both={both} /> : undefined}
           />
         </Slide>
@@ -30,12 +30,13 @@ export function OfferCarousel({ title, cards, store, both = false }: OfferCarous
   )
 }
 
-function InsteadOf({ card: { offer }, store }: { card: OfferedCard; store: Store }) {
+function InsteadOf({ card: { offer, vat } }: { card: OfferedCard }) {
   const { t } = useTranslation()
+  const written = usePrice()
   if (offer === null) return null
   return (
     <p className="text-sm text-muted tabular-nums">
-      {t('crossSelling.instead')} <s>{formatMoney(offer.instead, store)}</s>, {t('crossSelling.together')}
+      {t('crossSelling.instead')} <s>{written(offer.instead, vat)}</s>, {t('crossSelling.together')}
     </p>
   )
 }

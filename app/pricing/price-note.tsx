@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { contentHref } from '../routing/href'
 import type { Store } from '../store/store'
+import { useVat } from './use-price'
 
 /** What a price includes, with the shipping-info link for storefronts that enable it (spec section 2, Product card). */
 export function PriceNote({ store }: { store: Store }) {
   const { t } = useTranslation()
+  const display = useVat()
   return (
     <p className="text-sm text-muted">
-      {t('price.vat')}
+      {t(`vat.${display}`)}
       {store.showShippingInfo && (
         <>
           {', '}

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../store/money'
-import type { Store } from '../store/store'
 import type { PersonalPrice } from './personal-price'
 import type { UnitPrice } from './tiers'
-import { displayedAmount } from './vat'
+import { useOwed } from './use-owed'
+import { usePrice, useVat } from './use-price'
 
 /**
  * A price, big and tabular. A reduced one is red, and beneath it stands, small and struck, the lowest price of the last 30 days that it
  * is reduced from (price indication rules of all four countries). A card tells the discount over its picture instead. A shopper's own
- * price comes first, with what it is without her discount.
+ * price comes first, with what it is without her discount. Where VAT is left out, a product's page says what it is with it.
  */
-export function Price({ price, ordinary, discount, personal = null, vat, store, size = 'card' }: PriceProps) {
+export function Price({ price, ordinary, discount, personal = null, vat, size = 'card' }: PriceProps) {
   const { t } = useTranslation()
-  const money = (amount: number) => formatMoney(displayedAmount(amount, 'including', vat, store.currencyDigits), store)
+  const written = usePrice()
+  const owed = useOwed()
+  const display = useVat()
+  const money = (amount: number) => written(amount, vat)
   return (
     <div className="tabular-nums">
       <p className="flex flex-wrap items-center gap-3">
@@ -28,6 +30,7 @@ export function Price({ price, ordinary, discount, personal = null, vat, store, 
           </span>
         )}
       </p>
+      {size === 'page' && display === 'excluding' && <p className="text-sm text-muted">{owed(personal?.price ?? price)}</p>}
       {personal !== null && <p className="text-sm text-muted">{t('discounts.without', { price: money(price) })}</p>}
       {ordinary !== null && (
         <p className="text-sm text-muted">
@@ -44,6 +47,5 @@ type PriceProps = UnitPrice & {
   personal?: PersonalPrice | null
   /** In percent. */
   vat: number
-  store: Store
   size?: keyof typeof SIZE
 }

@@ -1,7 +1,5 @@
 import { round } from '../store/money'
-
-/** Whether amounts are shown with VAT or without (spec section 4, Price display). */
-export type VatDisplay = 'including' | 'excluding'
+import type { VatDisplay } from '../store/vat-display'
 
 /**
  * An amount of the contract, which includes VAT, as it is shown: rounded to the currency's digits with VAT; without, divided by the
@@ -9,4 +7,9 @@ export type VatDisplay = 'including' | 'excluding'
  */
 export function displayedAmount(amount: number, display: VatDisplay, vat: number, currencyDigits: number): number {
   return display === 'including' ? round(amount, currencyDigits) : round(amount / (1 + vat / 100), 2)
+}
+
+/** The tax in an amount that includes it, unrounded. */
+export function vatIn(amount: number, vat: number): number {
+  return (amount * vat) / (100 + vat)
 }

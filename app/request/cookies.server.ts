@@ -1,7 +1,12 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
+import { vatDisplay, type VatDisplay } from '../store/vat-display'
 import { isLanguage, type Language } from '../store/languages'
+import type { Store } from '../store/store'
 
-const YEAR = 365 * 24 * 60 * 60
+const DAY = 24 * 60 * 60
+
+/** How long prices stay without VAT: as long as a cart is kept, and it is renewed with the cart's cookie. */
+const VAT_LIFE = 30 * DAY
 
 /** The language of the last storefront visited, from the cookie `locale` (spec section 9: 365 days). */
 export function readLocaleCookie(request: Request): Language | null {
@@ -9,6 +14,22 @@ export function readLocaleCookie(request: Request): Language | null {
   return isLanguage(locale) ? locale : null
 }
 
-export function localeCookie(language: Language, secure: boolean): string {
-  return stringifySetCookie({ name: 'locale', value: language, path: '/', maxAge: YEAR, sameSite: 'lax', secure })
+export function localeCookie(language: Language, origin: string): string {
+  return stringifySetCookie({ ...everywhere(origin), name: 'locale', value: language, maxAge: 365 * DAY })
+}
+
+/** How this storefront shows its prices, by the cookie `vat`; one that has no choice always includes VAT. */
+export function readVatCookie(request: Request, store: Pick<Store, 'allowExVat'>): VatDisplay {
+  return vatDisplay(store, parseCookie(request.headers.get('cookie') ?? '').vat)
+}
+
+/** The default leaves no cookie, so that most visitors share one page in a cache. */
+export function vatCookie(display: VatDisplay, origin: string): string {
+  const maxAge = display === 'including' ? 0 : VAT_LIFE
+  return stringifySetCookie({ ...everywhere(origin), name: 'vat', value: display, maxAge, httpOnly: true })
+}
+
+/** For all of the shop at `origin`, and kept off plain http where the shop is reached by https. */
+function everywhere(origin: string) {
+  return { path: '/', sameSite: 'lax', secure: origin.startsWith('https:') } as const
 }

@@ -4,7 +4,7 @@ import { type Language, languageOfPath } from '../store/languages'
 import { backendFileResponse } from './backend-files.server'
 import { categoryMenuResponse } from './category-menu.server'
 import { compress } from './compress.server'
-import { localeCookie, readLocaleCookie } from './cookies.server'
+import { localeCookie, readLocaleCookie, vatCookie } from './cookies.server'
 import { deviceChoicesResponse } from './device-choices.server'
 import { healthResponse } from './health.server'
 import { languageHandlers } from './language-handlers.server'
@@ -49,18 +49,22 @@ async function page(request: Request, language: Language, nonce: string, service
   const answer = await languageHandlers(services.build, services.mode)[language](request, { shop })
   const response = new Response(answer.body, answer)
   if (named && readLocaleCookie(request) !== language) {
-    response.headers.append('set-cookie', localeCookie(language, services.publicOrigin.startsWith('https:')))
+    response.headers.append('set-cookie', localeCookie(language, services.publicOrigin))
   }
   // Remix leaves the headers of a thrown answer behind.
   if (response.status === 503) response.headers.set('retry-after', '10')
   await appendSession(response, shop)
+  for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie)
   return response
 }
 
-/** The one place where a session's cookie is sent. */
+/** The one place where a session's cookie is sent, and renewed what lives as long as the cart. */
 async function appendSession(response: Response, shop: Shop): Promise<void> {
   const cookie = shop.shopper.setCookie() ?? (await shop.shopper.slide(shop.now()))
-  if (cookie !== null) response.headers.append('set-cookie', cookie)
+  if (cookie !== null) {
+    response.headers.append('set-cookie', cookie)
+    if (shop.vat === 'excluding') response.headers.append('set-cookie', vatCookie(shop.vat, shop.origin))
+  }
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
 }
 

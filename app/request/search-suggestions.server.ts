@@ -1,6 +1,7 @@
 import { isOutage } from '../commerce/backend-error'
 import { createCall } from '../commerce/client.server'
 import { optional } from '../commerce/optional'
+import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { languageOfSuggestions } from '../routing/suggestions-path'
 import { isSearchable, searchText } from '../routing/search-query'
 import { SUGGESTED, suggestions } from '../suggestions/suggestions'
@@ -23,8 +24,9 @@ export async function suggestionsResponse(request: Request, url: URL, services: 
     return problemAnswer(405, 'method-not-allowed', { allow: 'GET, HEAD' })
   const query = searchText(url.searchParams)
   if (!isSearchable(query)) return problemAnswer(400, 'query-too-short')
+  const display = vatDisplay(storeOf(language), url.searchParams.get('vat'))
   try {
-    return Response.json(await find(query, language, services), { headers: { 'cache-control': KEPT } })
+    return Response.json(await find(query, language, display, services), { headers: { 'cache-control': KEPT } })
   } catch (error) {
     const outage = isOutage(error)
     services.log(outage ? 'warn' : 'error', 'search suggestions failed', { error: String(error) })
@@ -33,7 +35,7 @@ export async function suggestionsResponse(request: Request, url: URL, services: 
 }
 
 /** Hints are an extra: the products show without them. */
-async function find(query: string, language: Language, { backendUrl, fetch }: Services) {
+async function find(query: string, language: Language, display: VatDisplay, { backendUrl, fetch }: Services) {
   const store = storeOf(language)
   const call = createCall(backendUrl, fetch, { language, storeId: store.storeId })
   const [{ answer: found }, hints] = await Promise.all([
@@ -43,5 +45,5 @@ async function find(query: string, language: Language, { backendUrl, fetch }: Se
       [],
     ),
   ])
-  return suggestions(query, found, hints, store)
+  return suggestions(query, found, hints, store, display)
 }

@@ -1,9 +1,11 @@
 import { isOutage } from '../commerce/backend-error'
 import { createCall, type Call, type Caller } from '../commerce/client.server'
 import { createCommerce, type Commerce } from '../commerce/commerce.server'
+import type { VatDisplay } from '../store/vat-display'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { storeOf } from '../store/stores'
+import { readVatCookie } from './cookies.server'
 import type { Log, Services } from './services.server'
 import { outagesAsAnswers } from './shopper-outages.server'
 import { openShopperStore, type ShopperStore } from './shopper-store.server'
@@ -17,6 +19,10 @@ export type Shop = {
   /** The bare calls, failing with a BackendError, for actions. */
   call: Call
   shopper: ShopperStore
+  /** How prices are shown (spec section 4, Price display). */
+  vat: VatDisplay
+  /** Lines of Set-Cookie that go out with the answer, besides the session's. */
+  cookies: string[]
   origin: string
   /** The address of the storefront's review widget; null when it has none. */
   reviewWidget: string | null
@@ -46,6 +52,8 @@ export function createShop(request: Request, language: Language, nonce: string, 
       openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now),
       services.log,
     ),
+    vat: readVatCookie(request, store),
+    cookies: [],
     origin: services.publicOrigin,
     reviewWidget: services.reviewWidgets[language],
     now: services.now,

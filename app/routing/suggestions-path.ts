@@ -1,3 +1,4 @@
+import type { VatDisplay } from '../store/vat-display'
 import { type Language, LANGUAGES } from '../store/languages'
 
 /**
@@ -6,8 +7,10 @@ import { type Language, LANGUAGES } from '../store/languages'
  */
 const pathIn = (language: Language) => `/${language}/search-suggestions`
 
-export function suggestionsHref(language: Language, query: string): string {
-  return `${pathIn(language)}?${new URLSearchParams({ query }).toString()}`
+/** The default display of prices is left out. An answer depends on its address alone, so that a browser may keep it for a while. */
+export function suggestionsHref(language: Language, query: string, vat: VatDisplay = 'including'): string {
+  const search = new URLSearchParams({ query, ...(vat === 'including' ? {} : { vat }) })
+  return `${pathIn(language)}?${search.toString()}`
 }
 
 /** The language whose suggestions a path asks for; undefined for any other path. */

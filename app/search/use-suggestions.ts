@@ -1,4 +1,6 @@
 import { type Dispatch, useEffect, useReducer } from 'react'
+import { useVat } from '../pricing/use-price'
+import type { VatDisplay } from '../store/vat-display'
 import { suggestionsHref } from '../routing/suggestions-path'
 import type { Language } from '../store/languages'
 import { dropdown, type DropdownEvent, type DropdownState, EMPTY_DROPDOWN } from './dropdown-state'
@@ -11,17 +13,18 @@ const DEBOUNCE = 250
 /** The state of the dropdown under a field, and the asking that goes with it. */
 export function useSuggestions(field: HTMLInputElement, language: Language): [DropdownState, Dispatch<DropdownEvent>] {
   const [state, dispatch] = useReducer(dropdown, field, stateOf)
+  const vat = useVat()
   const { asking, question, query } = state
   useEffect(() => {
     if (asking !== 'searching') return
     const controller = new AbortController()
     const answered = (answer: Suggestions | null) => dispatch({ type: 'answered', question, answer })
-    const timer = setTimeout(() => void ask(language, query, controller.signal).then(answered), DEBOUNCE)
+    const timer = setTimeout(() => void ask(language, query, vat, controller.signal).then(answered), DEBOUNCE)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [asking, question, query, language])
+  }, [asking, question, query, language, vat])
   return [state, dispatch]
 }
 
@@ -32,9 +35,9 @@ function stateOf({ value, defaultValue }: HTMLInputElement): DropdownState {
 }
 
 /** Null when there is no answer that can be shown. */
-async function ask(language: Language, query: string, signal: AbortSignal): Promise<Suggestions | null> {
+async function ask(language: Language, query: string, vat: VatDisplay, signal: AbortSignal): Promise<Suggestions | null> {
   try {
-    const response = await fetch(suggestionsHref(language, query), { signal, headers: { accept: 'application/json' } })
+    const response = await fetch(suggestionsHref(language, query, vat), { signal, headers: { accept: 'application/json' } })
     return response.ok ? readSuggestions(await response.json()) : null
   } catch {
     return null

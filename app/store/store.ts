@@ -26,6 +26,8 @@ export type Store = {
   /** Shown for sv and no only (spec section 1). */
   phone: string | null
   allowExVat: boolean
+  /** Tax on goods and freight, in percent; what a product's own is, the backend says. */
+  standardVat: number
   priceDisclaimer: boolean
   showShippingInfo: boolean
   /** The least an order must come to, in the store's currency including VAT (spec section 5). */

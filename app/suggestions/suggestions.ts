@@ -4,6 +4,7 @@ import type { SearchAnswer, SearchHint } from '../commerce/contract/listing'
 import type { SearchProduct } from '../commerce/contract/product'
 import { unitPrice } from '../pricing/tiers'
 import { displayedAmount } from '../pricing/vat'
+import type { VatDisplay } from '../store/vat-display'
 import { namedDeviceHref } from '../routing/finder-query'
 import { href } from '../routing/href'
 import { categoryHref } from '../routing/listing-path'
@@ -27,19 +28,25 @@ export type Suggestions = {
   hints: HintSuggestion[]
 }
 export type DeviceSuggestion = { name: string; href: string }
-/** `price` is money as text, including VAT; null when the product has none. */
+/** `price` is money as text, as `display` has it; null when the product has none. */
 export type ProductSuggestion = { name: string; href: string; thumb: Picture | null; price: string | null; stock: StockDisplay }
 /** `hierarchy` holds the names from the top down. */
 export type CategorySuggestion = { hierarchy: string[]; href: string }
 export type HintSuggestion = { text: string; title: string; href: string }
 
 /** Shapes the backend's answers for the dropdown. */
-export function suggestions(query: string, found: SearchAnswer, hints: readonly SearchHint[], store: Store): Suggestions {
+export function suggestions(
+  query: string,
+  found: SearchAnswer,
+  hints: readonly SearchHint[],
+  store: Store,
+  display: VatDisplay = 'including',
+): Suggestions {
   return {
     query,
     total: found.total,
     device: found.device && deviceSuggestion(found.device, store.language),
-    products: found.products.slice(0, SUGGESTED.products).map((product) => productSuggestion(product, store)),
+    products: found.products.slice(0, SUGGESTED.products).map((product) => productSuggestion(product, store, display)),
     categories: found.categories
       .slice(0, SUGGESTED.categories)
       .map(({ hierarchy, uri }) => ({ hierarchy, href: categoryHref(store.language, uri) })),
@@ -66,14 +73,14 @@ function hintHref(url: string, language: Language): string {
   return safeRedirect(url.startsWith('/') ? url : `${href('home', language)}/${url}`, '')
 }
 
-function productSuggestion(product: SearchProduct, store: Store): ProductSuggestion {
+function productSuggestion(product: SearchProduct, store: Store, display: VatDisplay): ProductSuggestion {
   const { name, slug, thumb, prices, vat } = product
   const unit = unitPrice(prices, 1)
   return {
     name,
     href: href('product', store.language, { slug }),
     thumb,
-    price: unit && formatMoney(displayedAmount(unit.price, 'including', vat, store.currencyDigits), store),
+    price: unit && formatMoney(displayedAmount(unit.price, display, vat, store.currencyDigits), store),
     stock: stockDisplay(product, store.iso),
   }
 }

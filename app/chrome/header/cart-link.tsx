@@ -1,16 +1,18 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { href } from '../../routing/href'
+import { useVat } from '../../pricing/use-price'
 import { formatMoney } from '../../store/money'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
 
 /** The way to the cart with what is in it, which nobody knows while the sessions are away (null). A change is announced, so that adding is heard as well as seen. */
-export function CartLink({ cart }: { cart: { count: number; total: number } | null }) {
+export function CartLink({ cart }: { cart: { count: number; total: number; net: number } | null }) {
   const { t } = useTranslation()
   const store = useStore()
   const count = cart?.count ?? 0
-  const sum = cart ? formatMoney(cart.total, store) : ''
+  const net = useVat() === 'excluding'
+  const sum = cart ? formatMoney(net ? cart.net : cart.total, store) : ''
   const filled = count === 0 ? t('header.cart.empty') : t('header.cart.contents', { count, total: sum })
   const contents = cart ? filled : t('header.cart')
   return (

@@ -10,11 +10,12 @@ import type { IconName } from '../../ui/icon-names'
 import { useStore } from '../../store/use-shop'
 import { LanguageLinks } from './language-links'
 import { PhoneLink } from './phone-link'
+import { VatSwitch } from './vat-switch'
 
 /** The slide-in menu (spec section 2, Page chrome): all of the shop, one level at a time; styles/menu.css moves it. */
 export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]; alternates: PageAlternates }) {
   const { t } = useTranslation()
-  const { language, paths, phone } = useStore()
+  const { language, paths, phone, allowExVat } = useStore()
   const summary = (
     <>
       <span className="menu-open flex h-11 min-w-11 items-center justify-center gap-2 font-semibold">
@@ -49,6 +50,12 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]
               </li>
             )}
           </ul>
+          {allowExVat && (
+            <div className="mt-2 border-t border-line p-4">
+              <p className="pb-2 text-sm font-semibold text-muted">{t('vat.label')}</p>
+              <VatSwitch look="menu" />
+            </div>
+          )}
           <div className="mt-2 border-t border-line px-1 py-4">
             <p className="px-3 pb-1 text-sm font-semibold text-muted">{t('language.label')}</p>
             <LanguageLinks alternates={alternates} />

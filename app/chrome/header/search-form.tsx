@@ -2,6 +2,7 @@ import { Form, useLocation, useSearchParams } from '@remix-run/react'
 import { type ComponentType, type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearched } from '../../history/use-history'
+import { useVat } from '../../pricing/use-price'
 import { href } from '../../routing/href'
 import { isSearchable, searchText } from '../../routing/search-query'
 import { useLanguage } from '../../store/use-shop'
@@ -23,6 +24,7 @@ export function SearchForm() {
   const { t } = useTranslation()
   const language = useLanguage()
   const query = useSearchedText()
+  const vat = useVat()
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [used, setUsed] = useState(false)
 
@@ -66,8 +68,8 @@ export function SearchForm() {
       </div>
       {used && field && (
         <Suspense fallback={null}>
-          {/* Another field has another text to begin with. */}
-          <SearchDropdown key={field.defaultValue} field={field} />
+          {/* Another field has another text to begin with, and prices that were asked for one way are not shown the other. */}
+          <SearchDropdown key={`${vat} ${field.defaultValue}`} field={field} />
         </Suspense>
       )}
     </Form>

@@ -14,6 +14,7 @@ import { pages } from './da/pages'
 import { product } from './da/product'
 import { reviews } from './da/reviews'
 import { search } from './da/search'
+import { vat } from './da/vat'
 
 export const da = {
   ...carousels,
@@ -32,4 +33,5 @@ export const da = {
   ...product,
   ...reviews,
   ...search,
+  ...vat,
 }

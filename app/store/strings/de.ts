@@ -14,6 +14,7 @@ import { pages } from './de/pages'
 import { product } from './de/product'
 import { reviews } from './de/reviews'
 import { search } from './de/search'
+import { vat } from './de/vat'
 
 export const de = {
   ...carousels,
@@ -32,4 +33,5 @@ export const de = {
   ...product,
   ...reviews,
   ...search,
+  ...vat,
 }

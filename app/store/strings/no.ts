@@ -14,6 +14,7 @@ import { pages } from './no/pages'
 import { product } from './no/product'
 import { reviews } from './no/reviews'
 import { search } from './no/search'
+import { vat } from './no/vat'
 
 export const no = {
   ...carousels,
@@ -32,4 +33,5 @@ export const no = {
   ...product,
   ...reviews,
   ...search,
+  ...vat,
 }

@@ -14,6 +14,7 @@ import { pages } from './sv/pages'
 import { product } from './sv/product'
 import { reviews } from './sv/reviews'
 import { search } from './sv/search'
+import { vat } from './sv/vat'
 
 export const sv = {
   ...carousels,
@@ -32,4 +33,5 @@ export const sv = {
   ...product,
   ...reviews,
   ...search,
+  ...vat,
 }

@@ -5,7 +5,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'price.prior': 'Laveste pris de seneste 30 dage:',
   'price.prior.short': 'Laveste pris 30 dg.:',
   'price.discount': '−{{percent}} %',
-  'price.vat': 'inkl. moms',
   'price.shipping': 'ekskl. fragt',
   'price.tiers': 'Mængderabat',
   'price.tiers.quantity': 'Antal',

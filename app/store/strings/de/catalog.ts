@@ -5,7 +5,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'price.prior': 'Niedrigster Preis der letzten 30 Tage:',
   'price.prior.short': '30-Tage-Bestpreis:',
   'price.discount': '−{{percent}} %',
-  'price.vat': 'inkl. MwSt.',
   'price.shipping': 'zzgl. Versand',
   'price.tiers': 'Staffelpreise',
   'price.tiers.quantity': 'Menge',

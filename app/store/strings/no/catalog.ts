@@ -5,7 +5,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'price.prior': 'Laveste pris siste 30 dager:',
   'price.prior.short': 'Laveste pris 30 dg.:',
   'price.discount': '−{{percent}} %',
-  'price.vat': 'inkl. mva.',
   'price.shipping': 'ekskl. frakt',
   'price.tiers': 'Pris etter antall',
   'price.tiers.quantity': 'Antall',

@@ -3,7 +3,6 @@ export const catalog = {
   'price.prior': 'Lägsta pris de senaste 30 dagarna:',
   'price.prior.short': 'Lägsta pris 30 dgr:',
   'price.discount': '−{{percent}} %',
-  'price.vat': 'inkl. moms',
   'price.shipping': 'exkl. frakt',
   'price.tiers': 'Pris efter antal',
   'price.tiers.quantity': 'Antal',

@@ -1,0 +1,32 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { VAT_DISPLAYS, type VatDisplay } from '../store/vat-display'
+
+const CHANNEL = 'vat'
+
+/**
+ * Switching broadcasts an update (spec section 4): this tab tells the others what it shows from now on, and asks for its data anew when
+ * another shows something else. Who hears what she shows already does nothing, so the tabs come to rest.
+ */
+export function useVatOfOtherTabs(vat: VatDisplay, switchable: boolean): void {
+  const { revalidate } = useRevalidator()
+  const shown = useRef(vat)
+  const channel = useRef<BroadcastChannel | null>(null)
+
+  useEffect(() => {
+    if (!switchable) return
+    const opened = new BroadcastChannel(CHANNEL)
+    opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const isDisplay = VAT_DISPLAYS.some((display) => display === data)
+      if (isDisplay && data !== shown.current) revalidate()
+    }
+    channel.current = opened
+    return () => opened.close()
+  }, [switchable, revalidate])
+
+  useEffect(() => {
+    if (shown.current === vat) return
+    shown.current = vat
+    channel.current?.postMessage(vat)
+  }, [vat])
+}

@@ -1,0 +1,11 @@
+export const vat = {
+  'vat.label': 'Preise anzeigen',
+  'vat.private': 'Privat',
+  'vat.company': 'Gewerbe',
+  'vat.including': 'inkl. MwSt.',
+  'vat.excluding': 'zzgl. MwSt.',
+  'vat.amountIncluding': '{{amount}} inkl. MwSt.',
+  'vat.sum': 'Summe ohne MwSt.',
+  'vat.part': 'MwSt.',
+  'vat.total': 'Gesamtbetrag inkl. MwSt.',
+}

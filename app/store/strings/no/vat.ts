@@ -1,0 +1,11 @@
+export const vat = {
+  'vat.label': 'Vis priser',
+  'vat.private': 'Privat',
+  'vat.company': 'Bedrift',
+  'vat.including': 'inkl. mva.',
+  'vat.excluding': 'ekskl. mva.',
+  'vat.amountIncluding': '{{amount}} inkl. mva.',
+  'vat.sum': 'Sum ekskl. mva.',
+  'vat.part': 'Mva.',
+  'vat.total': 'Å betale inkl. mva.',
+}

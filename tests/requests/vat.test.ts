@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Language } from '../../app/store/languages'
+import { formatMoney } from '../../app/store/money'
+import { STORES } from '../../app/store/stores'
+import { suggestionsHref } from '../../app/routing/suggestions-path'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { elements, structuredData, words } from '../support/shop/read-page'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Visitor } from '../support/shop/visitor'
+
+let backend: Backend
+let shop: TestShop
+let visitor: Visitor
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+  visitor = shop.visitor()
+})
+afterAll(() => backend.close())
+
+const PRODUCT = '/sv/artiklar/knappcell-cr2032.html'
+const LISTING = '/sv/artiklar/batterier/index.html'
+const t = translator('sv')
+const money = (amount: number) => formatMoney(amount, STORES.sv)
+const read = async (path: string) => words((await visitor.get(path)).body)
+
+function turn(vat: string, language: Language = 'sv', return_to = `/${language}`) {
+  return visitor.post(`/${language}/cart`, { intent: 'vat', vat, return_to })
+}
+
+describe.each(['sv', 'no', 'da'] as const)('the VAT switch in %s', (language) => {
+  const words = translator(language)
+  const buttons = async () => {
+    const { body } = await visitor.get(`/${language}`)
+    return elements(body, 'button').filter(({ name }) => name === 'vat')
+  }
+
+  it('stands in the header and in the menu, including VAT by default, and a form turns it', async () => {
+    const pressed = async () => (await buttons()).map((button) => [button.value, button['aria-pressed']])
+    const twice = (...pair: string[][]) => [...pair, ...pair]
+    expect(await pressed()).toEqual(twice(['including', 'true'], ['excluding', 'false']))
+    const answer = await turn('excluding', language, `/${language}?page=2#grid`)
+    expect([answer.status, answer.location]).toEqual([303, `/${language}?page=2#grid`])
+    expect(await pressed()).toEqual(twice(['including', 'false'], ['excluding', 'true']))
+    await turn('including', language)
+    expect(await pressed()).toEqual(twice(['including', 'true'], ['excluding', 'false']))
+  })
+
+  it('is seen at the prices', async () => {
+    const price = async () => (await visitor.get(`/${language}/artiklar/knappcell-cr2032.html`)).body
+    expect(await price()).not.toContain(words('vat.excluding') + ',')
+    await turn('excluding', language)
+    expect(await price()).toContain(words('vat.excluding') + '<')
+  })
+})
+
+describe('without VAT', () => {
+  beforeEach(() => turn('excluding'))
+
+  it('cards, with the price they are reduced from', async () => {
+    const text = await read(LISTING)
+    expect(text).toContain(`${money(23.2)} `)
+    expect(text).toContain(t('vat.excluding'))
+    expect(text).not.toContain(money(29))
+    expect(text).toContain(money(120))
+    expect(text).toContain(`${t('price.prior.short')} ${money(160)}`)
+  })
+
+  it('a product page: its tiers, and what one costs including VAT', async () => {
+    const text = await read(PRODUCT)
+    expect(text).toContain(money(23.2))
+    expect(text).toContain(t('vat.amountIncluding', { amount: money(29) }))
+    // Ten cost 23 each.
+    expect(text).toContain(money(18.4))
+  })
+
+  it('search engines are told the price including VAT all the same', async () => {
+    const { body } = await visitor.get(PRODUCT)
+    expect(structuredData(body)).toContainEqual(expect.objectContaining({ offers: expect.objectContaining({ price: '29' }) }))
+  })
+
+  it('the ranges of the price', async () => {
+    const text = await read(LISTING)
+    expect(text).toContain(`Pris ${t('vat.excluding')}`)
+    // 20 to 50, in which the coin cell is.
+    expect(text).toContain(`16–${money(40)}`)
+    expect(text).not.toContain(`20–${money(50)}`)
+  })
+
+  it('a gift card costs what it costs: there is no VAT in it', async () => {
+    expect(await read('/sv/sokresultat.html?query=GIFT-500')).toContain(money(500))
+  })
+
+  it('the cart: rows and sum without, then the VAT, then what is to be paid', async () => {
+    const shopping = new Shopping(visitor, backend)
+    await shopping.add('CR2032', 3)
+    const { text, body } = await shopping.cart()
+    expect(text).toContain(t('cart.each', { price: money(23.2) }))
+    expect(text).toContain(`${t('vat.part')} ${money(17.4)}`)
+    expect(text).toContain(`${t('vat.total')} ${money(87)}`)
+    expect(body).toContain(t('header.cart.contents', { count: 3, total: money(69.6) }))
+    expect(text).not.toContain(t('cart.vatIncluded', { amount: money(17.4) }))
+  })
+
+  it('the least an order comes to is compared including VAT, and says so', async () => {
+    const shopping = new Shopping(visitor, backend)
+    await shopping.add('CR2032', 2)
+    const owed = (amount: number) => t('vat.amountIncluding', { amount: money(amount) })
+    const { text } = await shopping.cart()
+    expect(text).toContain(t('cart.minimum', { minimum: owed(79), missing: owed(21) }))
+    await shopping.add('CR2032')
+    expect((await shopping.visitor.get('/sv/checkout')).status).toBe(200)
+  })
+
+  it('checkout and confirmation show what is owed including VAT, with the VAT in it', async () => {
+    const shopping = new Shopping(visitor, backend)
+    await shopping.add('CR2032', 3)
+    const form = await shopping.checkout()
+    const checkout = await read('/sv/checkout')
+    expect(checkout).toContain(`${t('checkout.goods')} ${money(87)}`)
+    expect(checkout).toContain(t('checkout.vat'))
+    expect(checkout).not.toContain(money(69.6))
+    const receipt = words((await visitor.follow(await shopping.order(form))).body)
+    expect(receipt).toContain(`${t('checkout.goods')} ${money(87)}`)
+    const [, vat] = /varav moms (.*?\skr)/.exec(receipt) ?? []
+    expect(vat).toBeDefined()
+    expect(checkout).toContain(t('cart.vatIncluded', { amount: vat ?? '' }))
+  })
+})
+
+describe('the choice', () => {
+  it('never shows in a storefront that does not allow it', async () => {
+    await turn('excluding')
+    const { body } = await visitor.get('/de/artiklar/knappcell-cr2032-de.html')
+    const german = translator('de')
+    expect(words(body)).not.toContain(german('vat.excluding'))
+    expect(elements(body, 'button').filter(({ name }) => name === 'vat')).toEqual([])
+    expect((await turn('excluding', 'de')).headers.getSetCookie().join()).not.toContain('vat=excluding')
+  })
+
+  it('makes no session, lasts 30 days, and the default leaves no cookie', async () => {
+    const [cookie = ''] = (await turn('excluding')).headers.getSetCookie().filter((line) => line.startsWith('vat='))
+    expect(cookie).toMatch(/^vat=excluding; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect((await turn('including')).headers.getSetCookie().join()).toMatch(/vat=including; Max-Age=0/)
+    expect(visitor.cookies.has('session')).toBe(false)
+  })
+
+  it('is kept for as long as the cart is', async () => {
+    await turn('excluding')
+    const answer = await new Shopping(visitor, backend).add('CR2032')
+    expect(answer.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['session', 'vat'])
+  })
+
+  it.each(['', 'EXCLUDING', '__proto__', 'null'])('%j is none', async (vat) => {
+    expect((await turn(vat)).status).toBe(400)
+  })
+
+  it('leads nowhere else', async () => {
+    expect((await turn('excluding', 'sv', '//evil.example')).location).toBe('/sv/cart')
+  })
+})
+
+describe('suggestions', () => {
+  it('show prices as their address asks, never without VAT where that is not allowed', async () => {
+    const prices = async (language: Language, vat: 'including' | 'excluding') =>
+      (await visitor.get(suggestionsHref(language, 'CR2032', vat))).body.replaceAll('\u00a0', ' ')
+    expect(await prices('sv', 'including')).toContain('"price":"29 kr"')
+    expect(await prices('sv', 'excluding')).toContain('"price":"23,20 kr"')
+    expect(await prices('de', 'excluding')).toBe(await prices('de', 'including'))
+  })
+})
