@@ -42,6 +42,21 @@ describe('the codes of a shopper', () => {
     expect(listed.filter(isRejected).map(({ code }) => code)).toEqual(['NO', 'NOWHERE'])
   })
 
+  it('what a customer has off leads them, as far as no code takes off more', () => {
+    const goods = items.map((item) => ({ ...item, discount_category: 'cells' }))
+    const listed = (percent: number) =>
+      codeStates({ codes: ['P20'], removed: [] }, [aRule({ code: 'P20', percentage_discount: 20 })], goods, {
+        ...among,
+        customer: { cells: percent },
+      }).map((code) => [code.code, code.state === 'applied' && code.saving])
+    expect(listed(25)).toEqual([
+      ['CUSTOMERDISCOUNT', 250],
+      ['P20', 0],
+    ])
+    expect(listed(15)).toEqual([['P20', 200]])
+    expect(listed(0)).toEqual([['P20', 200]])
+  })
+
   it('that were removed are listed after the others', () => {
     const removed = [{ code: '3FOR2', label: 'Three for two' }]
     expect(codeStates({ codes: [], removed }, [], items, among)).toEqual([{ ...removed[0], state: 'removed' }])

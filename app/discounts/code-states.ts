@@ -1,7 +1,8 @@
 import type { DiscountRule } from '../commerce/contract/coupon'
 import { lineTotal } from '../pricing/line-total'
 import { round } from '../store/money'
-import { ruleOf } from './codes'
+import { CUSTOMER_DISCOUNT, ruleOf } from './codes'
+import { withCustomerDiscount } from './customer-discount'
 import { type Circumstances, discountCart } from './discounted-cart'
 import { type DiscountedItem, listedLine } from './listed-line'
 import { missingSpend } from './minimum-spend'
@@ -19,7 +20,7 @@ export type CodeState = { code: string; label: string } & (
   | { state: 'unknown' | 'unfit' | 'removed' | 'unconfirmed' }
 )
 
-/** The codes of a shopper as a page lists them; whatever is neither applied nor unconfirmed is rejected (spec sections 4 and 8). */
+/** The codes of a shopper as a page lists them, first what she has off as a customer (CUSTOMERDISCOUNT); whatever is neither applied nor unconfirmed is rejected (spec sections 4 and 8). */
 export function codeStates(
   { codes, removed }: { codes: readonly string[]; removed: readonly RemovedCode[] },
   rules: readonly DiscountRule[] | null,
@@ -28,7 +29,8 @@ export function codeStates(
 ): CodeState[] {
   const lines = items.map(listedLine)
   const counted = rules?.filter(({ applied }) => applied) ?? []
-  const { savings } = discountCart(lines, counted, among)
+  const { savings, customerSaving } = discountCart(lines, counted, among)
+  const own = ruleOf(withCustomerDiscount(counted, round(customerSaving, 2)), CUSTOMER_DISCOUNT)
   const totals = lines.map((line) => ({ ...line, total: lineTotal(line, among.currencyDigits) }))
   const stateOf = (code: string): CodeState => {
     if (rules === null) return { code, label: '', state: 'unconfirmed' }
@@ -39,7 +41,8 @@ export function codeStates(
     if (rule.failed_minimum_spend) return { code, label, state: 'minimum', missing: missingSpend(rule, totals) }
     return { code, label, state: 'unfit' }
   }
-  return [...codes.map(stateOf), ...removed.map((one): CodeState => ({ ...one, state: 'removed' }))]
+  const customers: CodeState[] = own ? [{ code: own.code, label: '', state: 'applied', saving: own.fixed_amount ?? 0 }] : []
+  return [...customers, ...codes.map(stateOf), ...removed.map((one): CodeState => ({ ...one, state: 'removed' }))]
 }
 
 /** Codes that give nothing, listed with the reason. */

@@ -9,17 +9,20 @@ export const DISCOUNTS = 'discounts'
 /** Longer than any code there is. */
 const LONGEST = 40
 
+/** The special code of what a customer has to her credit (spec section 4, Discount codes). Nobody types it. */
+export const CUSTOMER_DISCOUNT = 'CUSTOMERDISCOUNT'
+
 const LINK_CODE = /^[A-Za-z0-9-]{3,40}$/
 
 /** A discount code from a link: at least 3 characters, from letters, digits and hyphen (spec sections 2 and 5). */
 export function isLinkCode(code: string): boolean {
-  return LINK_CODE.test(code)
+  return LINK_CODE.test(code) && !isSameCode(code, CUSTOMER_DISCOUNT)
 }
 
 /** A code as it was typed, without the blanks around it; null when nothing, or far too much, was typed. */
 export function typedCode(typed: string): string | null {
   const code = typed.trim()
-  return code === '' || code.length > LONGEST ? null : code
+  return code === '' || code.length > LONGEST || isSameCode(code, CUSTOMER_DISCOUNT) ? null : code
 }
 
 /** Codes are the same whatever their letter case. */

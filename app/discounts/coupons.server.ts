@@ -1,3 +1,4 @@
+import type { Customer } from '../shopper/customer.server'
 import type { Commerce } from '../commerce/commerce.server'
 import type { DiscountRule } from '../commerce/contract/coupon'
 import { optional } from '../commerce/optional'
@@ -5,8 +6,8 @@ import type { Shopper } from '../shopper/shopper'
 import type { Store } from '../store/store'
 import type { InCategories } from './buy-x-get-y'
 import { type CodeState, codeStates } from './code-states'
-import { type DiscountSources, NO_DISCOUNTS } from './displayed-discount'
-import { maximaOf } from './maxima'
+import type { DiscountSources } from './displayed-discount'
+import { maximaOf, NO_MAXIMA } from './maxima'
 import { ruleOf } from './codes'
 import { settleRules } from './still-fits'
 
@@ -14,6 +15,7 @@ import { settleRules } from './still-fits'
 export type DiscountNeeds = {
   commerce: Pick<Commerce, 'discountRules' | 'categoryChildren'>
   shopper: { read(): Promise<Shopper> }
+  customer: Pick<Customer, 'profile'>
   store: Pick<Store, 'currencyDigits'>
 }
 
@@ -36,13 +38,18 @@ async function discountRules(
 }
 
 /**
- * What the displayed discounts of this request's products come from; none for a shopper without codes, and none while backend or
+ * What the displayed discounts of this request's products come from; none for a guest without codes, and none while backend or
  * sessions are away.
  */
 export async function shownDiscounts(shop: DiscountNeeds): Promise<DiscountSources> {
-  const shopper = await optional(shop.shopper.read(), null)
-  const rules = shopper && (await discountRules(shop, shopper))
-  return rules === null || rules.length === 0 ? NO_DISCOUNTS : { ...NO_DISCOUNTS, maxima: maximaOf(rules) }
+  const [shopper, customer] = await Promise.all([optional(shop.shopper.read(), null), customerDiscounts(shop)])
+  const rules = (shopper && (await discountRules(shop, shopper))) ?? []
+  return { maxima: rules.length === 0 ? NO_MAXIMA : maximaOf(rules), customer }
+}
+
+/** A logged-in customer's percentages by discount category (spec section 6); none for a guest, and none while they cannot be read. */
+async function customerDiscounts({ customer }: Pick<DiscountNeeds, 'customer'>): Promise<DiscountSources['customer']> {
+  return (await optional(customer.profile(), null))?.discounts ?? {}
 }
 
 /** The shopper's codes with what each does, for her to see; none while the sessions are away. */
@@ -50,10 +57,11 @@ export async function shownCodes(shop: DiscountNeeds): Promise<CodeState[]> {
   const shopper = await optional(shop.shopper.read(), null)
   if (shopper === null) return []
   const { cart, discountCodes: codes, removedCodes: removed } = shopper
-  if (codes.length + removed.length === 0) return []
+  const own = await customerDiscounts(shop)
+  if (codes.length + removed.length + Object.keys(own).length === 0) return []
   const rules = await discountRules(shop, shopper)
   const within = await membership(shop, rules ?? [], [...new Set(cart.items.map(({ product_id }) => product_id))])
-  const among = { customer: {}, within, currencyDigits: shop.store.currencyDigits }
+  const among = { customer: own, within, currencyDigits: shop.store.currencyDigits }
   return codeStates({ codes, removed }, rules, cart.items, among)
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { aLine, aRule } from '../../tests/support/discounts/a-rule'
-import { CUSTOMER_DISCOUNT, withCustomerDiscount } from './customer-discount'
+import { CUSTOMER_DISCOUNT } from './codes'
+import { withCustomerDiscount } from './customer-discount'
 import { discountCart } from './discounted-cart'
 
 const other = aRule({ code: 'KRAFT10', percentage_discount: 10 })

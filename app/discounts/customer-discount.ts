@@ -1,8 +1,5 @@
 import { DISCOUNT_TYPE, type DiscountRule } from '../commerce/contract/coupon'
-import { isSameCode } from './codes'
-
-/** The special code of what a customer has to her credit (spec section 4, Discount codes). Nobody types it. */
-export const CUSTOMER_DISCOUNT = 'CUSTOMERDISCOUNT'
+import { CUSTOMER_DISCOUNT, isSameCode } from './codes'
 
 /**
  * The rules with the customer discount set to `amount`, in the store's currency including VAT: it is removed when the amount is 0 or

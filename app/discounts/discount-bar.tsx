@@ -5,13 +5,14 @@ import { useLanguage } from '../store/use-shop'
 import { Icon } from '../ui/icon'
 import { type CodeState, isRejected } from './code-states'
 import { DISCOUNTS } from './codes'
-import { useCodeText } from './use-code-text'
+import { useCodeName, useCodeText } from './use-code-text'
 
 /** On every page but those that list the codes themselves: which code is active, or why it is not, and the way to the list. */
 export function DiscountBar({ codes }: { codes: readonly CodeState[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const text = useCodeText()
+  const name = useCodeName()
   const { pathname } = useLocation()
   const elsewhere = [href('cart', language), href('checkout', language)].every((path) => !pathname.startsWith(path))
   if (codes.length === 0 || !elsewhere) return null
@@ -27,7 +28,7 @@ export function DiscountBar({ codes }: { codes: readonly CodeState[] }) {
                 className={isRejected(code) ? 'text-warm' : 'text-green'}
               />
               <span className="min-w-0 break-words">
-                <strong>{code.state === 'applied' ? t('discounts.bar.applied', { code: code.code }) : code.code}</strong>
+                <strong>{code.state === 'applied' ? t('discounts.bar.applied', { code: name(code) }) : name(code)}</strong>
                 {code.label !== '' && `: ${code.label}`}
                 {code.state !== 'applied' && `. ${text(code)}`}
               </span>

@@ -5,9 +5,9 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { Icon } from '../ui/icon'
 import { type CodeState, isRejected } from './code-states'
-import { DISCOUNTS } from './codes'
+import { CUSTOMER_DISCOUNT, DISCOUNTS } from './codes'
 import { DiscountForm } from './discount-form'
-import { useCodeText } from './use-code-text'
+import { useCodeName, useCodeText } from './use-code-text'
 
 /** The codes in the cart: a field for one more, those that count with what they save, those rejected with the reason. */
 export function DiscountCodes({ codes }: { codes: readonly CodeState[] }) {
@@ -46,7 +46,9 @@ function CodeList({ codes }: { codes: readonly CodeState[] }) {
 function CodeRow({ code }: { code: CodeState }) {
   const { t } = useTranslation()
   const text = useCodeText()
+  const name = useCodeName()
   const { state, label } = code
+  const isCustomers = code.code === CUSTOMER_DISCOUNT
   return (
     <li className="flex flex-wrap items-center gap-x-3 rounded-lg border border-line py-2 pr-2 pl-4">
       <Icon
@@ -56,7 +58,7 @@ function CodeRow({ code }: { code: CodeState }) {
       />
       <div className="min-w-0 grow basis-32 py-1">
         <p className="font-semibold break-words">
-          {code.code}
+          {name(code)}
           {label !== '' && <span className="font-normal text-muted">{` · ${label}`}</span>}
         </p>
         <p className={`text-sm tabular-nums ${state === 'applied' && code.saving > 0 ? 'font-semibold text-green' : ''}`}>
@@ -69,10 +71,12 @@ function CodeRow({ code }: { code: CodeState }) {
             {t('discounts.retry')}
           </CodeButton>
         )}
-        <CodeButton intent="remove-code" code={code.code} label={t('discounts.remove.of', { code: code.code })}>
-          <Icon name="trash" size={20} />
-          {t('discounts.remove')}
-        </CodeButton>
+        {!isCustomers && (
+          <CodeButton intent="remove-code" code={code.code} label={t('discounts.remove.of', { code: code.code })}>
+            <Icon name="trash" size={20} />
+            {t('discounts.remove')}
+          </CodeButton>
+        )}
       </div>
     </li>
   )

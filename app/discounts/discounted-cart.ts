@@ -18,8 +18,8 @@ export type Circumstances = {
   currencyDigits: number
 }
 
-/** The unit prices after all discounts, by line, and what each rule saves, by rule. Neither is ever negative. */
-export type DiscountedCart = { prices: number[]; savings: number[] }
+/** The unit prices after all discounts, by line, and what each rule and the customer's own percentages save. None is ever negative. */
+export type DiscountedCart = { prices: number[]; savings: number[]; customerSaving: number }
 
 /**
  * The cart as the rules make it: first the displayed discount of each line, then the pieces that are given, then amounts, shared over the
@@ -36,10 +36,12 @@ export function discountCart(lines: readonly ListedLine[], rules: readonly Disco
 
   let reduced = lines.map((line, at) => ({ ...line, price: reducedPrice(line.price, percents[at] ?? 0, currencyDigits) }))
   const saved = new Map<DiscountRule, number>()
+  let customerSaving = 0
   lines.forEach((line, at) => {
     const winner = standing.find((rule) => isAbout(rule, line) && percentageOf(rule) > 0 && percentageOf(rule) === percents[at])
-    const after = lineTotal(reduced[at] ?? line, currencyDigits)
-    if (winner) saved.set(winner, (saved.get(winner) ?? 0) + lineTotal(line, currencyDigits) - after)
+    const off = lineTotal(line, currencyDigits) - lineTotal(reduced[at] ?? line, currencyDigits)
+    if (winner) saved.set(winner, (saved.get(winner) ?? 0) + off)
+    else customerSaving += off
   })
   for (const rule of [...standing.filter(isBuyXGetY), ...standing.filter((one) => plainAmount(one) > 0)]) {
     const off = isBuyXGetY(rule)
@@ -52,7 +54,7 @@ export function discountCart(lines: readonly ListedLine[], rules: readonly Disco
     )
     reduced = reduced.map((line, at) => takeOff(line, off[at] ?? 0, currencyDigits))
   }
-  return { prices: reduced.map(({ price }) => price), savings: rules.map((rule) => saved.get(rule) ?? 0) }
+  return { prices: reduced.map(({ price }) => price), savings: rules.map((rule) => saved.get(rule) ?? 0), customerSaving }
 }
 
 const percentageOf = (rule: DiscountRule) => rule.buy_x_percentage_total ?? plainPercentage(rule)

@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import { createDataCache } from '../commerce/data-cache.server'
 import type { Log, Services } from './services.server'
+import { createAuthCookie } from './auth-cookies.server'
 import { openSessionStore } from './session-storage.server'
 
 export type ServiceOptions = {
@@ -31,6 +32,7 @@ export function createServices(options: ServiceOptions): Services {
     fetch: globalThis.fetch,
     sessions,
     locks,
+    authCookie: createAuthCookie(secret, secure),
     sessionsReady: ready,
     close,
     cache: createDataCache(),

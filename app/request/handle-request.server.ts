@@ -45,7 +45,7 @@ async function route(request: Request, nonce: string, services: Services): Promi
 async function page(request: Request, language: Language, nonce: string, services: Services, named: boolean): Promise<Response> {
   // isForgedPost has judged it. Remix would hold it against the Host again, which a proxy may have replaced, and answer 500.
   request.headers.delete('origin')
-  const shop = createShop(request, language, nonce, services)
+  const shop = await createShop(request, language, nonce, services)
   const answer = await languageHandlers(services.build, services.mode)[language](request, { shop })
   const response = new Response(answer.body, answer)
   if (named && readLocaleCookie(request) !== language) {

@@ -1,4 +1,4 @@
-import type { ServerBuild } from '@remix-run/node'
+import type { Cookie, ServerBuild } from '@remix-run/node'
 import type { ReviewWidgets } from '../review-widget/review-widgets'
 import type { DataCache } from '../commerce/data-cache.server'
 import type { SessionStore } from './session-storage.server'
@@ -18,6 +18,7 @@ export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   reviewWidgets: ReviewWidgets
   /** Where shoppers find the shop, as `https://kraftcell.example`; decides Secure cookies and HSTS. */
   publicOrigin: string
+  authCookie: Cookie
   /** Whether sessions can be read and written now. */
   sessionsReady: () => Promise<boolean>
   /** Gives back what the services hold open, once no request runs any more. */

@@ -1,3 +1,4 @@
+import { createCustomer, type Customer } from '../shopper/customer.server'
 import { isOutage } from '../commerce/backend-error'
 import { createCall, type Call, type Caller } from '../commerce/client.server'
 import { createCommerce, type Commerce } from '../commerce/commerce.server'
@@ -5,6 +6,7 @@ import type { VatDisplay } from '../store/vat-display'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { storeOf } from '../store/stores'
+import { readToken, tokenCookie } from './auth-cookies.server'
 import { readVatCookie } from './cookies.server'
 import type { Log, Services } from './services.server'
 import { outagesAsAnswers } from './shopper-outages.server'
@@ -19,6 +21,7 @@ export type Shop = {
   /** The bare calls, failing with a BackendError, for actions. */
   call: Call
   shopper: ShopperStore
+  customer: Customer
   /** How prices are shown (spec section 4, Price display). */
   vat: VatDisplay
   /** Lines of Set-Cookie that go out with the answer, besides the session's. */
@@ -39,10 +42,14 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
-export function createShop(request: Request, language: Language, nonce: string, services: Services): Shop {
+export async function createShop(request: Request, language: Language, nonce: string, services: Services): Promise<Shop> {
   const store = storeOf(language)
-  const caller: Caller = { language, storeId: store.storeId }
-  const call = outagesLogged(createCall(services.backendUrl, services.fetch, caller), services.log)
+  const token = await readToken(services.authCookie, request.headers.get('cookie'))
+  const guest: Caller = { language, storeId: store.storeId }
+  const caller: Caller = token === null ? guest : { ...guest, token }
+  const callAs = (one: Caller) => outagesLogged(createCall(services.backendUrl, services.fetch, one), services.log)
+  const call = callAs(caller)
+  const cookies: string[] = []
   return {
     language,
     store,
@@ -52,8 +59,15 @@ export function createShop(request: Request, language: Language, nonce: string, 
       openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now),
       services.log,
     ),
+    customer: createCustomer(
+      token,
+      (its) => callAs({ ...guest, token: its }),
+      async (kept) => {
+        cookies.push(await tokenCookie(services.authCookie, kept))
+      },
+    ),
     vat: readVatCookie(request, store),
-    cookies: [],
+    cookies,
     origin: services.publicOrigin,
     reviewWidget: services.reviewWidgets[language],
     now: services.now,

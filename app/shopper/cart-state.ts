@@ -48,6 +48,11 @@ export const EMPTY_CART: CartState = {
   providerOrders: {},
 }
 
+/** Whether a purchase has been begun that clearing checkout would end. */
+export function isCheckoutBegun({ checkoutID, providerOrders, campaignData }: CartState): boolean {
+  return checkoutID !== null || campaignData !== null || Object.keys(providerOrders).length > 0
+}
+
 /** Clearing checkout resets everything that belongs to one purchase (spec section 4), and leaves the lines alone. */
 export function clearCheckout(cart: CartState): CartState {
   return {

@@ -1,3 +1,4 @@
+import { signInByLink } from '../account/sign-in-link.server'
 import { changeCodes } from '../cart/sync-cart.server'
 import { addCode, isLinkCode } from '../discounts/codes'
 import type { Shop } from '../request/shop-context.server'
@@ -7,7 +8,7 @@ import { cleanAddress } from './clean-address'
 import { isPrefetch } from './is-prefetch'
 
 /** The parameters of spec section 2, Start-up query parameters, that are carried out here. */
-const CARRIED_OUT = ['disc']
+const CARRIED_OUT = ['disc', 'token']
 
 /**
  * Carries out what a link asks for, once, and goes on to the address without it: throws the 303. Returns when it asks for nothing. A
@@ -18,7 +19,9 @@ export async function startUp(request: Request, shop: Shop): Promise<void> {
   if (request.method !== 'GET' || !CARRIED_OUT.some((name) => url.searchParams.has(name))) return
   if (isPrefetch(request.headers)) throw new Response(null, { status: 503 })
   await addLinkCodes(shop, url.searchParams.getAll('disc'))
-  const location = safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', shop.language))
+  const token = url.searchParams.get('token')
+  const signedIn = token === null ? null : await signInByLink(shop, token)
+  const location = signedIn ?? safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', shop.language))
   throw new Response(null, { status: 303, headers: { location } })
 }
 

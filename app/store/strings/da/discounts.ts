@@ -4,6 +4,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.title': 'Rabatkoder',
   'discounts.field': 'Rabatkode',
   'discounts.add': 'Tilføj',
+  'discounts.customer': 'Din kunderabat',
   'discounts.remove': 'Fjern',
   'discounts.remove.of': 'Fjern rabatkoden {{code}}',
   'discounts.retry': 'Prøv igen',

@@ -4,6 +4,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.title': 'Rabattcodes',
   'discounts.field': 'Rabattcode',
   'discounts.add': 'Einlösen',
+  'discounts.customer': 'Ihr Kundenrabatt',
   'discounts.remove': 'Entfernen',
   'discounts.remove.of': 'Rabattcode {{code}} entfernen',
   'discounts.retry': 'Erneut einlösen',

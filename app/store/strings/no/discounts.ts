@@ -4,6 +4,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.title': 'Rabattkoder',
   'discounts.field': 'Rabattkode',
   'discounts.add': 'Legg til',
+  'discounts.customer': 'Din kunderabatt',
   'discounts.remove': 'Fjern',
   'discounts.remove.of': 'Fjern rabattkoden {{code}}',
   'discounts.retry': 'Prøv igjen',

@@ -2,6 +2,7 @@ export const discounts = {
   'discounts.title': 'Rabattkoder',
   'discounts.field': 'Rabattkod',
   'discounts.add': 'Lägg till',
+  'discounts.customer': 'Din kundrabatt',
   'discounts.remove': 'Ta bort',
   'discounts.remove.of': 'Ta bort rabattkoden {{code}}',
   'discounts.retry': 'Prova igen',

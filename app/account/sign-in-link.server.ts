@@ -1,0 +1,15 @@
+import type { Shop } from '../request/shop-context.server'
+import { href } from '../routing/href'
+import { clearCheckout, isCheckoutBegun } from '../shopper/cart-state'
+
+/**
+ * The start-up parameter `token` signs the user in as an account user, clears any checkout state, then opens the account orders page
+ * (spec section 2). One that opens nothing leads to the login. Gives the path to go on to.
+ */
+export async function signInByLink(shop: Shop, token: string): Promise<string> {
+  if (!(await shop.customer.signIn(token))) return `${href('home', shop.language)}?login`
+  if (isCheckoutBegun((await shop.shopper.read()).cart)) {
+    await shop.shopper.change((shopper) => ({ ...shopper, cart: clearCheckout(shopper.cart) }))
+  }
+  return href('accountOrders', shop.language)
+}

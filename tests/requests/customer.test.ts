@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { Tokens } from '../../app/commerce/contract/account'
+import { formatMoney } from '../../app/store/money'
+import { LANGUAGES } from '../../app/store/languages'
+import { STORES } from '../../app/store/stores'
+import { DEMO_ACCOUNT } from '../../backend/seed/demo-account'
+import { post } from '../../backend/tests/test-shop'
+import { ORIGIN, openShop, type TestShop } from '../support/shop/open-shop'
+import { words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Visitor } from '../support/shop/visitor'
+
+const t = translator('sv')
+const money = (amount: number) => formatMoney(amount, STORES.sv)
+const COIN = '/sv/artiklar/knappcell-cr2032.html'
+
+let shop: TestShop
+let visitor: Visitor
+shopForEachTest((opened) => {
+  shop = opened
+  visitor = shop.visitor()
+})
+
+/** An access token of the demo customer, who has 10 % off button cells. */
+async function token(): Promise<string> {
+  const { email, password } = DEMO_ACCOUNT
+  const answer = await shop.backend.fetch('/api/auth/login?locale=sv&sid=7', post({ email, password }))
+  return Tokens.parse(await answer.json()).access_token
+}
+const signIn = async (language = 'sv') => visitor.get(`/${language}?token=${await token()}`)
+const read = async (path: string) => words((await visitor.get(path)).body)
+
+describe('a link with a token', () => {
+  it.each(LANGUAGES)(
+    'signs in, and opens the orders of the account without the token in the address, in %s',
+    async (language) => {
+      const answer = await signIn(language)
+      expect([answer.status, answer.location]).toEqual([303, `/${language}/my-account/orders`])
+      expect((await visitor.follow(answer)).status).toBe(200)
+    },
+  )
+
+  it('keeps the token for an hour in a signed cookie that no script reads', async () => {
+    const cookie = (await signIn()).headers.getSetCookie().find((one) => one.startsWith('auth.myAccount='))
+    expect(cookie).toMatch(/; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/)
+    const secure = await openShop(shop.backend, ORIGIN.replace('http:', 'https:'))
+    const overHttps = await secure.visitor().get(`/sv?token=${await token()}`)
+    expect(overHttps.headers.getSetCookie().find((one) => one.startsWith('auth.myAccount='))).toContain('; Secure')
+  })
+
+  it('clears any checkout state', async () => {
+    const shopping = new Shopping(visitor, shop.backend)
+    await shopping.add('CR2032', 5)
+    const checkout = async () => /name="checkout_id"[^>]*value="([^"]*)"/.exec((await visitor.get('/sv/checkout')).body)?.[1]
+    const before = await checkout()
+    expect(await checkout()).toBe(before)
+    await signIn()
+    const after = await checkout()
+    expect(after).toMatch(/^[\da-f-]{36}$/)
+    expect(after).not.toBe(before)
+  })
+
+  it.each(['nonsense', '', 'a.b.c'])('%j opens nothing, and leads to the login', async (given) => {
+    const answer = await visitor.get(`/sv?token=${given}`)
+    expect([answer.status, answer.location]).toEqual([303, '/sv?login'])
+    expect([...visitor.cookies.keys()]).not.toContain('auth.myAccount')
+  })
+
+  it('is not used up by a browser that only looks ahead', async () => {
+    const answer = await visitor.get(`/sv?token=${await token()}`, { 'sec-purpose': 'prefetch' })
+    expect(answer.status).toBe(503)
+    expect([...visitor.cookies.keys()]).not.toContain('auth.myAccount')
+  })
+})
+
+describe('what a customer has off her discount category', () => {
+  it('shows on the product, and what everybody pays beside it', async () => {
+    expect(await read(COIN)).not.toContain(t('discounts.without', { price: money(29) }))
+    await signIn()
+    const page = await read(COIN)
+    expect(page).toContain(money(26))
+    expect(page).toContain(t('discounts.without', { price: money(29) }))
+  })
+
+  it('is in the prices of the cart, and is listed as the customer discount with what it saves, which nobody can remove', async () => {
+    await signIn()
+    const shopping = new Shopping(visitor, shop.backend)
+    await shopping.add('CR2032', 5)
+    const { text, body } = await shopping.cart()
+    expect(text).toContain(money(130))
+    expect(text).toContain(t('discounts.customer'))
+    expect(text).toContain(t('discounts.applied', { amount: money(15) }))
+    expect(text).not.toContain('CUSTOMERDISCOUNT')
+    expect(body).not.toContain('remove-code')
+  })
+
+  it('is no code to type', async () => {
+    const shopping = new Shopping(visitor, shop.backend)
+    await shopping.add('CR2032', 5)
+    await shopping.addCode('customerdiscount')
+    expect((await shopping.cart()).body).not.toContain('remove-code')
+  })
+
+  it('is not another visitor’s', async () => {
+    await signIn()
+    await new Shopping(visitor, shop.backend).add('CR2032', 5)
+    const { text } = await new Shopping(shop.visitor(), shop.backend).cart()
+    expect(text).not.toContain(t('discounts.customer'))
+  })
+
+  it('is left out while the backend cannot say who she is, and when her token has run out', async () => {
+    await signIn()
+    shop.respond = (path, send) => (path === '/api/auth/profile' ? new Response(null, { status: 500 }) : send())
+    expect((await visitor.get(COIN)).status).toBe(200)
+    shop.respond = (path, send) => (path === '/api/auth/profile' ? new Response(null, { status: 401 }) : send())
+    expect(await read(COIN)).not.toContain(t('discounts.without', { price: money(29) }))
+  })
+
+  it('costs a guest no call', async () => {
+    await visitor.get(COIN)
+    expect(shop.calls).not.toContain('/api/auth/profile')
+  })
+})
