@@ -11,6 +11,7 @@ import type { Store } from '../store/store'
 import { categoryLine } from './category-line'
 import { deliveryPromise } from './delivery'
 import { fitGroups } from './fits'
+import { makersOf, pricesApart, setMembers } from './set'
 import { variationOptions } from './variation-options'
 
 /** What surrounds a product in the shop: where it stands in the menu, and until when orders leave the same day. */
@@ -18,17 +19,20 @@ type Surroundings = { menu: readonly CategoryNode[]; nextDelivery: string | null
 
 /** A product as its page shows it. The description is left to the loader, which cleans it. */
 export function productPage(product: Product, store: Store, { menu, nextDelivery, discounts = NO_DISCOUNTS }: Surroundings) {
-  const { id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, attributes, members, tags } = product
+  const { id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, attributes, tags } = product
   // A gift card comes by e-mail: nothing is sent, and nothing has to be recycled.
   const physical = product.type !== PRODUCT_TYPE.giftCard
   const price = unitPrice(product.prices, 1)
   const percent = displayedDiscount(product, discounts)
   const main = product.categories.find((category) => category.main) ?? product.categories[0]
   return {
-    ...{ id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, members, tags },
+    ...{ id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, tags },
     rating: ratingOf(product),
     physical,
-    manufacturer: product.manufacturer,
+    safety: product.manufacturer?.safety ?? [],
+    makers: makersOf(product),
+    members: setMembers(product.members),
+    apart: pricesApart(product.members, price),
     documents: product.documents,
     successor: product.successor,
     attributes: attributes.map(({ name: label, value }) => ({ label, value })),

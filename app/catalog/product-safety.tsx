@@ -1,52 +1,63 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
+import type { IconName } from '../ui/icon-names'
 import type { ProductPage } from './product-page'
 
 /**
  * How to use it safely, who answers for it (Regulation (EU) 2023/988, article 19) and where it goes when it is spent (Regulation (EU)
  * 2023/1542, article 74).
  */
-export function ProductSafety({ manufacturer }: Pick<ProductPage, 'manufacturer'>) {
+export function ProductSafety({ safety, makers }: Pick<ProductPage, 'safety' | 'makers'>) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="safety">
       <h2 id="safety">{t('product.safety')}</h2>
       <div className="mt-3 grid gap-6 rounded-xl bg-mist p-4 sm:p-6">
-        {manufacturer && manufacturer.safety.length > 0 && (
-          <div>
-            <h3 className="flex items-center gap-2 text-base">
-              <Icon name="warning" size={20} className="text-muted" />
-              {t('product.safety.rules')}
-            </h3>
+        {safety.length > 0 && (
+          <Part icon="warning" title={t('product.safety.rules')}>
             <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
-              {manufacturer.safety.map((rule) => (
+              {safety.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
-          </div>
+          </Part>
         )}
-        <div>
-          <h3 className="flex items-center gap-2 text-base">
-            <Icon name="recycle" size={20} className="text-muted" />
-            {t('product.recycling')}
-          </h3>
+        <Part icon="recycle" title={t('product.recycling')}>
           <p className="mt-2 text-sm">{t('product.recycling.text')}</p>
-        </div>
-        {manufacturer && (
-          <div>
-            <h3 className="text-base">{t('product.manufacturer')}</h3>
-            <address className="mt-2 text-sm not-italic">
-              {manufacturer.name}
-              <br />
-              {manufacturer.address}
-              <br />
-              <a href={`mailto:${manufacturer.email}`} className="text-petrol underline underline-offset-2">
-                {manufacturer.email}
-              </a>
-            </address>
-          </div>
+        </Part>
+        {makers.length > 0 && (
+          <Part title={t('product.manufacturer', { count: makers.length })}>
+            <ul className="mt-2 grid gap-4 sm:grid-cols-2">
+              {makers.map(({ name, address, email }) => (
+                <li key={name}>
+                  <address className="text-sm not-italic">
+                    {name}
+                    <br />
+                    {address}
+                    <br />
+                    <a href={`mailto:${email}`} className="text-petrol underline underline-offset-2">
+                      {email}
+                    </a>
+                  </address>
+                </li>
+              ))}
+            </ul>
+          </Part>
         )}
       </div>
     </section>
+  )
+}
+
+function Part({ icon, title, children }: { icon?: IconName; title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="flex items-center gap-2 text-base">
+        {icon && <Icon name={icon} size={20} className="text-muted" />}
+        {title}
+      </h3>
+      {children}
+    </div>
   )
 }

@@ -36,7 +36,7 @@ export function ProductView({ product, description, asked, banner, store, underB
       </div>
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-12">
-          <SetMembers members={product.members} language={language} />
+          <SetMembers product={product} store={store} />
           <FitsList fits={product.fits} asked={asked} store={store} />
           {description !== '' && (
             <section aria-labelledby="description">
@@ -51,7 +51,7 @@ export function ProductView({ product, description, asked, banner, store, underB
           <Specifications product={product} />
           <ProductDocuments documents={product.documents} name={product.name} />
         </div>
-        {product.physical && <ProductSafety manufacturer={product.manufacturer} />}
+        {product.physical && <ProductSafety safety={product.safety} makers={product.makers} />}
       </div>
     </div>
   )

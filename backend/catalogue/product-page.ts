@@ -24,7 +24,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     loadCards(db, [id], scope),
     allAttributesOf(db).execute({ language, id }),
     fitsOf(db).execute({ id }),
-    membersOf(db).execute({ language, id }),
+    membersOf(db).execute({ id }),
     tagsOf(db).execute({ language, id }),
     productSlugs(db).execute({ id }),
     upsellingIds(db, id),
@@ -32,6 +32,11 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     attributeNames(db).execute({ language, keys: row.variation_attributes }),
   ])
   if (card === undefined) throw notFound(`The product ${slug}`)
+  const parts = await loadCards(
+    db,
+    members.map((member) => member.product_id),
+    scope,
+  )
   return {
     ...card,
     type: row.type,
@@ -46,10 +51,19 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     ean: row.ean,
     attributes: attributes.map((value) => ({ key: value.key, name: value.name, value: wordValue(value, language) })),
     fits,
-    members,
+    members: members.flatMap(({ product_id, quantity, manufacturer }) => {
+      const product = parts.find((part) => part.id === product_id)
+      return product === undefined ? [] : { quantity, product, manufacturer }
+    }),
     tags,
     documents: documentsOf(row, language),
-    manufacturer: { ...row.manufacturer, safety: safetyOf(row.drawing.shape, language) },
+    manufacturer: {
+      ...row.manufacturer,
+      safety: safetyOf(
+        [row, ...members].map(({ drawing }) => drawing.shape),
+        language,
+      ),
+    },
     successor,
     alternates: alternatesOf(slugs),
   }

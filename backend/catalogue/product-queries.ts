@@ -14,6 +14,7 @@ import { products, productTexts, setMembers } from '../database/schema/products'
 
 const language = sql.placeholder('language')
 const id = sql.placeholder('id')
+const manufacturer = { name: brands.manufacturer_name, address: brands.manufacturer_address, email: brands.manufacturer_email }
 
 export const productBySlug = statement((db) =>
   db
@@ -30,7 +31,7 @@ export const productBySlug = statement((db) =>
       drawing: products.drawing,
       picture_hash: products.picture_hash,
       brand: { name: brands.name, slug: brands.slug },
-      manufacturer: { name: brands.manufacturer_name, address: brands.manufacturer_address, email: brands.manufacturer_email },
+      manufacturer,
     })
     .from(productTexts)
     .innerJoin(products, eq(products.id, productTexts.product_id))
@@ -90,12 +91,13 @@ export const membersOf = statement((db) =>
   db
     .select({
       product_id: setMembers.product_id,
-      slug: productTexts.slug,
-      name: productTexts.name,
       quantity: setMembers.quantity,
+      drawing: products.drawing,
+      manufacturer,
     })
     .from(setMembers)
-    .innerJoin(productTexts, and(eq(productTexts.product_id, setMembers.product_id), eq(productTexts.language, language)))
+    .innerJoin(products, eq(products.id, setMembers.product_id))
+    .innerJoin(brands, eq(brands.id, products.brand_id))
     .where(eq(setMembers.set_id, id))
     .orderBy(asc(setMembers.position))
     .prepare('members_of'),

@@ -51,7 +51,8 @@ const HAZARDS: Partial<Record<SeedDrawing['shape'], Hazard[]>> = {
   adapter: ['mains'],
 }
 
-/** The warnings of a product by its kind; empty when nothing is special about it. */
-export function safetyOf(shape: SeedDrawing['shape'], language: Language): string[] {
-  return (HAZARDS[shape] ?? []).map((hazard) => WARNINGS[hazard][language])
+/** The warnings of a product by its kind, of a set by all its kinds, each once; empty when nothing is special about it. */
+export function safetyOf(shapes: readonly SeedDrawing['shape'][], language: Language): string[] {
+  const hazards = new Set(shapes.flatMap((shape) => HAZARDS[shape] ?? []))
+  return [...hazards].map((hazard) => WARNINGS[hazard][language])
 }

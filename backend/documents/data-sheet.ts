@@ -30,6 +30,7 @@ export function dataSheet(product: Product, drawing: SeedDrawing, language: Lang
       ],
     },
     { heading: texts.facts, rows: attributes.map((attribute) => [attribute.name, attribute.value]) },
+    { heading: texts.contents, rows: product.members.map(({ quantity, product: part }) => [`${quantity} ×`, part.name]) },
     fitsPart(product.fits, language),
     { heading: texts.safety, sentences: manufacturer?.safety ?? [] },
     { heading: texts.disposal, sentences: [texts.disposalText] },

@@ -8,6 +8,7 @@ type SheetTexts = {
   size: string
   numbers: string
   facts: string
+  contents: string
   fits: string
   /** `{count}` models do not stand on the sheet. */
   moreFits: string
@@ -30,6 +31,7 @@ export const SHEET_TEXTS: Record<Language, SheetTexts> = {
     size: 'Mått',
     numbers: 'Produkt',
     facts: 'Tekniska data',
+    contents: 'Innehåll',
     fits: 'Passar till',
     moreFits: 'och {count} modeller till, som står på produktens sida i butiken.',
     safety: 'Säkerhet',
@@ -47,6 +49,7 @@ export const SHEET_TEXTS: Record<Language, SheetTexts> = {
     size: 'Mål',
     numbers: 'Produkt',
     facts: 'Tekniske data',
+    contents: 'Innhold',
     fits: 'Passer til',
     moreFits: 'og {count} modeller til, som står på produktsiden i butikken.',
     safety: 'Sikkerhet',
@@ -64,6 +67,7 @@ export const SHEET_TEXTS: Record<Language, SheetTexts> = {
     size: 'Maße',
     numbers: 'Produkt',
     facts: 'Technische Daten',
+    contents: 'Inhalt',
     fits: 'Passend für',
     moreFits: 'und {count} weitere Modelle, die auf der Produktseite im Shop stehen.',
     safety: 'Sicherheit',
@@ -82,6 +86,7 @@ export const SHEET_TEXTS: Record<Language, SheetTexts> = {
     size: 'Mål',
     numbers: 'Produkt',
     facts: 'Tekniske data',
+    contents: 'Indhold',
     fits: 'Passer til',
     moreFits: 'og {count} modeller mere, som står på produktsiden i butikken.',
     safety: 'Sikkerhed',

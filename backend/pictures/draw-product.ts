@@ -1,5 +1,6 @@
 import type { SeedDrawing } from '../seed/shapes'
 import { besideKnown, comparable } from './beside-known'
+import { groupPicture } from './group-picture'
 import { BLISTER, blisterCard, carton } from './packaging'
 import { PAPER, paper } from './paper'
 import { SHAPE_OF } from './shape-of'
@@ -11,6 +12,7 @@ export type PictureView = (typeof PICTURE_VIEWS)[number]
 
 /** The views that tell something about a product, the first one its main picture. */
 export function viewsOf(drawing: SeedDrawing): PictureView[] {
+  if (drawing.parts) return ['front']
   const views: PictureView[] = ['front']
   if (drawing.count > 1) views.push('pack')
   if (hasDimensions(drawing, SHAPE_OF[drawing.shape])) views.push('size')
@@ -26,9 +28,10 @@ const LARGEST_ON_CARD = 130
  * The picture of a product, drawn from its data: a complete SVG of 400 x 400 (1 to 5 kB) on transparent paper, always the same for
  * the same drawing. `front` shows the items loose, `size` one item with its millimetres, `pack` the items as they are sold (a
  * single one as `front`), `top` a battery's poles from above, `scale` one item beside an AA cell (where
- * they tell nothing, as `front`). Serve it as a file of its own, for `<img>`: ids repeat from picture to picture. (Design section 4)
+ * they tell nothing, as `front`). A set has one picture, of its parts. Serve it as a file of its own, for `<img>`: ids repeat from picture to picture. (Design section 4)
  */
 export function drawProduct(drawing: SeedDrawing, view: PictureView): string {
+  if (drawing.parts && drawing.parts.length > 0) return paper(groupPicture(drawing.parts))
   const shape = SHAPE_OF[drawing.shape]
   const millimetres = trueMeasures(drawing, shape)
   if (view === 'size') return paper(measuredItem(drawing, shape))

@@ -62,6 +62,8 @@ export type SeedDrawing = {
   count: number
   /** Where a car battery or lead block has its positive terminal. */
   positive?: 'left' | 'right'
+  /** The drawings of a set's parts, which then stand for it together. */
+  parts?: SeedDrawing[]
 }
 
 export type SeedProduct = {

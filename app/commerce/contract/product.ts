@@ -73,15 +73,14 @@ export type Companions = z.infer<typeof Companions>
 
 const Attribute = z.object({ key: z.string(), name: z.string(), value: z.string() })
 const Device = z.object({ key: z.string(), type: z.string(), brand: z.string(), model: z.string() })
-const SetMember = z.object({
-  product_id: z.number().int(),
-  slug: z.string(),
-  name: z.string(),
-  quantity: z.number().int().min(1),
-})
 
-/** Who answers for the product's safety in the EU (GPSR, Regulation (EU) 2023/988, article 19). */
-const Manufacturer = z.object({ name: z.string(), address: z.string(), email: z.string(), safety: z.array(z.string()) })
+/** Who answers for a product's safety in the EU (GPSR, Regulation (EU) 2023/988, article 19). */
+const Maker = z.object({ name: z.string(), address: z.string(), email: z.string() })
+/** The same with what to heed in use; of a set, what to heed with any of its members. */
+const Manufacturer = Maker.extend({ safety: z.array(z.string()) })
+
+/** What a set holds, so many of each, and who made it. */
+const SetMember = z.object({ quantity: z.number().int().min(1), product: SearchProduct, manufacturer: Maker })
 
 /** A product as its own page reads it (spec section 3, "Product (as read)"). `description` is HTML, cleaned before it is shown. */
 export const Product = CrossSellingProduct.extend({

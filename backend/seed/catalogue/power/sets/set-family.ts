@@ -1,7 +1,7 @@
-import type { SeedProduct } from '../../../shapes'
+import type { SeedDrawing, SeedProduct } from '../../../shapes'
 import type { SeedFamily } from '../../family'
 import { makeProduct } from '../../make-product'
-import { paragraphs, perLanguage, texts } from '../../naming'
+import { paragraphs, texts } from '../../naming'
 import { listIn, numberIn, readRows } from '../../read-rows'
 import { shopPrice } from '../../shop-price'
 import { shelf } from '../kind'
@@ -67,6 +67,16 @@ const categories = [
   ),
 ]
 
+/** What is in a set, and what it saves, its page tells from its members. */
+const INTRO = paragraphs([
+  texts(
+    'Delarna är valda för att passa ihop, och allt kommer i samma leverans. Varje del har sin egen sida med mått, data och säkerhetsråd.',
+    'Delene er valgt for å passe sammen, og alt kommer i samme leveranse. Hver del har sin egen side med mål, data og sikkerhetsråd.',
+    'Die Teile sind aufeinander abgestimmt und kommen in einer Lieferung. Jedes Teil hat eine eigene Seite mit Maßen, Daten und Sicherheitshinweisen.',
+    'Delene er valgt til at passe sammen, og alt kommer i samme levering. Hver del har sin egen side med mål, data og sikkerhedsråd.',
+  ),
+])
+
 const membersIn = (cell: string) =>
   listIn(cell).map((part) => {
     const [sku = '', quantity = ''] = part.split(' x ')
@@ -81,27 +91,16 @@ const setOf = (row: Record<'sku' | 'category' | 'name' | 'percent' | 'members', 
   })
   const [sv = '', no = '', de = '', da = ''] = row.name.split('//').map((name) => name.trim())
   const full = members.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
-  const intro = paragraphs([
-    texts(
-      `Paketet är ${row.percent} % billigare än delarna var för sig. Det innehåller:`,
-      `Pakken er ${row.percent} % rimeligere enn delene hver for seg. Den inneholder:`,
-      `Das Set ist ${row.percent} % günstiger als die Teile einzeln. Es enthält:`,
-      `Pakken er ${row.percent} % billigere end delene hver for sig. Den indeholder:`,
-    ),
-  ])
   return makeProduct({
     sku: row.sku,
     type: 3,
     brand: 'kraftcell',
     categories: [row.category],
     name: texts(sv, no, de, da),
-    description: perLanguage(
-      (language) =>
-        `${intro[language]}<ul>${members.map(({ product, quantity }) => `<li>${quantity} × ${product.name[language]}</li>`).join('')}</ul>`,
-    ),
+    description: INTRO,
     attributes: { 'pack-size': members.reduce((sum, { quantity }) => sum + quantity, 0) },
     fits: fitsOfAll(members.map(({ product }) => product)),
-    drawing: members[0]?.product.drawing ?? unknownDrawing(row.sku),
+    drawing: drawingOf(row.sku, members),
     price: shopPrice(full * (1 - numberIn(row.percent) / 100)),
     campaign: null,
     weightGrams: members.reduce((sum, { product, quantity }) => sum + product.weightGrams * quantity, 0),
@@ -116,8 +115,12 @@ function fitsOfAll(parts: readonly SeedProduct[]): string[] {
   return (first ?? []).filter((device) => others.every((fits) => fits.includes(device)))
 }
 
-const unknownDrawing = (sku: string): never => {
-  throw new Error(`The set ${sku} is empty`)
+/** All parts side by side, each as its own picture shows it. */
+function drawingOf(sku: string, members: { product: SeedProduct; quantity: number }[]): SeedDrawing {
+  const [first] = members
+  if (!first) throw new Error(`The set ${sku} is empty`)
+  const parts = members.flatMap(({ product, quantity }) => Array.from({ length: quantity }, () => product.drawing))
+  return { ...first.product.drawing, width: 0, height: 0, depth: 0, count: 1, parts }
 }
 
 /** Sets of goods that belong together (product type 3), cheaper than their members one by one. */

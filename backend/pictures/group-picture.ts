@@ -1,0 +1,76 @@
+import type { SeedDrawing } from '../seed/shapes'
+import { PAPER, shifted } from './paper'
+import { groundShadow } from './shadow'
+import { extentOf, type Measures, type Shape } from './shape'
+import { SHAPE_OF } from './shape-of'
+import { trueMeasures } from './stand'
+
+/** So many parts of a set are drawn; more would hide each other. */
+const MOST_DRAWN = 6
+
+/** Parts stand in one row as long as there are no more than this. */
+const LONGEST_ROW = 3
+
+/** Free space between two parts as a share of the row's mean width, and how much of the back row shows above the front one. */
+const GAP = 0.06
+const RISE = 0.8
+
+const FIELD = { width: 352, height: 312, ground: 356, centre: 214 }
+
+type Part = { drawing: SeedDrawing; shape: Shape; size: Measures; width: number; height: number }
+
+/** The parts of a set together, the larger ones behind. */
+export function groupPicture(parts: readonly SeedDrawing[]): string {
+  const sized = parts.slice(0, MOST_DRAWN).map(softlySized)
+  const rows = sized.length <= LONGEST_ROW ? [sized] : twoRows(sized)
+  const rise = rows.length > 1 ? tallest(rows[1] ?? []) * RISE : 0
+  const height = rise + tallest(rows[0] ?? [])
+  const scale = Math.min(FIELD.width / Math.max(...rows.map(widthOf)), FIELD.height / height)
+  const ground = Math.min(FIELD.ground, FIELD.centre + (height * scale) / 2)
+  return rows.map((row, at) => standing(row, scale, at < rows.length - 1 ? ground - rise * scale : ground, at)).join('')
+}
+
+/** A bulb beside a car battery would be a dot: what is large is drawn smaller than it is, by the square root of its size. */
+function softlySized(drawing: SeedDrawing): Part {
+  const shape = SHAPE_OF[drawing.shape]
+  const { w, h, d } = trueMeasures(drawing, shape)
+  const soft = 1 / Math.sqrt(Math.max(w, h, d))
+  const size = { w: w * soft, h: h * soft, d: d * soft }
+  return { drawing, shape, size, ...extentOf(shape.projection, size) }
+}
+
+function twoRows(parts: readonly Part[]): Part[][] {
+  const bySize = parts.toSorted((a, b) => b.height - a.height)
+  const behind = Math.floor(parts.length / 2)
+  return [bySize.slice(0, behind), bySize.slice(behind)]
+}
+
+function standing(row: readonly Part[], scale: number, ground: number, rowAt: number): string {
+  let left = (PAPER - widthOf(row) * scale) / 2
+  const gap = gapOf(row) * scale
+  return row
+    .map(({ drawing, shape, size, width }, at) => {
+      const marks = shape.draw(drawing, { w: size.w * scale, h: size.h * scale, d: size.d * scale })
+      const place = { x: left, y: ground }
+      left += width * scale + gap
+      return groundShadow(place.x, place.x + width * scale, ground) + shifted(place, ownIds(marks, `${rowAt}${at}`))
+    })
+    .join('')
+}
+
+/** Two parts of one kind would bring the same ids into one picture. */
+function ownIds(marks: string, suffix: string): string {
+  return marks.replaceAll(/( id="| href="#)(\w+)"/g, `$1$2${suffix}"`)
+}
+
+function gapOf(row: readonly Part[]): number {
+  return (GAP * row.reduce((sum, { width }) => sum + width, 0)) / Math.max(1, row.length)
+}
+
+function widthOf(row: readonly Part[]): number {
+  return row.reduce((sum, { width }) => sum + width, gapOf(row) * (row.length - 1))
+}
+
+function tallest(row: readonly Part[]): number {
+  return Math.max(0, ...row.map(({ height }) => height))
+}
