@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ShopProvider language={language} strings={data?.strings}>
           <VatProvider vat={data?.vat ?? 'including'}>
-            <Chrome data={data}>
+            <Chrome data={data} origin={data?.origin}>
               <DiscountBar codes={data?.codes ?? []} />
               <AddedNotice name={data?.added ?? null} />
               {children}

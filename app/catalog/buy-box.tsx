@@ -17,7 +17,10 @@ import { useScrolledPast } from './use-scrolled-past'
 
 const FORM = 'buy'
 
-/** What it costs, whether it is there, when it leaves, and the one amber button; or, when it cannot be ordered, what else there is. */
+/**
+ * What it costs, whether it is there, when it leaves, and the one amber button; or, when it cannot be ordered, what else there is. What is
+ * no longer sold has no price.
+ */
 export function BuyBox({ product, banner, store }: BuyBoxProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
@@ -25,7 +28,7 @@ export function BuyBox({ product, banner, store }: BuyBoxProps) {
   const { id, name, price, personal, tiers, vat, stock, orderable } = product
   return (
     <section ref={box} aria-label={t('product.buy')} className="grid gap-4 rounded-xl bg-mist p-4 sm:p-6">
-      {price && (
+      {price && stock.kind !== 'discontinued' && (
         <div>
           <Price {...price} personal={personal} vat={vat} size="page" />
           {product.physical && <PriceNote store={store} />}
@@ -51,9 +54,9 @@ export function BuyBox({ product, banner, store }: BuyBoxProps) {
           </label>
         </AddToCartForm>
       ) : (
-        <NotForSale product={product} language={store.language} />
+        <NotForSale product={product} store={store} />
       )}
-      <PriceTiers tiers={tiers} vat={vat} />
+      {orderable && <PriceTiers tiers={tiers} vat={vat} />}
       {past && orderable && <BuyBar product={product} form={FORM} />}
     </section>
   )

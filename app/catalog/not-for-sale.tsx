@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { NotifyForm } from '../notify/notify-form'
-import { href } from '../routing/href'
 import { categoryHref } from '../routing/listing-path'
-import type { Language } from '../store/languages'
+import type { Store } from '../store/store'
 import { LinkButton } from '../ui/button'
 import type { ProductPage } from './product-page'
+import { Successor } from './successor'
 
 /** Stands in the place of the buy button: why it cannot be ordered, and the ways on (spec section 4, Stock display). */
-export function NotForSale({ product, language }: { product: NotSold; language: Language }) {
+export function NotForSale({ product, store }: { product: NotSold; store: Store }) {
   const { t } = useTranslation()
+  const { language } = store
   const { slug, stock, successor, categories, notifyable } = product
   const reason = stock.kind === 'discontinued' ? 'product.discontinued' : 'product.gone'
   const category = categories.at(-1)
@@ -19,14 +20,10 @@ export function NotForSale({ product, language }: { product: NotSold; language: 
       ) : (
         <div>
           <h2 className="text-lg font-semibold">{t(`${reason}.title`)}</h2>
-          <p className="text-muted">{t(`${reason}.text`)}</p>
+          <p className="text-muted">{t(successor ? 'product.successor.title' : `${reason}.text`)}</p>
         </div>
       )}
-      {successor && (
-        <LinkButton wide className="py-2" to={href('product', language, { slug: successor.slug })}>
-          {t('product.successor', { name: successor.name })}
-        </LinkButton>
-      )}
+      {successor && <Successor card={successor} store={store} />}
       {category && (
         <LinkButton look="secondary" wide className="py-2" to={categoryHref(language, category.uri)}>
           {t('product.alternatives', { category: category.name })}

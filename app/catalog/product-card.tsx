@@ -12,6 +12,7 @@ import { CardBadges } from './card-badges'
 import { CardPicture } from './card-picture'
 import type { CardProduct } from './card-product'
 import { keepUnits } from './keep-units'
+import { nameParts } from './name-parts'
 
 /**
  * A product in a grid (spec section 2, Product card). The name's link covers the card; what else can be pressed lies above it. `eager`
@@ -28,11 +29,7 @@ export function ProductCard({ product, store, eager = false, low = false, note, 
         personal={product.personal?.percent ?? null}
         decoration={product.decoration}
       />
-      <h3 className="mt-2 line-clamp-4 min-h-[2lh] text-sm leading-snug font-semibold sm:line-clamp-3 sm:text-base sm:leading-snug">
-        <a href={address} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl hover:underline">
-          {keepUnits(product.name)}
-        </a>
-      </h3>
+      <CardName name={product.name} address={address} />
       <p className="mt-1 min-h-[1lh] truncate text-sm text-muted">{product.facts.join(' · ')}</p>
       {product.rating && <Score rating={product.rating} store={store} card />}
       <div className="mt-auto grid gap-1 pt-2">
@@ -40,11 +37,24 @@ export function ProductCard({ product, store, eager = false, low = false, note, 
         {note}
         {product.price && product.physical && <PriceNote store={store} />}
         <StockLine stock={product.stock} />
-        <div className="relative z-10 mt-2 grid">
+        <div className="relative z-10 mt-2 grid max-sm:text-sm">
           {action ?? <CardButton product={product} address={address} fields={fields} />}
         </div>
       </div>
     </article>
+  )
+}
+
+/** The name, shortened where it does not end, and whole beneath it the part number that people look for. */
+function CardName({ name, address }: { name: string; address: string }) {
+  const { lead, note } = nameParts(name)
+  return (
+    <h3 className="mt-2 min-h-[2lh] text-sm leading-snug font-semibold hyphens-auto wrap-break-word sm:text-base sm:leading-snug">
+      <a href={address} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl hover:underline">
+        <span className="line-clamp-5 sm:line-clamp-4">{keepUnits(lead)}</span>
+        {note !== '' && <span className="block font-normal"> {keepUnits(note)}</span>}
+      </a>
+    </h3>
   )
 }
 
@@ -58,7 +68,7 @@ function CardButton({ product: { id, name, action }, address, fields }: CardButt
     )
   }
   return (
-    <a href={action === 'notify' ? `${address}#notify` : address} className={`${buttonClass('secondary')} px-2`}>
+    <a href={action === 'notify' ? `${address}#notify` : address} className={`${buttonClass('secondary')} max-sm:px-1`}>
       {t(`card.${action}`)}
       <span className="sr-only">: {name}</span>
     </a>

@@ -8,6 +8,7 @@ import { priceTable, unitPrice } from '../pricing/tiers'
 import { ratingOf } from '../reviews/rating'
 import { stockDisplay } from '../stock/stock-display'
 import type { Store } from '../store/store'
+import { cardProduct } from './card-product'
 import { categoryLine } from './category-line'
 import { deliveryPromise } from './delivery'
 import { fitGroups } from './fits'
@@ -34,7 +35,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
     members: setMembers(product.members),
     apart: pricesApart(product.members, price),
     documents: product.documents,
-    successor: product.successor,
+    successor: product.successor && cardProduct(product.successor, store, discounts),
     attributes: attributes.map(({ name: label, value }) => ({ label, value })),
     categories: main ? categoryLine(menu, main) : [],
     pictures: productPictures(product),

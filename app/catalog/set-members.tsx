@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { PicturePlaceholder } from '../gallery/picture-placeholder'
 import { displayedAmount } from '../pricing/vat'
 import { href } from '../routing/href'
 import { formatMoney } from '../store/money'
@@ -7,6 +6,7 @@ import type { Store } from '../store/store'
 import { keepUnits } from './keep-units'
 import type { ProductPage } from './product-page'
 import type { SetMember } from './set'
+import { Thumb } from './thumb'
 
 /** What a set holds: each part with its picture, how many of it, what it costs alone, and what is saved by the set. */
 export function SetMembers({ product, store }: { product: MembersOf; store: Store }) {
@@ -36,20 +36,7 @@ function Member({ member: { slug, name, sku, thumb, quantity, price, vat }, stor
   const { t } = useTranslation()
   return (
     <li className="relative flex items-center gap-3 py-3 sm:gap-4">
-      <span className="size-16 shrink-0 sm:size-20">
-        {thumb ? (
-          <img
-            src={thumb.url}
-            width={thumb.width}
-            height={thumb.height}
-            alt=""
-            loading="lazy"
-            className="size-full object-contain"
-          />
-        ) : (
-          <PicturePlaceholder />
-        )}
-      </span>
+      <Thumb thumb={thumb} className="size-16 sm:size-20" />
       <div className="min-w-0 grow">
         <p className="leading-snug font-semibold">
           <span className="tabular-nums">{t('product.members.times', { count: quantity })} </span>

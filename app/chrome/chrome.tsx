@@ -16,7 +16,15 @@ import { useLanguage } from '../store/use-shop'
  * Header, breadcrumbs, page and footer, in the layout the page asks for (spec section 2, Layouts). Without data, when the root loader
  * itself failed, only the logo stands above the page.
  */
-export function Chrome({ data, children }: { data: ChromeData | undefined; children: ReactNode }) {
+export function Chrome({
+  data,
+  origin,
+  children,
+}: {
+  data: ChromeData | undefined
+  origin: string | undefined
+  children: ReactNode
+}) {
   const language = useLanguage()
   const { layout, crumbs, alternates } = usePage(language)
   return (
@@ -34,7 +42,7 @@ export function Chrome({ data, children }: { data: ChromeData | undefined; child
           <Banner data={data.banner} />
         </>
       )}
-      {layout === 'default' && <CrumbBar crumbs={crumbs} />}
+      {layout === 'default' && <CrumbBar crumbs={crumbs} origin={origin} />}
       <main id="main" tabIndex={-1} className="grow pb-16 outline-none">
         {children}
       </main>

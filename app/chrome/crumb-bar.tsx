@@ -1,17 +1,24 @@
+import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
-import { Breadcrumbs } from '../ui/breadcrumbs'
-import type { Crumb } from './page-handle'
 import { useLanguage } from '../store/use-shop'
+import { Breadcrumbs } from '../ui/breadcrumbs'
+import { StructuredData } from '../ui/structured-data'
+import { crumbsJsonLd } from './crumbs-json-ld'
+import type { Crumb } from './page-handle'
 
-/** Home and the page's own line, when the page asks for one. */
-export function CrumbBar({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** Home and the page's own line, when the page asks for one; for search engines too where the shop's `origin` is known. */
+export function CrumbBar({ crumbs, origin }: { crumbs: readonly Crumb[]; origin: string | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const { pathname } = useLocation()
   if (crumbs.length === 0) return null
+  const items = [{ text: t('crumbs.home'), to: href('home', language) }, ...crumbs]
+  const id = `crumbs-${pathname}`
   return (
     <div className="page-width pt-3">
-      <Breadcrumbs label={t('crumbs.label')} items={[{ text: t('crumbs.home'), to: href('home', language) }, ...crumbs]} />
+      <Breadcrumbs label={t('crumbs.label')} items={items} />
+      {origin !== undefined && <StructuredData key={id} id={id} data={crumbsJsonLd(items, origin)} />}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Store } from '../store/store'
 import type { CompanionCards } from './companion-cards'
 import { OfferCarousel } from './offer-carousel'
-import { PER_VIEW_BESIDE } from './per-view'
 import { ProductCarousel } from './product-carousel'
 
 /** What leads on from a product that can be bought: what is cheaper beside it, its accessories, what would do instead, what else suits. */
@@ -10,7 +9,7 @@ export function CompanionCarousels({ cards, shown, store }: CompanionProps) {
   const { t } = useTranslation()
   const { id, orderable } = shown
   return (
-    <div className="no-print page-width grid gap-12 pt-12 empty:hidden">
+    <div className="no-print page-width flex flex-col gap-x-4 gap-y-12 pt-12 empty:hidden xl:flex-row xl:flex-wrap">
       {orderable && (
         <OfferCarousel title={t('crossSelling.title')} cards={cards.offered} store={store} both={!cards.shownInCart} />
       )}
@@ -46,7 +45,7 @@ export function Alternatives({ cards, shown, store }: CompanionProps) {
       store={store}
       marker="related_id"
       shown={shown.id}
-      perView={PER_VIEW_BESIDE}
+      beside
     />
   )
 }

@@ -5,7 +5,7 @@ import { usePrice } from '../pricing/use-price'
 import type { Store } from '../store/store'
 import { Carousel, Slide } from '../ui/carousel'
 import type { OfferedCard } from './offered-card'
-import { PER_VIEW } from './per-view'
+import { perView } from './per-view'
 
 /**
  * What is offered along, cheaper beside what it goes with (spec section 2, Cross-selling carousel); nothing when there is nothing. `both`
@@ -14,7 +14,7 @@ import { PER_VIEW } from './per-view'
 export function OfferCarousel({ title, cards, store, both = false }: OfferCarouselProps) {
   if (cards.length === 0) return null
   return (
-    <Carousel title={title} perView={PER_VIEW}>
+    <Carousel title={title} perView={perView(cards.length)}>
       {cards.map((card) => (
         <Slide key={card.id}>
           <ProductCard

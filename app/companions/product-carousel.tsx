@@ -2,16 +2,16 @@ import type { CardProduct } from '../catalog/card-product'
 import { ProductCard } from '../catalog/product-card'
 import type { Store } from '../store/store'
 import { Carousel, Slide } from '../ui/carousel'
-import { PER_VIEW } from './per-view'
+import { PER_VIEW_BESIDE, perView } from './per-view'
 
 /** How a line added from a carousel is marked (spec section 3, Origin markers). */
 type Marker = 'accessory_id' | 'related_id' | 'recommended_id'
 
 /** Products in a row (spec section 2, Product carousel); nothing when there are none. `shown` is the product they stand beside. */
-export function ProductCarousel({ title, cards, store, marker, shown, perView = PER_VIEW }: ProductCarouselProps) {
+export function ProductCarousel({ title, cards, store, marker, shown, beside = false }: ProductCarouselProps) {
   if (cards.length === 0) return null
   return (
-    <Carousel title={title} perView={perView}>
+    <Carousel title={title} perView={beside ? PER_VIEW_BESIDE : perView(cards.length)}>
       {cards.map((card) => (
         <Slide key={card.id}>
           <ProductCard product={card} store={store} low fields={<input type="hidden" name={marker} value={shown} />} />
@@ -27,5 +27,6 @@ type ProductCarouselProps = {
   store: Store
   marker: Marker
   shown: number
-  perView?: string
+  /** In half the width of the page. */
+  beside?: boolean
 }

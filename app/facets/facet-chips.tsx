@@ -21,7 +21,7 @@ export function FacetChips({ facets, choice, hrefOf }: FacetChipsProps) {
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-mist pr-3 pl-4 text-ink no-underline hover:border-control"
           >
             <span>
-              <span className="text-muted">{name}: </span>
+              <span className="text-muted max-sm:hidden">{name}: </span>
               {label}
             </span>
             <Icon name="close" size={20} />

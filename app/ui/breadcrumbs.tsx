@@ -9,10 +9,10 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly {
         {items.map(({ text, to }, index) => {
           const last = index === items.length - 1
           return (
-            <li key={`${index} ${text}`} className="flex min-w-0 items-center gap-1">
-              {index > 0 && <Icon name="chevron-right" size={20} className="text-control" />}
+            <li key={`${index} ${text}`} className="flex max-w-full min-w-0 items-center gap-1">
+              {index > 0 && <Icon name="chevron-right" size={20} className="shrink-0 text-control" />}
               {last || to === undefined ? (
-                <span aria-current={last ? 'page' : undefined} className="py-2 text-muted">
+                <span aria-current={last ? 'page' : undefined} className="truncate py-2 text-muted">
                   {text}
                 </span>
               ) : (

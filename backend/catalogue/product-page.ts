@@ -5,7 +5,6 @@ import { attributeTexts } from '../database/schema/attributes'
 import type { Scope } from '../http/endpoints'
 import { documentsOf } from '../documents/documents-of'
 import { notFound } from '../http/refusal'
-import type { Language } from '../seed/shapes'
 import { alternatesOf } from './alternates'
 import { loadCards } from './cards'
 import { imagesOf } from './pictures'
@@ -20,7 +19,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
   const [row] = await productBySlug(db).execute({ language, slug })
   if (row === undefined) throw notFound(`The product ${slug}`)
   const { id } = row
-  const [[card], attributes, fits, members, tags, slugs, upselling, successor, names] = await Promise.all([
+  const [[card], attributes, fits, members, tags, slugs, upselling, names] = await Promise.all([
     loadCards(db, [id], scope),
     allAttributesOf(db).execute({ language, id }),
     fitsOf(db).execute({ id }),
@@ -28,15 +27,11 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     tagsOf(db).execute({ language, id }),
     productSlugs(db).execute({ id }),
     upsellingIds(db, id),
-    successorOf(db, row.successor_id, language),
     attributeNames(db).execute({ language, keys: row.variation_attributes }),
   ])
   if (card === undefined) throw notFound(`The product ${slug}`)
-  const parts = await loadCards(
-    db,
-    members.map((member) => member.product_id),
-    scope,
-  )
+  const named = [...members.map((member) => member.product_id), ...(row.successor_id === null ? [] : [row.successor_id])]
+  const others = new Map((await loadCards(db, named, scope)).map((other) => [other.id, other]))
   return {
     ...card,
     type: row.type,
@@ -52,7 +47,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     attributes: attributes.map((value) => ({ key: value.key, name: value.name, value: wordValue(value, language) })),
     fits,
     members: members.flatMap(({ product_id, quantity, manufacturer }) => {
-      const product = parts.find((part) => part.id === product_id)
+      const product = others.get(product_id)
       return product === undefined ? [] : { quantity, product, manufacturer }
     }),
     tags,
@@ -64,7 +59,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
         language,
       ),
     },
-    successor,
+    successor: (row.successor_id === null ? undefined : others.get(row.successor_id)) ?? null,
     alternates: alternatesOf(slugs),
   }
 }
@@ -81,9 +76,3 @@ const attributeNames = statement((db) =>
     )
     .prepare('attribute_names'),
 )
-
-async function successorOf(db: Database, id: number | null, language: Language): Promise<Product['successor']> {
-  if (id === null) return null
-  const text = (await productSlugs(db).execute({ id })).find((row) => row.language === language)
-  return text === undefined ? null : { slug: text.value, name: text.name }
-}

@@ -1,6 +1,8 @@
 import type { Language, SeedDrawing, Texts } from '../seed/shapes'
 
-type Hazard = 'swallowing' | 'lithium' | 'acid' | 'mains' | 'cell'
+/** The gravest first. */
+const ORDER = ['swallowing', 'lithium', 'acid', 'mains', 'cell'] as const
+type Hazard = (typeof ORDER)[number]
 
 /** What the law wants said of a product where it is sold (GPSR, article 19), by what can go wrong with it. */
 const WARNINGS: Record<Hazard, Texts> = {
@@ -54,5 +56,5 @@ const HAZARDS: Partial<Record<SeedDrawing['shape'], Hazard[]>> = {
 /** The warnings of a product by its kind, of a set by all its kinds, each once; empty when nothing is special about it. */
 export function safetyOf(shapes: readonly SeedDrawing['shape'][], language: Language): string[] {
   const hazards = new Set(shapes.flatMap((shape) => HAZARDS[shape] ?? []))
-  return [...hazards].map((hazard) => WARNINGS[hazard][language])
+  return ORDER.filter((hazard) => hazards.has(hazard)).map((hazard) => WARNINGS[hazard][language])
 }

@@ -113,8 +113,11 @@ describe('catalogue', () => {
     expect(old).toMatchObject({ stock_status: 'discontinued', orderable: false, successor: { slug: tool.slug } })
     const set = (await call('product', { path: 'paket-hemma' })).answer
     expect(set.members.map((member) => member.quantity)).toEqual([2, 1])
+    expect(set.members.map((member) => member.product.sku)).toEqual(['CR2032', 'LR6-4'])
+    expect(set.members[0]?.manufacturer.name).toBe('Voltra AB')
     const coin = (await call('product', { path: 'knappcell-cr2032' })).answer
     expect(coin.manufacturer?.safety[0]).toContain('barn')
+    expect(set.manufacturer?.safety).toEqual(coin.manufacturer?.safety)
     const soon = (await call('product', { path: 'kommer-snart' })).answer
     expect(soon).toMatchObject({ orderable: true, stock_status: 'back-order', estimated_at: '2026-12-02' })
   })

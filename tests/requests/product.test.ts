@@ -56,6 +56,33 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     expect([yes, no].map(({ body }) => elements(fitsSection(body), 'details').length)).toEqual([1, 0])
   })
 
+  it('that is a set shows each part once, with its price, what it saves and what to heed with any of them', async () => {
+    const { body, text } = await read('paket-hemma', language)
+    const section = /<section aria-labelledby="set-members".*?<\/section>/s.exec(body)?.[0] ?? ''
+    const named = ['knappcell-cr2032', 'lr6-aa-4-pack'].map((slug) => address(slug, language))
+    expect(elements(section, 'a').map((link) => link.href)).toEqual(named)
+    expect(elements(section, 'img').map((img) => img.src?.split('?')[0])).toEqual([
+      '/pictures/products/CR2032.svg',
+      '/pictures/products/LR6-4.svg',
+    ])
+    expect(words(section)).toContain(t('product.members.times', { count: 2 }))
+    expect(words(section)).toContain(t('product.members.apart', { price: '' }).trim())
+    expect(words(section)).toContain(t('product.members.saved', { amount: '' }).trim())
+    const coin = await read('knappcell-cr2032', language)
+    const rules = /<ul class="mt-2 list-disc[^>]*>(.*?)<\/ul>/s.exec(coin.body)?.[1]
+    expect(words(rules ?? '')).not.toBe('')
+    expect(text).toContain(words(rules ?? '').split('. ')[0])
+  })
+
+  it('that is no longer sold shows its successor with its price, and none of its own', async () => {
+    const { body } = await read('gammal-modell', language)
+    const box = /<section aria-label="[^"]*" class="grid gap-4 rounded-xl bg-mist.*?<\/section>/s.exec(body)?.[0] ?? ''
+    expect(words(box)).toContain(t('product.successor.title'))
+    expect(elements(box, 'a').map((link) => link.href)).toContain(address('verktygsbatteri-bl1850b', language))
+    const prices = words(box).match(/\d+(,\d\d)?\s(kr|€)/g) ?? []
+    expect(prices).toHaveLength(1)
+  })
+
   it('has a data sheet, handed on under the address of the shop', async () => {
     const { body, text } = await read('verktygsbatteri-bl1850b', language)
     const [sheet] = elements(body, 'a').filter((link) => link.type === 'application/pdf')

@@ -44,6 +44,19 @@ describe.each(['home', 'product', 'listing', 'brand', 'tag', 'finder', 'device',
   })
 })
 
+describe.each(['product', 'listing', 'brand'] as const)('the line to the %s page', (page) => {
+  it.each(LANGUAGES)('is told to machines as it is seen, in %s', async (language) => {
+    const { path } = pageExample(page, language)
+    const { body } = await head(path)
+    const [line, ...others] = structuredData(body).filter((data) => typeOf(data) === 'BreadcrumbList')
+    expect(others).toEqual([])
+    const nav = /<ol class="flex flex-wrap.*?<\/ol>/s.exec(body)?.[0] ?? ''
+    const links = elements(nav, 'a').map(({ href }) => ({ item: ORIGIN + href }))
+    expect(links.length).toBeGreaterThan(0)
+    expect(line).toMatchObject({ itemListElement: [...links, { position: links.length + 1 }] })
+  })
+})
+
 describe('one thing has one address', () => {
   it('whatever campaign led to it', async () => {
     const { path } = pageExample('product', 'sv')

@@ -98,7 +98,8 @@ export const Product = CrossSellingProduct.extend({
   tags: z.array(z.object({ name: z.string(), slug: z.string() })),
   documents: z.array(ProductDocument),
   manufacturer: Manufacturer.nullable(),
-  successor: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  /** What took the place of a discontinued product. */
+  successor: SearchProduct.nullable(),
   alternates: Alternates,
 })
 export type Product = z.infer<typeof Product>

@@ -19,6 +19,6 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.unconfirmed': 'Vi kan ikke få fat i lageret lige nu. Rabatten bekræftes, så snart det svarer.',
   'discounts.bar.applied': '{{code}} er aktiv',
   'discounts.bar.link': 'Vis dine rabatkoder',
-  'discounts.yours': '−{{percent}} % til dig',
+  'discounts.yours': 'Din rabat −{{percent}} %',
   'discounts.without': 'Uden rabat: {{price}}',
 }

@@ -19,6 +19,6 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.unconfirmed': 'Unser Lager ist gerade nicht erreichbar. Der Rabatt wird bestätigt, sobald es antwortet.',
   'discounts.bar.applied': '{{code}} ist aktiv',
   'discounts.bar.link': 'Ihre Rabattcodes anzeigen',
-  'discounts.yours': '−{{percent}} % für Sie',
+  'discounts.yours': 'Ihr Rabatt −{{percent}} %',
   'discounts.without': 'Ohne Rabatt: {{price}}',
 }

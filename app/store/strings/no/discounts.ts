@@ -19,6 +19,6 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.unconfirmed': 'Vi når ikke lageret akkurat nå. Rabatten bekreftes så snart det svarer.',
   'discounts.bar.applied': '{{code}} er aktiv',
   'discounts.bar.link': 'Vis rabattkodene dine',
-  'discounts.yours': '−{{percent}} % for deg',
+  'discounts.yours': 'Din rabatt −{{percent}} %',
   'discounts.without': 'Uten rabatt: {{price}}',
 }

@@ -17,6 +17,6 @@ export const discounts = {
   'discounts.unconfirmed': 'Vi når inte lagret just nu. Rabatten bekräftas så snart det svarar.',
   'discounts.bar.applied': '{{code}} är aktiv',
   'discounts.bar.link': 'Visa dina rabattkoder',
-  'discounts.yours': '−{{percent}} % för dig',
+  'discounts.yours': 'Din rabatt −{{percent}} %',
   'discounts.without': 'Utan rabatt: {{price}}',
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { crumbsJsonLd } from './crumbs-json-ld'
+
+it('counts the crumbs from one, with whole addresses, the last without one', () => {
+  const crumbs = [{ text: 'Start', to: '/sv' }, { text: 'Laddare' }]
+  expect(crumbsJsonLd(crumbs, 'https://kraftcell.example')).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Start', item: 'https://kraftcell.example/sv' },
+      { '@type': 'ListItem', position: 2, name: 'Laddare' },
+    ],
+  })
+  expect(crumbsJsonLd(crumbs, '').itemListElement[1]).not.toHaveProperty('item')
+})
