@@ -32,6 +32,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
   if (card === undefined) throw notFound(`The product ${slug}`)
   const named = [...members.map((member) => member.product_id), ...(row.successor_id === null ? [] : [row.successor_id])]
   const others = new Map((await loadCards(db, named, scope)).map((other) => [other.id, other]))
+  const chemistry = attributes.find(({ key }) => key === 'chemistry')?.value ?? null
   return {
     ...card,
     type: row.type,
@@ -54,10 +55,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     documents: documentsOf(row, language),
     manufacturer: {
       ...row.manufacturer,
-      safety: safetyOf(
-        [row, ...members].map(({ drawing }) => drawing.shape),
-        language,
-      ),
+      safety: safetyOf([{ ...row, chemistry }, ...members], language),
     },
     successor: (row.successor_id === null ? undefined : others.get(row.successor_id)) ?? null,
     alternates: alternatesOf(slugs),

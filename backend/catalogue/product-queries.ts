@@ -93,11 +93,16 @@ export const membersOf = statement((db) =>
       product_id: setMembers.product_id,
       quantity: setMembers.quantity,
       drawing: products.drawing,
+      chemistry: productAttributes.value,
       manufacturer,
     })
     .from(setMembers)
     .innerJoin(products, eq(products.id, setMembers.product_id))
     .innerJoin(brands, eq(brands.id, products.brand_id))
+    .leftJoin(
+      productAttributes,
+      and(eq(productAttributes.product_id, setMembers.product_id), eq(productAttributes.attribute_key, 'chemistry')),
+    )
     .where(eq(setMembers.set_id, id))
     .orderBy(asc(setMembers.position))
     .prepare('members_of'),

@@ -47,14 +47,30 @@ const HAZARDS: Partial<Record<SeedDrawing['shape'], Hazard[]>> = {
   'camera-pack': ['lithium'],
   'phone-pack': ['lithium'],
   'laptop-pack': ['lithium'],
+  'bike-pack': ['lithium'],
+  'power-bank': ['lithium'],
+  'power-station': ['lithium'],
+  'wired-pack': ['cell'],
   'lead-block': ['acid'],
   'car-battery': ['acid'],
   charger: ['mains'],
   adapter: ['mains'],
+  'charge-pad': ['mains'],
 }
 
-/** The warnings of a product by its kind, of a set by all its kinds, each once; empty when nothing is special about it. */
-export function safetyOf(shapes: readonly SeedDrawing['shape'][], language: Language): string[] {
-  const hazards = new Set(shapes.flatMap((shape) => HAZARDS[shape] ?? []))
+/** Chemistries of rechargeable lithium: whatever case they are in, acid and single use are none of their hazards. */
+const RECHARGEABLE_LITHIUM: readonly string[] = ['li-ion', 'li-polymer', 'lifepo4']
+
+/** The warnings of a product by its kind and chemistry, of a set by all its parts, each once; empty when nothing is special about it. */
+export function safetyOf(parts: readonly Part[], language: Language): string[] {
+  const hazards = new Set(parts.flatMap(hazardsOf))
   return ORDER.filter((hazard) => hazards.has(hazard)).map((hazard) => WARNINGS[hazard][language])
+}
+
+type Part = { drawing: Pick<SeedDrawing, 'shape'>; chemistry: string | null }
+
+function hazardsOf({ drawing: { shape }, chemistry }: Part): readonly Hazard[] {
+  const usual = HAZARDS[shape] ?? []
+  const lithium = chemistry !== null && RECHARGEABLE_LITHIUM.includes(chemistry)
+  return lithium ? usual.map((hazard) => (hazard === 'cell' || hazard === 'acid' ? 'lithium' : hazard)) : usual
 }

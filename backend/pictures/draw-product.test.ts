@@ -176,3 +176,30 @@ test('a battery whose poles decide is shown from above, plus where it stands, wi
   expect(plus(seen('left'))).toBeLessThan(plus(seen('right')))
   for (const size of ['278', '175']) expect(seen('left')).toContain(`>${size}\u00a0mm<`)
 })
+
+describe('a set', () => {
+  const parts = [
+    drawing({ shape: 'charger', height: 70 }),
+    drawing({ shape: 'charger', height: 70 }),
+    drawing({ shape: 'bulb', label: 'H7' }),
+  ]
+
+  test('shows its parts together, and has no other view', () => {
+    const svg = drawProduct(drawing({ parts }), 'front')
+    elementsOf(svg)
+    expect(svg).toContain('H7')
+    expect(svg.match(/LR6/g)?.length).toBeGreaterThanOrEqual(2)
+    expect(viewsOf(drawing({ parts }))).toEqual(['front'])
+    expect(drawProduct(drawing({ parts }), 'size')).toBe(svg)
+  })
+
+  test('repeats no id, however many parts of one kind it holds', () => {
+    for (const shape of SHAPES) {
+      const svg = drawProduct(drawing({ parts: Array.from({ length: 7 }, () => drawing({ shape, count: 1 })) }), 'front')
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(Buffer.byteLength(svg)).toBeLessThan(20_000)
+    }
+  })
+})

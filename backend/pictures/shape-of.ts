@@ -12,6 +12,17 @@ import { carBattery, leadBlock } from './shapes/lead'
 import { box, sparePart } from './shapes/parts'
 import { tester } from './shapes/tester'
 import { toolPack } from './shapes/tool-pack'
+import { alarm } from './shapes/alarm'
+import { bulb } from './shapes/bulb'
+import { brushHead, remote, shaverHead } from './shapes/care-spares'
+import { fuse } from './shapes/fuse'
+import { bikeLight, headlamp, lantern, workLight } from './shapes/lights'
+import { bikePack, chargePad, powerBank, wiredPack } from './shapes/lithium-packs'
+import { flexPort, screen, screenGlass } from './shapes/phone-spares'
+import { adhesive, toolKit } from './shapes/repair'
+import { panel, powerStation } from './shapes/solar'
+import { brushSet, dustBag, filter, nozzle } from './shapes/vacuum-spares'
+import { blades, brakeDisc, innerTube, tyre } from './shapes/wheel'
 
 /** Who draws which shape. */
 export const SHAPE_OF: Record<SeedDrawing['shape'], Shape> = {
@@ -33,4 +44,33 @@ export const SHAPE_OF: Record<SeedDrawing['shape'], Shape> = {
   'spare-part': sparePart,
   case: box,
   'gift-card': giftCard,
+  screen,
+  'screen-glass': screenGlass,
+  'flex-port': flexPort,
+  'tool-kit': toolKit,
+  adhesive,
+  'dust-bag': dustBag,
+  filter,
+  'brush-set': brushSet,
+  nozzle,
+  'shaver-head': shaverHead,
+  'brush-head': brushHead,
+  remote,
+  tyre,
+  'inner-tube': innerTube,
+  'brake-disc': brakeDisc,
+  blades,
+  bulb,
+  fuse,
+  alarm,
+  panel,
+  'power-station': powerStation,
+  headlamp,
+  lantern,
+  'work-light': workLight,
+  'bike-light': bikeLight,
+  'power-bank': powerBank,
+  'bike-pack': bikePack,
+  'wired-pack': wiredPack,
+  'charge-pad': chargePad,
 }

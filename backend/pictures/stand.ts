@@ -60,7 +60,7 @@ export function measuredItem(drawing: SeedDrawing, shape: Shape): string {
 export function hasDimensions(drawing: SeedDrawing, shape: Shape): boolean {
   const { w, h, d } = measuresOf(drawing, shape)
   const measured = shape.dimensions?.(trueMeasures(drawing, shape)) ?? usualDimensions(shape.projection, { w, h, d })
-  return measured.length > 0 && Math.min(w, h) > 0
+  return drawing.parts === undefined && measured.length > 0 && Math.min(w, h) > 0
 }
 
 /** How far the whole field may be filled, as a share: small things look smaller, though far less than they are. */

@@ -119,7 +119,7 @@ export const PACK_KINDS = {
   cordless: {
     device: 'cordless-phone',
     noun: texts('telefonbatteri', 'telefonbatteri', 'Telefonakku', 'telefonbatteri'),
-    shape: 'prismatic',
+    shape: 'wired-pack',
     colours: ['#33566b', '#d9e2e7'],
     tags: ['rechargeable'],
     discountCategory: 'communication-batteries',
@@ -159,7 +159,7 @@ export const PACK_KINDS = {
   robot: {
     device: 'robot-vacuum',
     noun: texts('robotdammsugarbatteri', 'robotstøvsugerbatteri', 'Saugroboter-Akku', 'robotstøvsugerbatteri'),
-    shape: 'prismatic',
+    shape: 'wired-pack',
     colours: ['#2e3a44', '#9fb0bb'],
     tags: ['rechargeable', 'self-repair'],
     discountCategory: 'home-batteries',

@@ -14,6 +14,8 @@ export type Kind = {
   purpose: Texts
   advice?: Texts
   shape: SeedDrawing['shape']
+  /** Goods that look otherwise, by how their code begins. */
+  shapes?: Record<string, SeedDrawing['shape']>
   colours: [string, string]
   /** What the devices are that its `fits` name. */
   deviceType?: string
@@ -68,7 +70,7 @@ const draftOf = (row: Record<(typeof COLUMNS)[number], string>, kind: Kind, devi
     attributes: attributesIn(row.attributes),
     fits: devices.map(({ key }) => key),
     drawing: {
-      shape: kind.shape,
+      shape: shapeOf(row.code, kind),
       ...size,
       colours: kind.colours,
       label: detail.sv === detail.de ? labelOf(row.detail) : row.code,
@@ -81,6 +83,9 @@ const draftOf = (row: Record<(typeof COLUMNS)[number], string>, kind: Kind, devi
   return kind.demand === undefined ? draft : { ...draft, demand: kind.demand }
 }
 
+const shapeOf = (code: string, { shape, shapes = {} }: Kind): SeedDrawing['shape'] =>
+  Object.entries(shapes).find(([beginning]) => code.startsWith(beginning))?.[1] ?? shape
+
 const detailIn = (cell: string): Texts => {
   const parts = cell.split('//').map((part) => part.trim())
   const [sv, no, de, da] = parts
@@ -89,12 +94,15 @@ const detailIn = (cell: string): Texts => {
   return texts(sv, no, de, da)
 }
 
-/** As many words of the detail as go on a label: `18 V 2,1 Ah 586 57 62-01` is `18 V 2,1 Ah`. */
-const labelOf = (detail: string): string =>
-  detail
+/** As many words of the detail as go on a label: `18 V 2,1 Ah 586 57 62-01` is `18 V 2,1 Ah`, and `150 lm 3 × AAA` is `150 lm`. */
+const labelOf = (detail: string): string => {
+  const label = detail
     .split(' ')
     .slice(0, 4)
-    .reduce((label, word) => (label === '' || label.length + word.length < LABEL_LENGTH ? `${label} ${word}`.trim() : label), '')
+    .reduce((short, word) => (short === '' || short.length + word.length < LABEL_LENGTH ? `${short} ${word}`.trim() : short), '')
+  // A number without what it counts tells nothing.
+  return label === detail ? label : label.replace(/( [\d.,]+)?( [×+])?$/, '')
+}
 
 const LABEL_LENGTH = 14
 

@@ -13,7 +13,7 @@ const kind = (category: string, name: Texts, purpose: Texts, look: Look): Kind =
   ...look,
 })
 
-const alarm: Look = { shape: 'spare-part', colours: ['#f1f3f4', '#b3261e'], tags: ['smart-home'], demand: 0.55 }
+const alarm: Look = { shape: 'alarm', colours: ['#f1f3f4', '#b3261e'], tags: ['smart-home'], demand: 0.55 }
 
 export const accessoryKinds: Record<string, Kind> = {
   tester: kind(

@@ -100,7 +100,7 @@ export const cableKinds: Record<string, Kind> = {
       'Oplades og oplader via USB-C og viser niveauet i procent eller med fire lamper. Omkring to tredjedele af kapaciteten når telefonen, som hos alle powerbanks.',
     ),
     advice: POWER_BANK_ADVICE,
-    shape: 'prismatic',
+    shape: 'power-bank',
     colours: ['#23292f', '#ffbc20'],
     tags: ['rechargeable', 'fast-charging'],
     demand: 0.65,

@@ -111,7 +111,7 @@ export const chargerKinds: Record<string, Kind> = {
       'Telefon auflegen genügt: lädt durch Hüllen bis drei Millimeter und erkennt Metallgegenstände. USB-C-Kabel liegt bei.',
       'Læg telefonen på pladen: oplader gennem covers op til tre millimeter og opdager metalgenstande. USB-C-kabel medfølger.',
     ),
-    { shape: 'charger', colours: ['#f0f2f3', '#7b8794'] },
+    { shape: 'charge-pad', colours: ['#f0f2f3', '#7b8794'] },
   ),
   psu: charger(
     'chargers/power-supplies',

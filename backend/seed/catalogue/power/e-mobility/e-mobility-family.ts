@@ -66,7 +66,7 @@ const categories = [
 ]
 
 const pack = {
-  shape: 'prismatic' as const,
+  shape: 'bike-pack' as const,
   deviceType: 'e-scooter',
   tags: ['rechargeable'],
   discountCategory: 'e-mobility',
@@ -129,6 +129,7 @@ const kinds: Record<string, Kind> = {
       'Sliddel i originalmål. Kontrollér dæktryk og bremser hver måned, så holder batteriet også længere.',
     ),
     shape: 'spare-part',
+    shapes: { 'ESP-TYRE': 'tyre', 'ESP-TUBE': 'inner-tube', 'ESP-DISC': 'brake-disc' },
     colours: ['#20252a', '#9aa5ae'],
     deviceType: 'e-scooter',
     tags: ['self-repair'],

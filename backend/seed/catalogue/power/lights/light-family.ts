@@ -71,12 +71,19 @@ const categories = [
   ),
 ]
 
-const light = (category: string, name: Texts, purpose: Texts, colours: [string, string], demand: number): Kind => ({
+const light = (
+  category: string,
+  name: Texts,
+  purpose: Texts,
+  colours: [string, string],
+  demand: number,
+  shape: Kind['shape'] = 'lamp',
+): Kind => ({
   category,
   brand: 'ljusvika',
   name,
   purpose,
-  shape: 'lamp',
+  shape,
   colours,
   tags: ['outdoor'],
   demand,
@@ -107,6 +114,7 @@ const kinds: Record<string, Kind> = {
     ),
     ['#31404c', '#e0712c'],
     0.6,
+    'headlamp',
   ),
   work: light(
     'lights/work',
@@ -119,6 +127,7 @@ const kinds: Record<string, Kind> = {
     ),
     ['#2a2f34', '#f4b400'],
     0.45,
+    'work-light',
   ),
   lantern: light(
     'lights/lanterns',
@@ -131,6 +140,7 @@ const kinds: Record<string, Kind> = {
     ),
     ['#3f5a45', '#f2e3b3'],
     0.4,
+    'lantern',
   ),
   bike: light(
     'lights/bike',
@@ -143,6 +153,7 @@ const kinds: Record<string, Kind> = {
     ),
     ['#1e2328', '#c0392b'],
     0.45,
+    'bike-light',
   ),
 }
 

@@ -120,7 +120,7 @@ function drawingOf(sku: string, members: { product: SeedProduct; quantity: numbe
   const [first] = members
   if (!first) throw new Error(`The set ${sku} is empty`)
   const parts = members.flatMap(({ product, quantity }) => Array.from({ length: quantity }, () => product.drawing))
-  return { ...first.product.drawing, width: 0, height: 0, depth: 0, count: 1, parts }
+  return { ...first.product.drawing, count: 1, parts }
 }
 
 /** Sets of goods that belong together (product type 3), cheaper than their members one by one. */

@@ -4,6 +4,7 @@ import type { Kind } from '../kind'
 
 const part = (
   category: string,
+  shape: Kind['shape'],
   deviceType: string,
   name: Texts,
   purpose: Texts,
@@ -15,7 +16,7 @@ const part = (
   deviceType,
   name,
   purpose,
-  shape: 'spare-part',
+  shape,
   colours,
   tags: ['self-repair'],
   demand,
@@ -26,6 +27,7 @@ const part = (
 export const phoneKinds: Record<string, Kind> = {
   screen: part(
     'spares/phone/screens',
+    'screen',
     'phone',
     texts('Skärm till', 'Skjerm til', 'Display für', 'Skærm til'),
     texts(
@@ -39,6 +41,7 @@ export const phoneKinds: Record<string, Kind> = {
   ),
   port: part(
     'spares/phone/ports',
+    'flex-port',
     'phone',
     texts('Laddkontakt till', 'Ladekontakt til', 'Ladebuchse für', 'Ladestik til'),
     texts(
@@ -51,6 +54,7 @@ export const phoneKinds: Record<string, Kind> = {
   ),
   glass: part(
     'spares/phone/glass',
+    'screen-glass',
     'phone',
     texts('Skärmskydd till', 'Skjermbeskytter til', 'Displayschutz für', 'Skærmbeskytter til'),
     texts(
@@ -64,6 +68,7 @@ export const phoneKinds: Record<string, Kind> = {
   ),
   kit: part(
     'spares/phone/tools',
+    'tool-kit',
     'phone',
     texts('Reparationsverktyg', 'Reparasjonsverktøy', 'Reparaturwerkzeug', 'Reparationsværktøj'),
     texts(
@@ -76,6 +81,7 @@ export const phoneKinds: Record<string, Kind> = {
   ),
   glue: part(
     'spares/phone/tools',
+    'adhesive',
     'phone',
     texts('Lim och tejp', 'Lim og teip', 'Kleber und Klebeband', 'Lim og tape'),
     texts(
@@ -93,6 +99,7 @@ export const phoneKinds: Record<string, Kind> = {
 export const homeKinds: Record<string, Kind> = {
   bag: part(
     'spares/vacuum/bags',
+    'dust-bag',
     'vacuum-cleaner',
     texts('Dammsugarpåsar', 'Støvsugerposer', 'Staubsaugerbeutel', 'Støvsugerposer'),
     texts(
@@ -106,6 +113,7 @@ export const homeKinds: Record<string, Kind> = {
   ),
   filter: part(
     'spares/vacuum/filters',
+    'filter',
     'vacuum-cleaner',
     texts('Dammsugarfilter', 'Støvsugerfilter', 'Staubsaugerfilter', 'Støvsugerfilter'),
     texts(
@@ -119,6 +127,7 @@ export const homeKinds: Record<string, Kind> = {
   ),
   robotpart: part(
     'spares/vacuum/robots',
+    'brush-set',
     'robot-vacuum',
     texts('Borst- och filtersats till', 'Børste- og filtersett til', 'Bürsten- und Filterset für', 'Børste- og filtersæt til'),
     texts(
@@ -132,6 +141,7 @@ export const homeKinds: Record<string, Kind> = {
   ),
   nozzle: part(
     'spares/vacuum/nozzles',
+    'nozzle',
     'vacuum-cleaner',
     texts('Munstycke', 'Munnstykke', 'Bodendüse', 'Mundstykke'),
     texts(
@@ -145,6 +155,7 @@ export const homeKinds: Record<string, Kind> = {
   ),
   shaver: part(
     'spares/shaver',
+    'shaver-head',
     'personal-care',
     texts('Rakhuvud', 'Skjærehode', 'Scherkopf', 'Skærehoved'),
     texts(
@@ -158,6 +169,7 @@ export const homeKinds: Record<string, Kind> = {
   ),
   brush: part(
     'spares/toothbrush',
+    'brush-head',
     'personal-care',
     texts('Tandborsthuvuden', 'Tannbørstehoder', 'Aufsteckbürsten', 'Tandbørstehoveder'),
     texts(
@@ -171,6 +183,7 @@ export const homeKinds: Record<string, Kind> = {
   ),
   remote: part(
     'spares/remotes',
+    'remote',
     'television',
     texts('Fjärrkontroll', 'Fjernkontroll', 'Fernbedienung', 'Fjernbetjening'),
     texts(

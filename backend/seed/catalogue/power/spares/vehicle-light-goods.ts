@@ -73,7 +73,7 @@ export const bulbs = readRows(['category', 'volts', 'watts', 'base', 'price', 'k
         'pack-size': pack,
       },
       drawing: {
-        shape: 'lamp',
+        shape: 'bulb',
         width: 20,
         height: 60,
         depth: 20,
@@ -90,6 +90,12 @@ export const bulbs = readRows(['category', 'volts', 'watts', 'base', 'price', 'k
 )
 
 const fuseName: Texts = texts('Säkring', 'Sikring', 'Sicherung', 'Sikring')
+
+/** Plastic of blade fuses by their amperes (ISO 8820-3); others are dark. */
+const FUSE_COLOURS: Record<string, string> = {
+  ...{ '2': '#8d969e', '3': '#7a4fa0', '5': '#c8a06a', '7.5': '#7a4a22', '10': '#c62828', '15': '#2f6fd0', '20': '#f2c400' },
+  ...{ '25': '#e8edf0', '30': '#2e9b4f', '40': '#e07b1a', '50': '#c62828', '60': '#2f6fd0', '80': '#c8a06a' },
+}
 
 /** A fuse of one shape comes in many strengths, which are variations of each other. */
 export const fuses = readRows(['code', 'shape', 'amperes', 'volts', 'price', 'pack', 'size'], FUSE_ROWS).flatMap((row) =>
@@ -110,9 +116,9 @@ export const fuses = readRows(['code', 'shape', 'amperes', 'volts', 'price', 'pa
       ]),
       attributes: { 'rated-current': current, voltage: numberIn(row.volts), 'pack-size': numberIn(row.pack) },
       drawing: {
-        shape: 'spare-part',
+        shape: 'fuse',
         ...sizeIn(row.size),
-        colours: ['#d9534f', '#8d969e'],
+        colours: [FUSE_COLOURS[amperes] ?? '#3a4650', '#8d969e'],
         label: `${decimal(current)} A`,
         count: 1,
       },
