@@ -16,7 +16,9 @@ export function CardPicture({ thumb, eager, low = false }: { thumb: CardProduct[
           className="size-full object-contain"
         />
       ) : (
-        <PicturePlaceholder />
+        <span className={`w-full ${low ? 'max-sm:h-full sm:aspect-square' : 'aspect-square'}`}>
+          <PicturePlaceholder />
+        </span>
       )}
     </div>
   )

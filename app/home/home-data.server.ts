@@ -21,6 +21,8 @@ export async function loadHome({ commerce, store }: HomeNeeds, discounts: Discou
   ])
   if (menu === null && campaign === null) await reading
   return {
+    /** Addresses of the pictures that stand for the main categories, by their `uri`. */
+    pictures: Object.fromEntries((menu ?? []).flatMap(({ uri, metadata: { picture } }) => (picture ? [[uri, picture.url]] : []))),
     finder: devices && finderChoices(devices),
     offers: (campaign?.products ?? []).slice(0, OFFERS).map((product) => cardProduct(product, store, discounts)),
   }

@@ -17,11 +17,11 @@ export async function loader({ context: { shop } }: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-  const { finder, offers } = useLoaderData<typeof loader>()
+  const { finder, offers, pictures } = useLoaderData<typeof loader>()
   return (
     <>
       <FinderBand finder={finder} />
-      <CategoryTiles />
+      <CategoryTiles pictures={pictures} />
       <CampaignOffers offers={offers} />
       <WhyUs />
       <RecentlyViewed />

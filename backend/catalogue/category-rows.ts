@@ -1,7 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { statement } from '../database/database'
 import { categories, categoryTexts } from '../database/schema/categories'
 import { listingTerms } from '../database/schema/facets'
+import { listingEntries } from '../database/schema/placement'
+import { products } from '../database/schema/products'
 import { TERM } from '../facets/terms'
 
 const columns = {
@@ -24,6 +26,20 @@ export const allCategories = statement((db) =>
     .innerJoin(categoryTexts, inLanguage)
     .orderBy(asc(categories.position))
     .prepare('all_categories'),
+)
+
+/** What sells best in each main category of the menu and all below it: its picture stands for the category. */
+export const categoryFaces = statement((db) =>
+  db
+    .select({ id: categories.id, sku: products.sku, picture_hash: products.picture_hash })
+    .from(categories)
+    .innerJoin(
+      products,
+      sql`${products.id} = (select e.product_id from ${listingEntries} e where e.listing = 'category/' || ${categories.id}
+        order by e.rank desc limit 1)`,
+    )
+    .where(and(isNull(categories.parent_id), eq(categories.show_in_menu, true)))
+    .prepare('category_faces'),
 )
 
 export const categoryByUri = statement((db) =>

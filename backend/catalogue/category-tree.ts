@@ -2,14 +2,20 @@ import type { CategoryNode } from '../../app/commerce/contract/category'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import type { Language } from '../seed/shapes'
-import { allCategories } from './category-rows'
+import { allCategories, categoryFaces } from './category-rows'
+import { thumbOf } from './pictures'
 
 type Row = Awaited<ReturnType<ReturnType<typeof allCategories>['execute']>>[number]
 
-/** The tree of categories; for the main menu without the branches that are not shown there. */
+/** The tree of categories; for the main menu without the branches that are not shown there, and with pictures of the main ones. */
 export async function loadCategoryTree(db: Database, language: Language, mainMenu: boolean): Promise<CategoryNode[]> {
   const rows = await allCategories(db).execute({ language })
-  return buildTree(mainMenu ? rows.filter((row) => row.show_in_menu) : rows)
+  if (!mainMenu) return buildTree(rows)
+  const faces = new Map((await categoryFaces(db).execute()).map((face) => [face.id, thumbOf(face)]))
+  return buildTree(rows.filter((row) => row.show_in_menu)).map((node) => {
+    const picture = faces.get(node.id)
+    return picture === undefined ? node : { ...node, metadata: { ...node.metadata, picture } }
+  })
 }
 
 /** Rows in the order of siblings become a tree; a row whose parent is not among them hangs nowhere and is left out. */

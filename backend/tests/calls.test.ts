@@ -47,6 +47,8 @@ describe('catalogue', () => {
       has_children: false,
     })
     const menu = (await call('categoryTree', { query: 'v=2&main_menu=true' })).answer
+    expect(menu[0]?.metadata.picture?.url).toMatch(/^\/pictures\/products\/[^/]+\.svg\?v=\w+$/)
+    expect(all[0]?.metadata).not.toHaveProperty('picture')
     expect(menu.map((node) => node.slug)).toEqual(['batterier', 'verktygsbatterier'])
   })
 

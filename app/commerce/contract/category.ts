@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DeviceScope } from './device'
 import { Alternates } from './language'
+import { Picture } from './picture'
 
 /** A hit among the categories (spec section 3, "Search category"); `hierarchy` holds the names from the top down. */
 export const SearchCategory = z.object({
@@ -10,14 +11,17 @@ export const SearchCategory = z.object({
 })
 export type SearchCategory = z.infer<typeof SearchCategory>
 
-/** A node of the category tree (spec section 3). `uri` is the path of slugs from the top down: `laddare/kamerabatterier`. */
+/**
+ * A node of the category tree (spec section 3). `uri` is the path of slugs from the top down: `laddare/kamerabatterier`. A main category of the
+ * main menu has the picture of what sells best in it.
+ */
 export const CategoryNode = z.object({
   id: z.number().int(),
   slug: z.string(),
   uri: z.string(),
   name: z.string(),
   has_children: z.boolean(),
-  metadata: z.object({ icon: z.string().nullable() }),
+  metadata: z.object({ icon: z.string().nullable(), picture: Picture.optional() }),
   parent_id: z.number().int().nullable(),
   show_in_menu: z.boolean(),
   hierarchy: z.array(z.string()),
