@@ -36,7 +36,7 @@ export function ProductView({ product, description, asked, banner, store, underB
       </div>
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-12">
-          <SetMembers product={product} store={store} />
+          <SetMembers product={product} language={language} />
           <FitsList fits={product.fits} asked={asked} store={store} />
           {description !== '' && (
             <section aria-labelledby="description">

@@ -18,7 +18,7 @@ export function Successor({ card, store }: { card: CardProduct; store: Store }) 
         <Thumb thumb={thumb} className="size-24" />
         <div className="grid min-w-0 grow gap-1">
           <p className="leading-snug font-semibold">{keepUnits(name)}</p>
-          {price && <Price {...price} personal={personal} vat={vat} store={store} />}
+          {price && <Price {...price} personal={personal} vat={vat} />}
           <StockLine stock={stock} />
         </div>
       </div>

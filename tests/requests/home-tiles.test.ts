@@ -18,7 +18,7 @@ it.each(LANGUAGES)('each main category is a link with a picture of what sells be
   const tiles = /<section aria-labelledby="categories".*?<\/section>/s.exec(body)?.[0] ?? ''
   const pictures = elements(tiles, 'img')
   expect(pictures).toHaveLength(elements(tiles, 'a').length)
-  expect(pictures.length).toBeGreaterThan(2)
+  expect(pictures.length).toBeGreaterThan(1)
   for (const { src = '', alt, width, height } of pictures) {
     expect([alt, width, height]).toEqual(['', '96', '96'])
     expect((await shop.visitor().get(src)).status).toBe(200)
