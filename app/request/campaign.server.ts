@@ -5,6 +5,7 @@ import { campaignOf, laterCampaign } from '../shopper/campaign'
 import type { ShopperStore } from './shopper-store.server'
 
 const DAY = 24 * 60 * 60
+const AD_STORAGE = 2
 /** Browsers drop a cookie of more than 4096 bytes, its name and attributes included. */
 const LONGEST = 3900
 
@@ -18,12 +19,14 @@ export type CampaignCarrier = {
 
 /**
  * Campaign data waits in a cookie of a day until there is a cart to record it in (spec section 2, Start-up query parameters): a visitor who
- * only looks gets no session by it, and pages from a cache need only the cookie.
+ * only looks gets no session by it, and pages from a cache need only the cookie. Nothing is kept of who has said no to ad storage.
  */
 export function carryCampaign(request: Request, origin: string, shopper: ShopperStore): CampaignCarrier {
-  const kept = readCookie(request)
-  const landing = landingOf(request, origin)
-  const waiting = landing === null ? kept : laterCampaign(kept, landing)
+  const cookies = parseCookie(request.headers.get('cookie') ?? '')
+  const refused = isRefused(cookies.consent)
+  const kept = readCookie(cookies.campaign)
+  const landing = refused ? null : landingOf(request, origin)
+  const waiting = refused ? null : landing === null ? kept : laterCampaign(kept, landing)
   let taken = false
   return {
     shopper: {
@@ -36,7 +39,7 @@ export function carryCampaign(request: Request, origin: string, shopper: Shopper
       },
     },
     cookie: () => {
-      if (taken) return kept === null ? null : write('', 0)
+      if (taken || refused) return kept === null ? null : write('', 0)
       return landing === null || waiting === null ? null : write(encode(waiting), DAY)
     },
   }
@@ -55,6 +58,11 @@ export function landingOf(request: Request, origin: string): CampaignData | null
   return campaignOf(new URL(pathname + search, origin), request.headers.get('referer'))
 }
 
+/** Whether the shopper has said no to ad storage (spec section 9, Consent bits); before she has said anything, the spec's word counts. */
+function isRefused(consent: string | undefined): boolean {
+  return consent !== undefined && /^\d+$/.test(consent) && (Number(consent) & AD_STORAGE) === 0
+}
+
 function withCampaign(shopper: Shopper, waiting: CampaignData): Shopper {
   return { ...shopper, cart: { ...shopper.cart, campaignData: laterCampaign(shopper.cart.campaignData, waiting) } }
 }
@@ -62,8 +70,7 @@ function withCampaign(shopper: Shopper, waiting: CampaignData): Shopper {
 const encode = (data: CampaignData) => Buffer.from(JSON.stringify(data)).toString('base64url')
 
 /** Null for a cookie nobody of ours wrote. */
-function readCookie(request: Request): CampaignData | null {
-  const { campaign = '' } = parseCookie(request.headers.get('cookie') ?? '')
+function readCookie(campaign = ''): CampaignData | null {
   try {
     const written: unknown = JSON.parse(Buffer.from(campaign, 'base64url').toString())
     return CampaignData.safeParse(written).data ?? null

@@ -94,6 +94,15 @@ describe('what is not recorded', () => {
     expect((await visitor.get('/sv', { 'sec-purpose': 'prefetch' })).status).toBe(200)
   })
 
+  it('anything of who has said no to ad storage, and what waited is forgotten', async () => {
+    await visitor.get(LANDING, REFERER)
+    visitor.cookies.set('consent', '5')
+    expect(named((await visitor.get(LANDING, REFERER)).headers)).toEqual([expect.stringContaining('Max-Age=0')])
+    expect(await buy()).toBeNull()
+    visitor.cookies.set('consent', '31')
+    expect(named((await visitor.get(LANDING, REFERER)).headers)).toEqual([expect.stringContaining('Max-Age=86400')])
+  })
+
   it('a cookie that somebody else wrote', async () => {
     for (const value of ['x', Buffer.from('{"location":5}').toString('base64url'), '%00', 'e30']) {
       visitor.cookies.set('campaign', value)
