@@ -13,6 +13,8 @@ import type { ReactNode } from 'react'
 import { addedName } from './cart/added'
 import { cartOfStorefront } from './cart/sync-cart.server'
 import { AddedNotice } from './cart/added-notice'
+import { LinkNoticeBar } from './cart/link-notice-bar'
+import { shownLink } from './cart/open-cart-link.server'
 import { Chrome } from './chrome/chrome'
 import { loadChrome } from './chrome/chrome-data.server'
 import { shownCodes } from './discounts/coupons.server'
@@ -38,6 +40,7 @@ export async function loader({ request, context: { shop } }: LoaderFunctionArgs)
     ...chrome,
     codes,
     vat: shop.vat,
+    link: (await cart) && (await shownLink(shop)),
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
     added: addedName(new URL(request.url), (await cart)?.items ?? []),
@@ -79,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Chrome data={data} origin={data?.origin}>
               <DiscountBar codes={data?.codes ?? []} />
               <AddedNotice name={data?.added ?? null} />
+              <LinkNoticeBar link={data?.link ?? null} />
               {children}
             </Chrome>
           </VatProvider>

@@ -9,6 +9,7 @@ import { safeRedirect } from '../routing/safe-redirect'
 import { withAdded } from './added'
 import { type CartIntent, parseCartIntent, wantedQuantity } from './intents.server'
 import { addLine, addBoth, changeQuantity, removeLine } from './lines'
+import { closeLinkNotice, undoCartLink } from './open-cart-link.server'
 import { SWITCH_VAT } from './switch-vat'
 import { changeCart, changeCodes, forgetRemovedCode, wantedLines } from './sync-cart.server'
 
@@ -38,6 +39,12 @@ export async function handleCartForm(form: FormData, shop: Shop): Promise<Respon
     case 'remove-code':
       await removeShownCode(shop, intent.code)
       return redirect(`${cart}#${DISCOUNTS}`, 303)
+    case 'undo-link':
+      await undoCartLink(shop)
+      return redirect(safeRedirect(intent.return_to, cart), 303)
+    case 'close-link':
+      await closeLinkNotice(shop)
+      return redirect(safeRedirect(intent.return_to, cart), 303)
     case SWITCH_VAT:
       shop.cookies.push(vatCookie(vatDisplay(shop.store, intent.vat), shop.origin))
       return redirect(safeRedirect(intent.return_to, cart), 303)

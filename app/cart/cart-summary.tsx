@@ -20,19 +20,23 @@ export function CartSummary({ totals, unconfirmed }: Pick<CartView, 'totals' | '
   const money = (amount: number) => formatMoney(amount, store)
   const owed = useOwed()
   const net = useVat() === 'excluding'
+  const items = t('cart.items', { count: totals.count })
   return (
     <section aria-labelledby="summary" className="h-fit rounded-xl bg-mist p-6 lg:sticky lg:top-24">
       <h2 id="summary" className="text-lg font-semibold">
         {t('cart.summary')}
       </h2>
       <dl className="mt-4 space-y-2 tabular-nums">
-        <Row label={t('cart.items', { count: totals.count })} value={money(net ? totals.net : totals.total)} />
+        <Row label={net ? `${items} ${t('vat.excluding')}` : items} value={money(net ? totals.net : totals.total)} />
         {totals.saved > 0 && (
           <Row label={t('cart.saved')} value={money(net ? totals.netSaved : totals.saved)} tone="text-red font-semibold" />
         )}
         {net && <Row label={t('vat.part')} value={money(totals.vat)} />}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
-          <dt>{t(net ? 'vat.total' : 'cart.total')}</dt>
+          <dt>
+            {t('cart.total')}
+            {net && <span className="block text-sm font-normal text-muted">{t('vat.including')}</span>}
+          </dt>
           <dd>{unconfirmed ? t('cart.unconfirmed.total') : money(totals.total)}</dd>
         </div>
       </dl>

@@ -37,6 +37,8 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remove'), uuid: z.uuid() }),
   z.object({ intent: z.literal('add-code'), code: z.string() }),
   z.object({ intent: z.literal('remove-code'), code: z.string() }),
+  /** Of the notice that an `atc` link opened the cart. */
+  z.object({ intent: z.enum(['undo-link', 'close-link']), return_to: z.string().default('') }),
   z.object({ intent: z.literal(SWITCH_VAT), vat: z.enum(VAT_DISPLAYS), return_to: z.string().default('') }),
 ])
 export type CartIntent = z.infer<typeof Intent>

@@ -57,8 +57,13 @@ export async function cartOfStorefront(shop: Shop): Promise<CartState> {
   return cart.items.length === 0 || cart.language === shop.language ? cart : refreshCart(shop)
 }
 
-/** A coupon that no longer fits the lines goes, and if prices were given by it, they are asked for once more. */
-async function sync(shop: Shop, shopper: Shopper, wanted: CartItemRequest[], reading: { past?: boolean } = {}): Promise<Shopper> {
+/** The shopper with these lines, synced. A coupon that no longer fits the lines goes, and if prices were given by it, they are asked for once more. */
+export async function sync(
+  shop: Shop,
+  shopper: Shopper,
+  wanted: CartItemRequest[],
+  reading: { past?: boolean } = {},
+): Promise<Shopper> {
   const synced = { ...shopper, cart: await syncLines(shop, shopper, wanted) }
   const fitting = await withoutUnfit(shop, synced, reading)
   if (fitting.discountCodes.length === synced.discountCodes.length) return synced

@@ -67,6 +67,7 @@ function bought(shopper: Shopper, { id: orderId, items }: Order, checkoutId: str
     cart,
     discountCodes: [],
     removedCodes: [],
+    link: null,
     draft: {},
     purchases: [{ orderId, checkoutId }, ...shopper.purchases].slice(0, KEPT_PURCHASES),
   }
@@ -89,5 +90,6 @@ function orderRequest(
     payment_method: form.payment_method,
     expected_total: expectedTotal,
     message: form.message,
+    campaign_data: cart.campaignData,
   }
 }

@@ -43,6 +43,7 @@ export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
     strings: () => read('strings', 'slow', {}),
     contentPage: (path: string) => read('contentPage', 'slow', { query: { path } }, cleanContent),
     product: (slug: string) => read('product', 'fresh', { params: { slug } }, cleanDescription),
+    productsBySku: (skus: string[]) => read('productsBySku', 'fresh', { body: { skus } }),
     companions: (id: number) => read('companions', 'fresh', { params: { id: String(id) } }),
     categoryListing: (query: z.input<typeof CategoryListingQuery>) =>
       read('categoryListing', 'fresh', { query }, (listing) => ({ ...listing, category: cleanDescription(listing.category) })),

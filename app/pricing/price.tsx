@@ -21,6 +21,7 @@ export function Price({ price, ordinary, discount, personal = null, vat, size = 
         <span className={`font-bold ${SIZE[size]} ${ordinary === null && personal === null ? '' : 'text-red'}`}>
           {money(personal?.price ?? price)}
         </span>
+        {size === 'page' && display === 'excluding' && <span className="text-muted">{owed(personal?.price ?? price)}</span>}
         {size === 'page' && discount !== null && (
           <span className="rounded-md bg-red px-2 font-semibold text-white">{t('price.discount', { percent: discount })}</span>
         )}
@@ -30,7 +31,6 @@ export function Price({ price, ordinary, discount, personal = null, vat, size = 
           </span>
         )}
       </p>
-      {size === 'page' && display === 'excluding' && <p className="text-sm text-muted">{owed(personal?.price ?? price)}</p>}
       {personal !== null && <p className="text-sm text-muted">{t('discounts.without', { price: money(price) })}</p>}
       {ordinary !== null && (
         <p className="text-sm text-muted">

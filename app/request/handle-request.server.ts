@@ -1,7 +1,9 @@
 import { discountRedirect } from '../routing/discount-redirect'
 import { href } from '../routing/href'
 import { type Language, languageOfPath } from '../store/languages'
+import { isPrefetch } from './is-prefetch'
 import { backendFileResponse } from './backend-files.server'
+import { landingOf } from './campaign.server'
 import { categoryMenuResponse } from './category-menu.server'
 import { compress } from './compress.server'
 import { localeCookie, readLocaleCookie, vatCookie } from './cookies.server'
@@ -43,6 +45,9 @@ async function route(request: Request, nonce: string, services: Services): Promi
 }
 
 async function page(request: Request, language: Language, nonce: string, services: Services, named: boolean): Promise<Response> {
+  // Whoever only looks ahead comes again when somebody visits, and is counted then.
+  if (isPrefetch(request.headers) && landingOf(request, services.publicOrigin) !== null)
+    return new Response(null, { status: 503 })
   // isForgedPost has judged it. Remix would hold it against the Host again, which a proxy may have replaced, and answer 500.
   request.headers.delete('origin')
   const shop = await createShop(request, language, nonce, services)
@@ -54,7 +59,7 @@ async function page(request: Request, language: Language, nonce: string, service
   // Remix leaves the headers of a thrown answer behind.
   if (response.status === 503) response.headers.set('retry-after', '10')
   await appendSession(response, shop)
-  for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie)
+  for (const cookie of [...shop.cookies, shop.campaignCookie() ?? []].flat()) response.headers.append('set-cookie', cookie)
   return response
 }
 

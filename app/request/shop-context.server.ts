@@ -7,6 +7,7 @@ import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { storeOf } from '../store/stores'
 import { readToken, tokenCookie } from './auth-cookies.server'
+import { carryCampaign } from './campaign.server'
 import { readVatCookie } from './cookies.server'
 import type { Log, Services } from './services.server'
 import { outagesAsAnswers } from './shopper-outages.server'
@@ -26,6 +27,8 @@ export type Shop = {
   vat: VatDisplay
   /** Lines of Set-Cookie that go out with the answer, besides the session's. */
   cookies: string[]
+  /** The cookie of the campaign that led here, once the answer stands. */
+  campaignCookie: () => string | null
   origin: string
   /** The address of the storefront's review widget; null when it has none. */
   reviewWidget: string | null
@@ -50,15 +53,15 @@ export async function createShop(request: Request, language: Language, nonce: st
   const callAs = (one: Caller) => outagesLogged(createCall(services.backendUrl, services.fetch, one), services.log)
   const call = callAs(caller)
   const cookies: string[] = []
+  const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now)
+  const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log))
   return {
     language,
     store,
     call,
     commerce: createCommerce(call, caller, services.cache),
-    shopper: outagesAsAnswers(
-      openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now),
-      services.log,
-    ),
+    shopper: campaign.shopper,
+    campaignCookie: campaign.cookie,
     customer: createCustomer(
       token,
       (its) => callAs({ ...guest, token: its }),

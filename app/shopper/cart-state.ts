@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { CartItem, CartItemRequest } from '../commerce/contract/cart'
 import { PaymentMethodId } from '../commerce/contract/checkout'
+import { CampaignData } from '../commerce/contract/order'
 import { LANGUAGES } from '../store/languages'
 
 /** A provider's own order and the language it was opened in (spec section 3, Cart state). */
 const ProviderOrder = z.object({ id: z.string(), locale: z.string() })
-
-const CampaignData = z.object({ location: z.string(), referrer: z.string() })
 
 /**
  * The cart of one shopper as the server keeps it (spec section 3, Cart state). `items` are the backend's last answer; `unconfirmed`

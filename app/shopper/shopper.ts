@@ -1,8 +1,20 @@
 import { z } from 'zod'
+import { CartItemRequest } from '../commerce/contract/cart'
 import { CartState, EMPTY_CART } from './cart-state'
 
 /** One finished purchase of this browser, so that its confirmation opens for this browser only. */
 const Purchase = z.object({ orderId: z.uuid(), checkoutId: z.uuid() })
+
+/**
+ * What an `atc` link did to the cart: `former` is the cart it replaced, whole, or null when it replaced none; `lines` are the ids of the
+ * lines it left there. As long as those are the cart it can be undone. `ignored` names what of the link could not be put in.
+ */
+const OpenedLink = z.object({
+  former: z.array(CartItemRequest).nullable(),
+  lines: z.array(z.string()),
+  ignored: z.array(z.string()),
+})
+export type OpenedLink = z.infer<typeof OpenedLink>
 
 /** All that the server remembers of a shopper; the cookie holds nothing but its signed id. */
 export const Shopper = z.object({
@@ -10,10 +22,19 @@ export const Shopper = z.object({
   discountCodes: z.array(z.string()),
   /** Codes taken away because they no longer fitted the cart, until she has seen to them: the rejected-code notice (spec section 4). */
   removedCodes: z.array(z.object({ code: z.string(), label: z.string() })).default([]),
+  /** Until she has seen to it. */
+  link: OpenedLink.nullable().default(null),
   purchases: z.array(Purchase),
   /** What was typed into the checkout and not yet ordered, by field, so that no outage or detour loses it. */
   draft: z.record(z.string(), z.string()),
 })
 export type Shopper = z.infer<typeof Shopper>
 
-export const NEW_SHOPPER: Shopper = { cart: EMPTY_CART, discountCodes: [], removedCodes: [], purchases: [], draft: {} }
+export const NEW_SHOPPER: Shopper = {
+  cart: EMPTY_CART,
+  discountCodes: [],
+  removedCodes: [],
+  link: null,
+  purchases: [],
+  draft: {},
+}

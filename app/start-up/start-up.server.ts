@@ -1,14 +1,13 @@
 import { signInByLink } from '../account/sign-in-link.server'
+import { openCartLink } from '../cart/open-cart-link.server'
 import { changeCodes } from '../cart/sync-cart.server'
 import { addCode, isLinkCode } from '../discounts/codes'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
 import { safeRedirect } from '../routing/safe-redirect'
-import { cleanAddress } from './clean-address'
-import { isPrefetch } from './is-prefetch'
-
-/** The parameters of spec section 2, Start-up query parameters, that are carried out here. */
-const CARRIED_OUT = ['disc', 'token']
+import { CARRIED_OUT } from '../routing/carried-out'
+import { cleanAddress } from '../routing/clean-address'
+import { isPrefetch } from '../request/is-prefetch'
 
 /**
  * Carries out what a link asks for, once, and goes on to the address without it: throws the 303. Returns when it asks for nothing. A
@@ -18,6 +17,7 @@ export async function startUp(request: Request, shop: Shop): Promise<void> {
   const url = new URL(request.url)
   if (request.method !== 'GET' || !CARRIED_OUT.some((name) => url.searchParams.has(name))) return
   if (isPrefetch(request.headers)) throw new Response(null, { status: 503 })
+  await openCartLink(shop, url.searchParams.getAll('atc'))
   await addLinkCodes(shop, url.searchParams.getAll('disc'))
   const token = url.searchParams.get('token')
   const signedIn = token === null ? null : await signInByLink(shop, token)

@@ -1,6 +1,7 @@
 import { calls } from '../../app/commerce/contract/calls'
 import { readBuyer } from '../accounts/buyer'
 import { priceCart } from '../carts/price-cart'
+import { productsBySku } from '../carts/products-by-sku'
 import { checkoutOptions } from '../checkout/checkout-options'
 import { discountRule } from '../coupons/discount-rule'
 import type { Endpoints } from '../http/endpoints'
@@ -24,6 +25,8 @@ export function mountCarts(api: Endpoints, services: Services): void {
     const { outcomes } = await priceCart(db, { items, coupons: body.coupons, customerDiscounts }, scope)
     return outcomes.map((outcome) => discountRule(outcome, scope.store))
   })
+
+  api.post(calls.productsBySku, async ({ body, ...scope }) => productsBySku(db, body.skus, scope))
 
   api.post(calls.checkoutOptions, async ({ body, ...place }) => checkoutOptions(body.cart_total, place))
 

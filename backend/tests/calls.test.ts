@@ -221,6 +221,17 @@ describe('cart and checkout', () => {
     await call('orderRefresh', { body: { refresh_token: tokens.refresh_token } })
   })
 
+  test('products are found by their number, with whether they can be ordered; unknown numbers are left out', async () => {
+    const skus = ['CR2032', 'NOPE', 'SOLDOUT', 'PRESALE', 'OLD', 'CR2032', 'cr2032', "x' or 1=1"]
+    const { answer } = await call('productsBySku', { body: { skus } })
+    expect(Object.fromEntries(answer.map(({ sku, orderable }) => [sku, orderable]))).toEqual({
+      ...{ CR2032: true, PRESALE: true },
+      ...{ SOLDOUT: false, OLD: false },
+    })
+    expect(answer.find(({ sku }) => sku === 'CR2032')?.product_id).toBe(shop.idOf('CR2032'))
+    expect((await call('productsBySku', { body: { skus: [] } })).answer).toEqual([])
+  })
+
   test('coupons are answered with what became of them; unknown codes are not', async () => {
     const cart_contents = [{ product_id: shop.idOf('CR2032'), quantity: 3 }]
     const { answer } = await call('syncCoupons', { body: { coupons: ['3for2', 'START50', 'NOPE'], cart_contents } })

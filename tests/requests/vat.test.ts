@@ -52,9 +52,9 @@ describe.each(['sv', 'no', 'da'] as const)('the VAT switch in %s', (language) =>
 
   it('is seen at the prices', async () => {
     const price = async () => (await visitor.get(`/${language}/artiklar/knappcell-cr2032.html`)).body
-    expect(await price()).not.toContain(words('vat.excluding') + ',')
+    expect(await price()).not.toContain(`${words('vat.excluding')  },`)
     await turn('excluding', language)
-    expect(await price()).toContain(words('vat.excluding') + '<')
+    expect(await price()).toContain(`${words('vat.excluding')  }<`)
   })
 })
 
@@ -80,7 +80,7 @@ describe('without VAT', () => {
 
   it('search engines are told the price including VAT all the same', async () => {
     const { body } = await visitor.get(PRODUCT)
-    expect(structuredData(body)).toContainEqual(expect.objectContaining({ offers: expect.objectContaining({ price: '29' }) }))
+    expect(structuredData(body).some((data) => JSON.stringify(data).includes('"price":"29"'))).toBe(true)
   })
 
   it('the ranges of the price', async () => {
@@ -101,7 +101,8 @@ describe('without VAT', () => {
     const { text, body } = await shopping.cart()
     expect(text).toContain(t('cart.each', { price: money(23.2) }))
     expect(text).toContain(`${t('vat.part')} ${money(17.4)}`)
-    expect(text).toContain(`${t('vat.total')} ${money(87)}`)
+    expect(text).toContain(`${t('cart.total')} ${t('vat.including')} ${money(87)}`)
+    expect(text).toContain(`${t('cart.items', { count: 3 })} ${t('vat.excluding')} ${money(69.6)}`)
     expect(body).toContain(t('header.cart.contents', { count: 3, total: money(69.6) }))
     expect(text).not.toContain(t('cart.vatIncluded', { amount: money(17.4) }))
   })

@@ -7,7 +7,6 @@ import { useStore } from '../../store/use-shop'
 import { LanguageSwitcher } from './language-switcher'
 import { PhoneLink } from './phone-link'
 import { SellingPoints } from './selling-points'
-import { VatSwitch } from './vat-switch'
 
 /** The thin ink strip, 40 px high: selling points, and on a wide screen the ways to help and to the account. */
 export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
@@ -18,7 +17,6 @@ export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
       <div className="page-width flex h-10 items-center justify-between gap-6">
         <SellingPoints />
         <div className="hidden items-center gap-5 lg:flex">
-          <VatSwitch look="strip" />
           <PhoneLink className={LINK} />
           <Link to={contentHref(language, paths.customerService)} className={LINK}>
             <Icon name="headset" size={20} />

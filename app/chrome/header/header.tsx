@@ -13,6 +13,7 @@ import { CartLink } from './cart-link'
 import { HeaderStrip } from './header-strip'
 import { MobileMenu } from './mobile-menu'
 import { SearchForm } from './search-form'
+import { VatSwitch } from './vat-switch'
 
 /** Head of the default layout: the ink strip, then the bar with logo, search and cart, then the main categories. */
 export function Header({ data, alternates }: { data: ChromeData; alternates: PageAlternates }) {
@@ -47,7 +48,8 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
                 <Icon name="account" />
               </Link>
             </div>
-            <div className="area-cart">
+            <div className="area-cart flex items-center gap-6">
+              <VatSwitch look="bar" />
               <CartLink cart={data.cart} />
             </div>
           </div>

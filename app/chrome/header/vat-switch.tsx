@@ -8,19 +8,19 @@ import { useStore } from '../../store/use-shop'
 
 const WHO = { including: 'vat.private', excluding: 'vat.company' } as const
 
-/** Prices with or without VAT, where the storefront allows it (spec section 2, Header). `look` is that of the strip, or of the menu. */
+/** Prices with or without VAT, where the storefront allows it (spec section 2, Header). `look` is that of the bar on a wide screen, or of the menu. */
 export function VatSwitch({ look }: { look: keyof typeof LOOKS }) {
   const { t } = useTranslation()
   const { language, allowExVat } = useStore()
   const { pathname, search } = useLocation()
   const display = useVat()
   if (!allowExVat) return null
-  const { box, button, pill, who } = LOOKS[look]
+  const { form, pill, who } = LOOKS[look]
   return (
-    <Form method="post" action={href('cart', language)} preventScrollReset>
+    <Form method="post" action={href('cart', language)} preventScrollReset className={form}>
       <input type="hidden" name="intent" value={SWITCH_VAT} />
       <input type="hidden" name="return_to" value={pathname + search} />
-      <div role="group" aria-label={t('vat.label')} className={box}>
+      <div role="group" aria-label={t('vat.label')} className="grid grid-cols-2 rounded-lg bg-mist">
         {VAT_DISPLAYS.map((choice) => (
           <button
             key={choice}
@@ -28,10 +28,10 @@ export function VatSwitch({ look }: { look: keyof typeof LOOKS }) {
             name="vat"
             value={choice}
             aria-pressed={choice === display}
-            className={`group cursor-pointer ${button}`}
+            className="group grid cursor-pointer rounded-lg p-0.5 text-left"
           >
-            <span className={`rounded-md ${pill} group-aria-pressed:bg-white group-aria-pressed:text-ink ${FORCED}`}>
-              <span className={who}>{t(WHO[choice])} </span>
+            <span className={`${PILL} ${pill} ${FORCED}`}>
+              <span className={`block font-semibold ${who}`}>{t(WHO[choice])} </span>
               {t(`vat.${choice}`)}
             </span>
           </button>
@@ -41,18 +41,19 @@ export function VatSwitch({ look }: { look: keyof typeof LOOKS }) {
   )
 }
 
+const PILL =
+  'rounded-md leading-tight whitespace-nowrap text-muted group-hover:text-ink group-aria-pressed:bg-white group-aria-pressed:text-ink group-aria-pressed:shadow-sm'
+
 const LOOKS = {
-  strip: {
-    box: 'flex',
-    button: 'flex h-10 items-center bg-transparent whitespace-nowrap',
-    pill: 'border border-transparent px-2 py-0.5 group-not-aria-pressed:border-white/40',
-    who: 'sr-only min-[1440px]:not-sr-only',
+  bar: {
+    form: 'hidden lg:block',
+    pill: 'min-h-11 px-3 py-1 text-xs',
+    who: 'text-sm leading-tight',
   },
   menu: {
-    box: 'grid grid-cols-2 rounded-lg bg-mist',
-    button: 'grid p-1 text-left',
-    pill: 'min-h-12 px-3 py-1.5 text-sm leading-tight text-muted group-aria-pressed:shadow-sm',
-    who: 'block text-base font-semibold',
+    form: '',
+    pill: 'min-h-12 px-3 py-1.5 text-sm',
+    who: 'text-base leading-tight',
   },
 } as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AccountCredentials, OrderCredentials, OrderUser, Profile, RefreshRequest, Tokens } from './account'
-import { CrossSellingRequest, SyncCartAnswer, SyncCartRequest } from './cart'
+import { CrossSellingRequest, ProductsBySku, ProductsBySkuRequest, SyncCartAnswer, SyncCartRequest } from './cart'
 import { CategoryTree } from './category'
 import { CheckoutOptions, CheckoutOptionsRequest } from './checkout'
 import { ClientError } from './client-error'
@@ -88,6 +88,13 @@ export const calls = {
     query: NoQuery,
     body: StockNotificationRequest,
     answer: Nothing,
+  },
+  productsBySku: {
+    method: 'POST',
+    path: '/api/products-by-sku',
+    query: NoQuery,
+    body: ProductsBySkuRequest,
+    answer: ProductsBySku,
   },
   companions: { method: 'GET', path: '/api/products/{id}/companions', query: NoQuery, answer: Companions },
   contentPage: { method: 'GET', path: '/api/pages/by-path', query: PathQuery, answer: ContentPage },

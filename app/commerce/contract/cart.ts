@@ -61,5 +61,12 @@ export const SyncCartRequest = z.object({
 export type SyncCartRequest = z.infer<typeof SyncCartRequest>
 export const SyncCartAnswer = z.array(CartItem)
 
+/**
+ * POST /api/products-by-sku: of the named products those there are, and whether they can be ordered now. For links that fill the cart, which
+ * name products as people do.
+ */
+export const ProductsBySkuRequest = z.object({ skus: z.array(z.string().min(1).max(64)).max(100) })
+export const ProductsBySku = z.array(z.object({ sku: z.string(), product_id: z.number().int(), orderable: z.boolean() }))
+
 /** POST /api/cross-selling-products. */
 export const CrossSellingRequest = z.object({ checkout_order_id: z.string().nullable(), cart: z.array(CartItemRequest).max(500) })

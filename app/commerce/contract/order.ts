@@ -16,6 +16,10 @@ export type Address = z.infer<typeof Address>
 export const Customer = z.object({ email: z.email().max(254), mobile: z.string().min(5).max(20), address: Address })
 export type Customer = z.infer<typeof Customer>
 
+/** Where a campaign led the shopper to, and from which page (spec section 2): addresses, the referrer may be empty. */
+export const CampaignData = z.object({ location: z.url().max(2000), referrer: z.string().max(500) })
+export type CampaignData = z.infer<typeof CampaignData>
+
 /**
  * POST /api/orders. `checkout_order_id` is the shop's own random id of this checkout: sent twice, the same order answers, so a form
  * sent twice buys once. `expected_total` is what the shopper saw; another total is refused (409), never charged.
@@ -29,6 +33,8 @@ export const PlaceOrderRequest = z.object({
   payment_method: PaymentMethodId,
   expected_total: z.number().nonnegative(),
   message: z.string().max(1000),
+  /** For a backend that tells which campaigns sell. */
+  campaign_data: CampaignData.nullable().optional(),
 })
 export type PlaceOrderRequest = z.infer<typeof PlaceOrderRequest>
 

@@ -32,5 +32,13 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.unconfirmed': 'Vi kan ikke få fat i lageret lige nu. Dine ændringer er gemt og bekræftes, så snart det svarer.',
   'cart.unconfirmed.total': 'Bekræftes',
   'cart.rejected': 'Varen kunne ikke lægges i kurven. Den sælges måske ikke længere.',
+  'link.opened_one': 'Linket har lagt {{count}} vare i kurven',
+  'link.opened_other': 'Linket har lagt {{count}} varer i kurven',
+  'link.none': 'Linket gav ikke noget til kurven',
+  'link.ignored': 'Det her fra linket kunne vi ikke tage med: {{entries}}',
+  'link.former': 'Det, der lå i kurven før, er gemt, hvis du vil have det tilbage.',
+  'link.undo': 'Fortryd',
+  'link.keep': 'Behold',
+  'link.close': 'Luk',
   'product.adjusted_quantity': 'Antallet er ændret til det, vi har på lager.',
 }

@@ -5,7 +5,5 @@ export const vat = {
   'vat.including': 'inkl. moms',
   'vat.excluding': 'ekskl. moms',
   'vat.amountIncluding': '{{amount}} inkl. moms',
-  'vat.sum': 'Sum ekskl. moms',
   'vat.part': 'Moms',
-  'vat.total': 'At betale inkl. moms',
 }

@@ -33,5 +33,13 @@ export const cart: Record<keyof typeof sv, string> = {
     'Unser Lager ist gerade nicht erreichbar. Ihre Änderungen sind gespeichert und werden bestätigt, sobald es antwortet.',
   'cart.unconfirmed.total': 'Wird bestätigt',
   'cart.rejected': 'Der Artikel konnte nicht in den Warenkorb gelegt werden. Vielleicht wird er nicht mehr verkauft.',
+  'link.opened_one': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',
+  'link.opened_other': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',
+  'link.none': 'Der Link hat nichts in den Warenkorb gelegt',
+  'link.ignored': 'Das konnten wir aus dem Link nicht übernehmen: {{entries}}',
+  'link.former': 'Was vorher im Warenkorb lag, ist gespeichert, falls Sie es zurückhaben möchten.',
+  'link.undo': 'Rückgängig machen',
+  'link.keep': 'Behalten',
+  'link.close': 'Schließen',
   'product.adjusted_quantity': 'Die Menge wurde an den Lagerbestand angepasst.',
 }

@@ -5,7 +5,5 @@ export const vat = {
   'vat.including': 'inkl. MwSt.',
   'vat.excluding': 'zzgl. MwSt.',
   'vat.amountIncluding': '{{amount}} inkl. MwSt.',
-  'vat.sum': 'Summe ohne MwSt.',
   'vat.part': 'MwSt.',
-  'vat.total': 'Gesamtbetrag inkl. MwSt.',
 }

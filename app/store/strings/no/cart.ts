@@ -32,5 +32,13 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.unconfirmed': 'Vi får ikke kontakt med lageret akkurat nå. Endringene dine er lagret og bekreftes så snart det svarer.',
   'cart.unconfirmed.total': 'Bekreftes',
   'cart.rejected': 'Varen kunne ikke legges i handlekurven. Den selges kanskje ikke lenger.',
+  'link.opened_one': 'Lenken har lagt {{count}} vare i handlekurven',
+  'link.opened_other': 'Lenken har lagt {{count}} varer i handlekurven',
+  'link.none': 'Lenken ga ingenting til handlekurven',
+  'link.ignored': 'Dette i lenken kunne vi ikke ta med: {{entries}}',
+  'link.former': 'Det som lå i handlekurven fra før, er tatt vare på, hvis du vil ha det tilbake.',
+  'link.undo': 'Angre',
+  'link.keep': 'Behold',
+  'link.close': 'Lukk',
   'product.adjusted_quantity': 'Antallet er endret til det vi har på lager.',
 }

@@ -5,7 +5,5 @@ export const vat = {
   'vat.including': 'inkl. mva.',
   'vat.excluding': 'ekskl. mva.',
   'vat.amountIncluding': '{{amount}} inkl. mva.',
-  'vat.sum': 'Sum ekskl. mva.',
   'vat.part': 'Mva.',
-  'vat.total': 'Å betale inkl. mva.',
 }

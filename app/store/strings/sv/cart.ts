@@ -30,5 +30,13 @@ export const cart = {
   'cart.unconfirmed': 'Vi når inte lagret just nu. Dina ändringar är sparade och bekräftas så snart det svarar.',
   'cart.unconfirmed.total': 'Bekräftas',
   'cart.rejected': 'Varan kunde inte läggas i varukorgen. Den säljs kanske inte längre.',
+  'link.opened_one': 'Länken har lagt {{count}} vara i varukorgen',
+  'link.opened_other': 'Länken har lagt {{count}} varor i varukorgen',
+  'link.none': 'Länken gav inget till varukorgen',
+  'link.ignored': 'Det här i länken kunde vi inte ta med: {{entries}}',
+  'link.former': 'Det som låg i varukorgen innan är sparat, om du vill ha tillbaka det.',
+  'link.undo': 'Ångra',
+  'link.keep': 'Behåll',
+  'link.close': 'Stäng',
   'product.adjusted_quantity': 'Antalet är ändrat till det som finns i lager.',
 }

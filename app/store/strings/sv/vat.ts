@@ -5,7 +5,5 @@ export const vat = {
   'vat.including': 'inkl. moms',
   'vat.excluding': 'exkl. moms',
   'vat.amountIncluding': '{{amount}} inkl. moms',
-  'vat.sum': 'Summa exkl. moms',
   'vat.part': 'Moms',
-  'vat.total': 'Att betala inkl. moms',
 }

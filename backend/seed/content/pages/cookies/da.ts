@@ -12,6 +12,7 @@ hvis du siger ja, som cookiebekendtgørelsen kræver. Du kan altid ændre dit va
 <tbody>
 <tr><td>consent</td><td>Dit valg om cookies</td><td>30 dage, 1 dag hvis du siger nej</td></tr>
 <tr><td>locale</td><td>Dit sprog</td><td>365 dage</td></tr>
+<tr><td>campaign</td><td>Siden og den annonce eller det link, der førte dig hertil, indtil der er en kurv; ikke hvis du har sagt nej til annoncelagring</td><td>1 dag</td></tr>
 <tr><td>vat</td><td>Priser med eller uden moms</td><td>30 dage</td></tr>
 <tr><td>session</td><td>Kurv, rabatkoder og kasse; sættes først, når du lægger noget i kurven</td><td>30 dage</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget ind</td><td>1 time, fornys mens du er logget ind</td></tr>

@@ -13,6 +13,7 @@ Seite.</p>
 <tbody>
 <tr><td>consent</td><td>Ihre Auswahl zu Cookies</td><td>30 Tage, 1 Tag bei Ablehnung</td></tr>
 <tr><td>locale</td><td>Ihre Sprache</td><td>365 Tage</td></tr>
+<tr><td>campaign</td><td>Seite und Anzeige oder Link, über die Sie gekommen sind, bis es einen Warenkorb gibt; nicht, wenn Sie den Anzeigenspeicher abgelehnt haben</td><td>1 Tag</td></tr>
 <tr><td>session</td><td>Warenkorb, Rabattcodes und Kasse; erst, wenn Sie etwas in den Warenkorb legen</td><td>30 Tage</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>Ihre Anmeldung</td><td>1 Stunde, wird während der Anmeldung erneuert</td></tr>
 </tbody>

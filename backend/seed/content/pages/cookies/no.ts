@@ -13,6 +13,7 @@ siden.</p>
 <tbody>
 <tr><td>consent</td><td>Valget ditt om informasjonskapsler</td><td>30 dager, 1 dag hvis du sier nei</td></tr>
 <tr><td>locale</td><td>Språket ditt</td><td>365 dager</td></tr>
+<tr><td>campaign</td><td>Siden og annonsen eller lenken som førte deg hit, til det finnes en handlekurv; ikke hvis du har sagt nei til annonselagring</td><td>1 dag</td></tr>
 <tr><td>vat</td><td>Priser med eller uten merverdiavgift</td><td>30 dager</td></tr>
 <tr><td>session</td><td>Handlekurv, rabattkoder og kasse; settes først når du legger noe i kurven</td><td>30 dager</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget inn</td><td>1 time, fornyes mens du er logget inn</td></tr>

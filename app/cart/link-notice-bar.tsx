@@ -1,0 +1,35 @@
+import { Form, useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
+import { buttonClass } from '../ui/button'
+import { Notice } from '../ui/notice'
+import type { LinkNotice } from './link-notice'
+
+/** Says what a link did to the cart, with the way back; on every page but those of the checkout, until she has seen to it. */
+export function LinkNoticeBar({ link }: { link: LinkNotice | null }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  if (link === null || pathname.startsWith(href('checkout', language))) return null
+  const { count, undo, former, ignored } = link
+  return (
+    <div className="page-width no-print my-4">
+      <Notice kind={ignored.length > 0 ? 'warning' : 'success'} title={t(undo ? 'link.opened' : 'link.none', { count })}>
+        {ignored.length > 0 && <p className="break-words">{t('link.ignored', { entries: ignored.join(', ') })}</p>}
+        {former && <p>{t('link.former')}</p>}
+        <Form method="post" action={href('cart', language)} preventScrollReset className="mt-3 flex flex-wrap gap-3">
+          <input type="hidden" name="return_to" value={pathname + search} />
+          {undo && (
+            <button type="submit" name="intent" value="undo-link" className={buttonClass('secondary')}>
+              {t('link.undo')}
+            </button>
+          )}
+          <button type="submit" name="intent" value="close-link" className={buttonClass('quiet')}>
+            {t(undo ? 'link.keep' : 'link.close')}
+          </button>
+        </Form>
+      </Notice>
+    </div>
+  )
+}

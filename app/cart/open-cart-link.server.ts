@@ -1,0 +1,81 @@
+import { BackendError } from '../commerce/backend-error'
+import type { Shop } from '../request/shop-context.server'
+import type { Shopper } from '../shopper/shopper'
+import { type LinkEntry, namedEntries, parseAtcLinks } from './atc-link'
+import { isStillOpen, type LinkNotice, linkNotice } from './link-notice'
+import { sync, wantedLines } from './sync-cart.server'
+
+type LinkLine = LinkEntry & { uuid: string; product_id: number }
+
+/**
+ * An `atc` link replaces the cart with its items (spec section 2) and keeps the former one for an undo. What cannot be read or bought is
+ * left out and named; a link of which nothing is left replaces nothing. Throws 503 when nobody can say what its products are.
+ */
+export async function openCartLink(shop: Shop, written: readonly string[]): Promise<void> {
+  const { entries, ignored } = parseAtcLinks(written)
+  const lines = await linkLines(shop, entries)
+  const found = new Set(lines.map(({ sku }) => sku))
+  const unknown = entries.map(({ sku }) => sku).filter((sku) => !found.has(sku))
+  if (lines.length > 0 || ignored.length + unknown.length > 0) await replaceCart(shop, lines, [...unknown, ...ignored])
+}
+
+/** The former cart again, as it was; nothing when the cart has been changed since, or a link replaced none. */
+export async function undoCartLink(shop: Shop): Promise<void> {
+  await shop.shopper.change((shopper) => {
+    const { link, cart } = shopper
+    const former = isStillOpen(link, wantedLines(cart)) ? link.former : null
+    return former === null ? { ...shopper, link: null } : sync(shop, { ...shopper, link: null }, former)
+  })
+}
+
+/** What is to be told of the link that opened the cart; null when there is nothing. */
+export async function shownLink(shop: Shop): Promise<LinkNotice | null> {
+  const { link, cart } = await shop.shopper.read()
+  return linkNotice(link, wantedLines(cart))
+}
+
+/** What a link did has been seen. */
+export async function closeLinkNotice(shop: Shop): Promise<void> {
+  await shop.shopper.change((shopper) => ({ ...shopper, link: null }))
+}
+
+async function linkLines(shop: Shop, entries: readonly LinkEntry[]): Promise<LinkLine[]> {
+  if (entries.length === 0) return []
+  const ids = new Map((await shop.commerce.productsBySku(entries.map(({ sku }) => sku))).map((one) => [one.sku, one]))
+  return entries.flatMap((entry) => {
+    const product = ids.get(entry.sku)
+    return product?.orderable ? [{ ...entry, uuid: crypto.randomUUID(), product_id: product.product_id }] : []
+  })
+}
+
+async function replaceCart(shop: Shop, lines: readonly LinkLine[], ignored: readonly string[]): Promise<void> {
+  await shop.shopper.change(async (shopper) => {
+    const before = wantedLines(shopper.cart)
+    const synced = lines.length === 0 ? shopper : await replaced(shop, shopper, lines)
+    const put = new Set(wantedLines(synced.cart).map(({ uuid }) => uuid))
+    const refused = lines.filter(({ uuid }) => !put.has(uuid)).map(({ sku }) => sku)
+    const opened = refused.length === lines.length ? shopper : synced
+    // Of links one after the other, the cart before the first comes back.
+    const former = isStillOpen(shopper.link, before) ? (shopper.link.former ?? before) : before
+    const link = {
+      former: opened === shopper ? null : former,
+      lines: wantedLines(opened.cart).map(({ uuid }) => uuid),
+      ignored: namedEntries([...refused, ...ignored]),
+    }
+    return { ...opened, link }
+  })
+}
+
+/** The shopper with the lines of the link; as she was when the backend will not have them. */
+async function replaced(shop: Shop, shopper: Shopper, lines: readonly LinkLine[]): Promise<Shopper> {
+  try {
+    return await sync(
+      shop,
+      shopper,
+      lines.map(({ uuid, product_id, quantity }) => ({ uuid, product_id, quantity })),
+    )
+  } catch (error) {
+    if (error instanceof BackendError && error.kind === 'rejected') return shopper
+    throw error
+  }
+}

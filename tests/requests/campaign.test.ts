@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { Shopping } from '../support/shop/shopping'
+import type { Visitor } from '../support/shop/visitor'
+
+let backend: Backend
+let shop: TestShop
+let visitor: Visitor
+let shopping: Shopping
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+  visitor = shop.visitor()
+  shopping = new Shopping(visitor, backend)
+})
+afterAll(() => backend.close())
+
+const LANDING = '/sv/artiklar/knappcell-cr2032.html?utm_source=mail&utm_campaign=h%C3%B6st&x=1'
+const REFERER = { referer: 'https://mail.example/list' }
+const named = (headers: Headers) => headers.getSetCookie().filter((line) => line.startsWith('campaign='))
+
+/** Buys, and gives the campaign data that the backend got with the order. */
+async function buy(quantity = 3): Promise<unknown> {
+  if (quantity > 0) await shopping.add('CR2032', quantity)
+  const form = await shopping.checkout()
+  const sent = vi.spyOn(backend, 'fetch')
+  expect((await shopping.order(form)).location).toContain('/confirmation/')
+  const [, init] = sent.mock.calls.find(([path]) => path.startsWith('/api/orders?')) ?? []
+  sent.mockRestore()
+  const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
+  return body instanceof Object ? Reflect.get(body, 'campaign_data') : undefined
+}
+
+describe('a visit with a tracking parameter', () => {
+  it('keeps its address, makes no session, and leaves a cookie of a day', async () => {
+    const { status, location, headers } = await visitor.get(LANDING, REFERER)
+    expect([status, location]).toEqual([200, ''])
+    expect(visitor.cookies.has('session')).toBe(false)
+    expect(named(headers)).toEqual([expect.stringMatching(/^campaign=[\w-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)])
+    expect(named((await visitor.get('/sv')).headers)).toEqual([])
+  })
+
+  it('records the full location and the referrer with the cart, which goes to the backend with the order', async () => {
+    await visitor.get(LANDING, REFERER)
+    expect(await buy()).toEqual({ location: ORIGIN + LANDING, referrer: 'https://mail.example/list' })
+  })
+
+  it('is forgotten with the purchase it led to', async () => {
+    await visitor.get(LANDING, REFERER)
+    await buy()
+    expect(await buy()).toBeNull()
+  })
+
+  it('leaves no cookie behind once the cart has it', async () => {
+    await visitor.get(LANDING)
+    expect(named((await shopping.add('CR2032')).headers)).toEqual([expect.stringContaining('Max-Age=0')])
+    expect(named((await shopping.add('CR2032')).headers)).toEqual([])
+  })
+
+  it('counts for a cart there is already, and the last one counts', async () => {
+    await shopping.add('CR2032', 3)
+    await visitor.get('/sv?gclid=1')
+    await visitor.get('/sv?gclid=2')
+    expect(await buy(0)).toEqual({ location: `${ORIGIN}/sv?gclid=2`, referrer: '' })
+  })
+
+  it('is recorded with what the link carried out, which its address no longer has', async () => {
+    const link = `/sv?disc=KRAFT10&atc=${Buffer.from('CR2032:4').toString('base64url')}&utm_id=7`
+    const answer = await visitor.get(link, REFERER)
+    expect(answer.location).toBe('/sv?utm_id=7')
+    await visitor.get(answer.location, REFERER)
+    expect(await buy(0)).toEqual({ location: ORIGIN + link, referrer: REFERER.referer })
+  })
+
+  it('through the rabatt redirect is recorded too', async () => {
+    const first = await visitor.follow(await visitor.get('/sv/rabatt/KRAFT10?utm_source=mail'))
+    await visitor.follow(first)
+    expect(await buy(4)).toEqual({ location: `${ORIGIN}/sv?utm_source=mail&disc=KRAFT10`, referrer: '' })
+  })
+})
+
+describe('what is not recorded', () => {
+  it('a visit without one', async () => {
+    expect(named((await visitor.get('/sv?utm=1', REFERER)).headers)).toEqual([])
+    expect(await buy()).toBeNull()
+  })
+
+  it('a look ahead: it is refused, so that the visit is counted', async () => {
+    const ahead = await visitor.get(LANDING, { 'sec-purpose': 'prefetch' })
+    expect([ahead.status, named(ahead.headers)]).toEqual([503, []])
+    expect((await visitor.get('/sv', { 'sec-purpose': 'prefetch' })).status).toBe(200)
+  })
+
+  it('anything of who has said no to ad storage, and what waited is forgotten', async () => {
+    await visitor.get(LANDING, REFERER)
+    visitor.cookies.set('consent', '5')
+    expect(named((await visitor.get(LANDING, REFERER)).headers)).toEqual([expect.stringContaining('Max-Age=0')])
+    expect(await buy()).toBeNull()
+    visitor.cookies.set('consent', '31')
+    expect(named((await visitor.get(LANDING, REFERER)).headers)).toEqual([expect.stringContaining('Max-Age=86400')])
+  })
+
+  it('a cookie that somebody else wrote', async () => {
+    for (const value of ['x', Buffer.from('{"location":5}').toString('base64url'), '%00', 'e30']) {
+      visitor.cookies.set('campaign', value)
+      expect((await visitor.get('/sv')).status).toBe(200)
+      expect(await buy()).toBeNull()
+    }
+  })
+
+  it('more than a cookie holds', async () => {
+    const { status, headers } = await visitor.get(`/sv?gclid=${'x'.repeat(6000)}`, {
+      referer: `https://a.example/${'y'.repeat(3000)}`,
+    })
+    expect(status).toBe(200)
+    const [cookie = ''] = named(headers)
+    expect(cookie.length).toBeGreaterThan(1000)
+    expect(cookie.length).toBeLessThan(4096)
+    expect((await visitor.get(`/sv?gclid=${'\\'.repeat(3000)}`)).status).toBe(200)
+  })
+})
