@@ -12,6 +12,8 @@ import {
 import type { ReactNode } from 'react'
 import { addedName } from './cart/added'
 import { cartOfStorefront } from './cart/sync-cart.server'
+import { pageKey } from './cart/page-key.server'
+import { OneTimeKeyContext } from './cart/use-one-time-key'
 import { AddedNotice } from './cart/added-notice'
 import { Chrome } from './chrome/chrome'
 import { loadChrome } from './chrome/chrome-data.server'
@@ -38,6 +40,7 @@ export async function loader({ request, context: { shop } }: LoaderFunctionArgs)
     ...chrome,
     codes,
     vat: shop.vat,
+    once: pageKey(),
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
     added: addedName(new URL(request.url), (await cart)?.items ?? []),
@@ -79,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Chrome data={data}>
               <DiscountBar codes={data?.codes ?? []} />
               <AddedNotice name={data?.added ?? null} />
-              {children}
+              <OneTimeKeyContext.Provider value={data?.once ?? ''}>{children}</OneTimeKeyContext.Provider>
             </Chrome>
           </VatProvider>
         </ShopProvider>

@@ -11,9 +11,11 @@ export const Shopper = z.object({
   /** Codes taken away because they no longer fitted the cart, until she has seen to them: the rejected-code notice (spec section 4). */
   removedCodes: z.array(z.object({ code: z.string(), label: z.string() })).default([]),
   purchases: z.array(Purchase),
+  /** Adds carried out in the last half minute, so that a form sent twice adds once (decision 016). */
+  doneAdds: z.array(z.object({ add: z.string(), at: z.number() })).default([]),
   /** What was typed into the checkout and not yet ordered, by field, so that no outage or detour loses it. */
   draft: z.record(z.string(), z.string()),
 })
 export type Shopper = z.infer<typeof Shopper>
 
-export const NEW_SHOPPER: Shopper = { cart: EMPTY_CART, discountCodes: [], removedCodes: [], purchases: [], draft: {} }
+export const NEW_SHOPPER: Shopper = { cart: EMPTY_CART, discountCodes: [], removedCodes: [], doneAdds: [], purchases: [], draft: {} }
