@@ -11,6 +11,8 @@ export const Shopper = z.object({
   /** Codes taken away because they no longer fitted the cart, until she has seen to them: the rejected-code notice (spec section 4). */
   removedCodes: z.array(z.object({ code: z.string(), label: z.string() })).default([]),
   purchases: z.array(Purchase),
+  /** Whether the cart the browser kept from a session before has been brought back; it is once, and never into one that was not lost. */
+  restored: z.boolean().default(true),
   /** Adds carried out in the last half minute, so that a form sent twice adds once (decision 016). */
   doneAdds: z.array(z.object({ add: z.string(), at: z.number() })).default([]),
   /** What was typed into the checkout and not yet ordered, by field, so that no outage or detour loses it. */
@@ -18,4 +20,12 @@ export const Shopper = z.object({
 })
 export type Shopper = z.infer<typeof Shopper>
 
-export const NEW_SHOPPER: Shopper = { cart: EMPTY_CART, discountCodes: [], removedCodes: [], doneAdds: [], purchases: [], draft: {} }
+export const NEW_SHOPPER: Shopper = {
+  cart: EMPTY_CART,
+  discountCodes: [],
+  removedCodes: [],
+  restored: false,
+  doneAdds: [],
+  purchases: [],
+  draft: {},
+}
