@@ -8,6 +8,7 @@ import type { Store } from '../store/store'
 import { storeOf } from '../store/stores'
 import { readToken, tokenCookie } from './auth-cookies.server'
 import { readVatCookie } from './cookies.server'
+import { type Attempts, openAttempts } from './attempts.server'
 import type { Log, Services } from './services.server'
 import { outagesAsAnswers } from './shopper-outages.server'
 import { openShopperStore, type ShopperStore } from './shopper-store.server'
@@ -26,6 +27,8 @@ export type Shop = {
   vat: VatDisplay
   /** Lines of Set-Cookie that go out with the answer, besides the session's. */
   cookies: string[]
+  /** What may be tried from this address, such as codes. */
+  attempts: Attempts
   origin: string
   /** The address of the storefront's review widget; null when it has none. */
   reviewWidget: string | null
@@ -42,7 +45,14 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
-export async function createShop(request: Request, language: Language, nonce: string, services: Services): Promise<Shop> {
+/** `address` is where the request comes from, as limits count it. */
+export async function createShop(
+  request: Request,
+  language: Language,
+  nonce: string,
+  services: Services,
+  address: string,
+): Promise<Shop> {
   const store = storeOf(language)
   const token = await readToken(services.authCookie, request.headers.get('cookie'))
   const guest: Caller = { language, storeId: store.storeId }
@@ -68,6 +78,7 @@ export async function createShop(request: Request, language: Language, nonce: st
     ),
     vat: readVatCookie(request, store),
     cookies,
+    attempts: openAttempts(services.counters, address),
     origin: services.publicOrigin,
     reviewWidget: services.reviewWidgets[language],
     now: services.now,

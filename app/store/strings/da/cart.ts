@@ -34,5 +34,5 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.restored_one': 'Din kurv fra sidst er tilbage, med {{count}} vare.',
   'cart.restored_other': 'Din kurv fra sidst er tilbage, med {{count}} varer.',
   'cart.rejected': 'Varen kunne ikke lægges i kurven. Den sælges måske ikke længere.',
-  'product.adjusted_quantity': 'Antallet er ændret til det, vi har på lager.',
+  'product.adjusted_quantity': 'Antallet er ændret til det, vi kan levere.',
 }

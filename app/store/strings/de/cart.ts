@@ -35,5 +35,5 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.restored_one': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikel.',
   'cart.restored_other': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikeln.',
   'cart.rejected': 'Der Artikel konnte nicht in den Warenkorb gelegt werden. Vielleicht wird er nicht mehr verkauft.',
-  'product.adjusted_quantity': 'Die Menge wurde an den Lagerbestand angepasst.',
+  'product.adjusted_quantity': 'Die Menge wurde auf das geändert, was wir liefern können.',
 }

@@ -34,5 +34,5 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.restored_one': 'Handlekurven din fra sist er tilbake, med {{count}} vare.',
   'cart.restored_other': 'Handlekurven din fra sist er tilbake, med {{count}} varer.',
   'cart.rejected': 'Varen kunne ikke legges i handlekurven. Den selges kanskje ikke lenger.',
-  'product.adjusted_quantity': 'Antallet er endret til det vi har på lager.',
+  'product.adjusted_quantity': 'Antallet er endret til det vi kan levere.',
 }

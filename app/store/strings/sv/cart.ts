@@ -32,5 +32,5 @@ export const cart = {
   'cart.restored_one': 'Din varukorg från senast är tillbaka, med {{count}} vara.',
   'cart.restored_other': 'Din varukorg från senast är tillbaka, med {{count}} varor.',
   'cart.rejected': 'Varan kunde inte läggas i varukorgen. Den säljs kanske inte längre.',
-  'product.adjusted_quantity': 'Antalet är ändrat till det som finns i lager.',
+  'product.adjusted_quantity': 'Antalet är ändrat till det vi kan leverera.',
 }
