@@ -10,8 +10,12 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { addedName } from './cart/added'
+import { BrowserCopy } from './browser-copy/browser-copy'
+import { knownToServer } from './browser-copy/known-to-server.server'
+import { addedProduct } from './cart/added'
 import { cartOfStorefront } from './cart/sync-cart.server'
+import { pageKey } from './cart/page-key.server'
+import { OneTimeKeyContext } from './cart/use-one-time-key'
 import { AddedNotice } from './cart/added-notice'
 import { LinkNoticeBar } from './cart/link-notice-bar'
 import { shownLink } from './cart/open-cart-link.server'
@@ -41,9 +45,11 @@ export async function loader({ request, context: { shop } }: LoaderFunctionArgs)
     codes,
     vat: shop.vat,
     link: (await cart) && (await shownLink(shop)),
+    once: pageKey(),
+    known: await knownToServer(request, shop),
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
-    added: addedName(new URL(request.url), (await cart)?.items ?? []),
+    added: addedProduct(new URL(request.url), (await cart)?.items ?? []),
   }
 }
 
@@ -81,9 +87,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <VatProvider vat={data?.vat ?? 'including'}>
             <Chrome data={data} origin={data?.origin}>
               <DiscountBar codes={data?.codes ?? []} />
-              <AddedNotice name={data?.added ?? null} />
+              <BrowserCopy known={data?.known} />
+              <AddedNotice added={data?.added ?? null} />
               <LinkNoticeBar link={data?.link ?? null} />
-              {children}
+              <OneTimeKeyContext.Provider value={data?.once ?? ''}>{children}</OneTimeKeyContext.Provider>
             </Chrome>
           </VatProvider>
         </ShopProvider>

@@ -17,6 +17,9 @@ const Markers = z.object({
   recommended_id: ProductId.optional(),
 })
 
+/** A line of the browser's own copy: what an add form could ask for, and nothing besides. */
+const RestorableLine = Markers.extend({ product_id: ProductId, quantity: Quantity })
+
 /** What a form of the cart can ask for. Anything else is a request no page of ours sends. */
 const Intent = z.discriminatedUnion('intent', [
   Markers.extend({
@@ -24,6 +27,8 @@ const Intent = z.discriminatedUnion('intent', [
     product_id: ProductId,
     quantity: Quantity.default(1),
     return_to: z.string().default(''),
+    /** The key of the form, so that it is carried out once however often it comes. */
+    once: z.string().default(''),
     /** Of an offer whose other product is not in the cart yet: that one comes along. */
     both: z.literal('1').optional(),
   }),
@@ -42,6 +47,12 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal(SWITCH_VAT), vat: z.enum(VAT_DISPLAYS), return_to: z.string().default('') }),
 ])
 export type CartIntent = z.infer<typeof Intent>
+
+/** Reads a line that a browser has kept; null when no add form could have asked for it. */
+export function restorableLine(fields: Readonly<Record<string, string>>): z.infer<typeof RestorableLine> | null {
+  const parsed = RestorableLine.safeParse(fields)
+  return parsed.success ? parsed.data : null
+}
 
 /** Reads a cart form; null when it makes no sense. */
 export function parseCartIntent(form: FormData): CartIntent | null {

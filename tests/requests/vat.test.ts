@@ -52,9 +52,9 @@ describe.each(['sv', 'no', 'da'] as const)('the VAT switch in %s', (language) =>
 
   it('is seen at the prices', async () => {
     const price = async () => (await visitor.get(`/${language}/artiklar/knappcell-cr2032.html`)).body
-    expect(await price()).not.toContain(`${words('vat.excluding')  },`)
+    expect(await price()).not.toContain(`${words('vat.excluding')},`)
     await turn('excluding', language)
-    expect(await price()).toContain(`${words('vat.excluding')  }<`)
+    expect(await price()).toContain(`${words('vat.excluding')}<`)
   })
 })
 

@@ -32,6 +32,8 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.unconfirmed':
     'Unser Lager ist gerade nicht erreichbar. Ihre Änderungen sind gespeichert und werden bestätigt, sobald es antwortet.',
   'cart.unconfirmed.total': 'Wird bestätigt',
+  'cart.restored_one': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikel.',
+  'cart.restored_other': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikeln.',
   'cart.rejected': 'Der Artikel konnte nicht in den Warenkorb gelegt werden. Vielleicht wird er nicht mehr verkauft.',
   'link.opened_one': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',
   'link.opened_other': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',
@@ -41,5 +43,5 @@ export const cart: Record<keyof typeof sv, string> = {
   'link.undo': 'Rückgängig machen',
   'link.keep': 'Behalten',
   'link.close': 'Schließen',
-  'product.adjusted_quantity': 'Die Menge wurde an den Lagerbestand angepasst.',
+  'product.adjusted_quantity': 'Die Menge wurde auf das geändert, was wir liefern können.',
 }
