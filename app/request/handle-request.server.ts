@@ -59,7 +59,9 @@ async function page(request: Request, language: Language, nonce: string, service
   // Remix leaves the headers of a thrown answer behind.
   if (response.status === 503) response.headers.set('retry-after', '10')
   await appendSession(response, shop)
-  for (const cookie of [...shop.cookies, shop.campaignCookie() ?? []].flat()) response.headers.append('set-cookie', cookie)
+  const campaign = shop.campaignCookie()
+  if (campaign !== null) shop.cookies.push(campaign)
+  for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie)
   return response
 }
 
