@@ -102,6 +102,7 @@ it('nothing that can be written makes it throw, ask for too much, or fill a noti
       expect(named.length).toBeLessThanOrEqual(11)
       expect(Math.max(0, ...named.map((text) => [...text].length))).toBeLessThanOrEqual(41)
     }),
+    { numRuns: 40 },
   )
 })
 
