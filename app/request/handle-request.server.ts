@@ -66,7 +66,9 @@ async function page(request: Request, shop: Shop, services: Services, named: boo
   if (response.status === 503) response.headers.set('retry-after', '10')
   if (response.status === 429) response.headers.set('retry-after', String(shop.attempts.wait() ?? 60))
   await appendSession(response, shop)
-  for (const cookie of [...shop.cookies, shop.campaignCookie() ?? []].flat()) response.headers.append('set-cookie', cookie)
+  const campaign = shop.campaignCookie()
+  if (campaign !== null) shop.cookies.push(campaign)
+  for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie)
   return response
 }
 
