@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keyForEachAdd } from './cart/one-time-key.client'
 import { keyForFirstAdd } from './request/first-add.client'
 import { pageDataDecoded } from './request/page-data.client'
 import { type Language, languageOfPath, DEFAULT_LANGUAGE } from './store/languages'
@@ -33,4 +34,5 @@ function pageLanguage(): Language {
 }
 
 keyForFirstAdd()
+keyForEachAdd()
 void start()

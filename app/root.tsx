@@ -12,6 +12,8 @@ import {
 import type { ReactNode } from 'react'
 import { addedName } from './cart/added'
 import { cartOfStorefront } from './cart/sync-cart.server'
+import { pageKey } from './cart/page-key.server'
+import { OneTimeKeyContext } from './cart/use-one-time-key'
 import { AddedNotice } from './cart/added-notice'
 import { LinkNoticeBar } from './cart/link-notice-bar'
 import { shownLink } from './cart/open-cart-link.server'
@@ -41,6 +43,7 @@ export async function loader({ request, context: { shop } }: LoaderFunctionArgs)
     codes,
     vat: shop.vat,
     link: (await cart) && (await shownLink(shop)),
+    once: pageKey(),
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
     added: addedName(new URL(request.url), (await cart)?.items ?? []),
@@ -83,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <DiscountBar codes={data?.codes ?? []} />
               <AddedNotice name={data?.added ?? null} />
               <LinkNoticeBar link={data?.link ?? null} />
-              {children}
+              <OneTimeKeyContext.Provider value={data?.once ?? ''}>{children}</OneTimeKeyContext.Provider>
             </Chrome>
           </VatProvider>
         </ShopProvider>

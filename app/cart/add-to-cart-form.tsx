@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../store/use-shop'
 import { href } from '../routing/href'
+import { OneTimeKey } from './one-time-key-field'
 import { Icon } from '../ui/icon'
 
 /**
@@ -19,6 +20,7 @@ export function AddToCartForm({ productId, name, children, wide = false, words, 
   return (
     <Form id={id} method="post" action={href('cart', language)} className="flex gap-3" preventScrollReset>
       <input type="hidden" name="intent" value="add" />
+      <OneTimeKey />
       <input type="hidden" name="product_id" value={productId} />
       <input type="hidden" name="return_to" value={pathname + search} />
       {children}

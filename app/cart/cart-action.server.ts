@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { BackendError } from '../commerce/backend-error'
+import type { CartItemRequest } from '../commerce/contract/cart'
 import { addCode, DISCOUNTS, isSameCode, removeCode, typedCode } from '../discounts/codes'
 import { vatDisplay } from '../store/vat-display'
 import { vatCookie } from '../request/cookies.server'
@@ -11,6 +12,7 @@ import { type CartIntent, parseCartIntent, wantedQuantity } from './intents.serv
 import { addLine, addBoth, changeQuantity, removeLine } from './lines'
 import { closeLinkNotice, undoCartLink } from './open-cart-link.server'
 import { SWITCH_VAT } from './switch-vat'
+import { addMark } from './one-time-key'
 import { changeCart, changeCodes, forgetRemovedCode, wantedLines } from './sync-cart.server'
 
 type Add = Extract<CartIntent, { intent: 'add' }>
@@ -59,12 +61,13 @@ async function removeShownCode(shop: Shop, code: string): Promise<void> {
 }
 
 /** Back to where the product was added, with word of it; to the cart when the backend would not have it. */
-async function add(shop: Shop, { return_to, both, intent: _, ...wish }: Add, cartPath: string): Promise<string> {
+async function add(shop: Shop, { return_to, both, once, intent: _, ...wish }: Add, cartPath: string): Promise<string> {
   const { product_id, cross_selling_product_id: beside } = wish
   const added = { uuid: crypto.randomUUID(), ...wish }
   const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
   try {
-    const { cart } = await changeCart(shop, (lines) => (other ? addBoth(lines, other, added) : addLine(lines, added)))
+    const change = (lines: CartItemRequest[]) => (other ? addBoth(lines, other, added) : addLine(lines, added))
+    const { cart } = await changeCart(shop, change, addMark(once, wish))
     if (!wantedLines(cart).some((line) => line.product_id === product_id)) return `${cartPath}?rejected`
   } catch (error) {
     if (error instanceof BackendError && error.kind === 'rejected') return `${cartPath}?rejected`

@@ -24,6 +24,8 @@ const Intent = z.discriminatedUnion('intent', [
     product_id: ProductId,
     quantity: Quantity.default(1),
     return_to: z.string().default(''),
+    /** The key of the form, so that it is carried out once however often it comes. */
+    once: z.string().default(''),
     /** Of an offer whose other product is not in the cart yet: that one comes along. */
     both: z.literal('1').optional(),
   }),

@@ -6,6 +6,7 @@ import type { Shop } from '../request/shop-context.server'
 import type { Shopper } from '../shopper/shopper'
 import type { CartState } from '../shopper/cart-state'
 import { withKeptNotices } from './kept-notices'
+import { isRepeated, withDone } from './one-time-key'
 
 /** The lines the shopper wants: those confirmed, or what she changed since while the backend was away. */
 export function wantedLines(cart: CartState): CartItemRequest[] {
@@ -14,10 +15,19 @@ export function wantedLines(cart: CartState): CartItemRequest[] {
 
 /**
  * Changes the cart and syncs it: the backend's answer becomes the cart (spec section 4). During an outage the wish is kept and the next
- * change or visit to the cart syncs it. Throws a BackendError when the backend refuses the lines; then nothing has changed.
+ * change or visit to the cart syncs it. An `add` that was carried out just now is not carried out again. Throws a BackendError when the backend refuses the lines; then nothing has changed.
  */
-export function changeCart(shop: Shop, change: (lines: CartItemRequest[]) => CartItemRequest[]): Promise<Shopper> {
-  return shop.shopper.change((shopper) => sync(shop, shopper, change(wantedLines(shopper.cart))))
+export function changeCart(
+  shop: Shop,
+  change: (lines: CartItemRequest[]) => CartItemRequest[],
+  add: string | null = null,
+): Promise<Shopper> {
+  return shop.shopper.change(async (shopper) => {
+    const now = shop.now().getTime()
+    if (isRepeated(shopper.doneAdds, add, now)) return shopper
+    const synced = await sync(shop, shopper, change(wantedLines(shopper.cart)))
+    return { ...synced, doneAdds: withDone(synced.doneAdds, add, now) }
+  })
 }
 
 /**
