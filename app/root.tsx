@@ -10,6 +10,8 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { BrowserCopy } from './browser-copy/browser-copy'
+import { knownToServer } from './browser-copy/known-to-server.server'
 import { addedName } from './cart/added'
 import { cartOfStorefront } from './cart/sync-cart.server'
 import { pageKey } from './cart/page-key.server'
@@ -44,6 +46,7 @@ export async function loader({ request, context: { shop } }: LoaderFunctionArgs)
     vat: shop.vat,
     link: (await cart) && (await shownLink(shop)),
     once: pageKey(),
+    known: await knownToServer(request, shop),
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
     added: addedName(new URL(request.url), (await cart)?.items ?? []),
@@ -84,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <VatProvider vat={data?.vat ?? 'including'}>
             <Chrome data={data} origin={data?.origin}>
               <DiscountBar codes={data?.codes ?? []} />
+              <BrowserCopy known={data?.known} />
               <AddedNotice name={data?.added ?? null} />
               <LinkNoticeBar link={data?.link ?? null} />
               <OneTimeKeyContext.Provider value={data?.once ?? ''}>{children}</OneTimeKeyContext.Provider>

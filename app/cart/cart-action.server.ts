@@ -13,12 +13,14 @@ import { addLine, addBoth, changeQuantity, removeLine } from './lines'
 import { closeLinkNotice, undoCartLink } from './open-cart-link.server'
 import { SWITCH_VAT } from './switch-vat'
 import { addMark } from './one-time-key'
+import { restoreCart } from './restore-cart.server'
 import { changeCart, changeCodes, forgetRemovedCode, wantedLines } from './sync-cart.server'
 
 type Add = Extract<CartIntent, { intent: 'add' }>
 
 /** Carries out a form of the cart, whatever page it stood on, and answers with 303 to where the shopper goes on. */
 export async function handleCartForm(form: FormData, shop: Shop): Promise<Response> {
+  if (form.get('intent') === 'restore') return restoreCart(form, shop)
   const intent = parseCartIntent(form)
   if (intent === null) throw new Response('Not a form of the cart', { status: 400 })
   const cart = href('cart', shop.language)

@@ -17,6 +17,9 @@ const Markers = z.object({
   recommended_id: ProductId.optional(),
 })
 
+/** A line of the browser's own copy: what an add form could ask for, and nothing besides. */
+const RestorableLine = Markers.extend({ product_id: ProductId, quantity: Quantity })
+
 /** What a form of the cart can ask for. Anything else is a request no page of ours sends. */
 const Intent = z.discriminatedUnion('intent', [
   Markers.extend({
@@ -44,6 +47,12 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal(SWITCH_VAT), vat: z.enum(VAT_DISPLAYS), return_to: z.string().default('') }),
 ])
 export type CartIntent = z.infer<typeof Intent>
+
+/** Reads a line that a browser has kept; null when no add form could have asked for it. */
+export function restorableLine(fields: Readonly<Record<string, string>>): z.infer<typeof RestorableLine> | null {
+  const parsed = RestorableLine.safeParse(fields)
+  return parsed.success ? parsed.data : null
+}
 
 /** Reads a cart form; null when it makes no sense. */
 export function parseCartIntent(form: FormData): CartIntent | null {

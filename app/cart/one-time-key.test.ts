@@ -7,7 +7,11 @@ const wish = { product_id: 7, quantity: 2, related_id: undefined }
 describe('the mark of an add', () => {
   it('is that of the key and all that was asked for', () => {
     expect(addMark(KEY, wish)).toBe(addMark(KEY, { ...wish }))
-    for (const other of [{ ...wish, quantity: 3 }, { ...wish, product_id: 8 }, { ...wish, related_id: 7 }]) {
+    for (const other of [
+      { ...wish, quantity: 3 },
+      { ...wish, product_id: 8 },
+      { ...wish, related_id: 7 },
+    ]) {
       expect(addMark(KEY, other)).not.toBe(addMark(KEY, wish))
     }
     expect(addMark('b-key-of-another', wish)).not.toBe(addMark(KEY, wish))

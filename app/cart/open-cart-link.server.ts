@@ -3,7 +3,7 @@ import type { Shop } from '../request/shop-context.server'
 import type { Shopper } from '../shopper/shopper'
 import { type LinkEntry, namedEntries, parseAtcLinks } from './atc-link'
 import { isStillOpen, type LinkNotice, linkNotice } from './link-notice'
-import { sync, wantedLines } from './sync-cart.server'
+import { syncShopper, wantedLines } from './sync-cart.server'
 
 type LinkLine = LinkEntry & { uuid: string; product_id: number }
 
@@ -24,7 +24,7 @@ export async function undoCartLink(shop: Shop): Promise<void> {
   await shop.shopper.change((shopper) => {
     const { link, cart } = shopper
     const former = isStillOpen(link, wantedLines(cart)) ? link.former : null
-    return former === null ? { ...shopper, link: null } : sync(shop, { ...shopper, link: null }, former)
+    return former === null ? { ...shopper, link: null } : syncShopper(shop, { ...shopper, link: null }, former)
   })
 }
 

@@ -25,7 +25,7 @@ export function changeCart(
   return shop.shopper.change(async (shopper) => {
     const now = shop.now().getTime()
     if (isRepeated(shopper.doneAdds, add, now)) return shopper
-    const synced = await sync(shop, shopper, change(wantedLines(shopper.cart)))
+    const synced = await syncShopper(shop, shopper, change(wantedLines(shopper.cart)))
     return { ...synced, doneAdds: withDone(synced.doneAdds, add, now) }
   })
 }
@@ -39,7 +39,7 @@ export function changeCodes(shop: Shop, change: (codes: readonly string[]) => st
     const discountCodes = change(shopper.discountCodes)
     const isBack = ({ code }: { code: string }) => discountCodes.some((one) => isSameCode(one, code))
     const changed = { ...shopper, discountCodes, removedCodes: shopper.removedCodes.filter((code) => !isBack(code)) }
-    return sync(shop, changed, wantedLines(changed.cart), { past: true })
+    return syncShopper(shop, changed, wantedLines(changed.cart), { past: true })
   })
 }
 
@@ -67,14 +67,19 @@ export async function cartOfStorefront(shop: Shop): Promise<CartState> {
   return cart.items.length === 0 || cart.language === shop.language ? cart : refreshCart(shop)
 }
 
-/** The shopper with these lines, synced. A coupon that no longer fits the lines goes, and if prices were given by it, they are asked for once more. */
-export async function sync(
+/**
+ * The shopper with these lines, as the backend answers for them. A coupon that no longer fits the lines goes, and if prices were given by
+ * it, they are asked for once more.
+ */
+export async function syncShopper(
   shop: Shop,
   shopper: Shopper,
   wanted: CartItemRequest[],
   reading: { past?: boolean } = {},
 ): Promise<Shopper> {
   const synced = { ...shopper, cart: await syncLines(shop, shopper, wanted) }
+  // Who is away is not asked again: the shopper would wait twice to be told once.
+  if (synced.cart.unconfirmed !== null) return synced
   const fitting = await withoutUnfit(shop, synced, reading)
   if (fitting.discountCodes.length === synced.discountCodes.length) return synced
   return { ...fitting, cart: await syncLines(shop, fitting, wantedLines(synced.cart)) }

@@ -6,12 +6,13 @@ export function keyForFirstAdd(): void {
   const capture = true
   document.addEventListener(
     'submit',
-    ({ target }) => target instanceof HTMLFormElement && target.method === 'post' && keep(),
+    ({ target }) => target instanceof HTMLFormElement && target.method === 'post' && keepFirstAddKey(),
     capture,
   )
 }
 
-function keep(): void {
+/** The request that follows carries the key. */
+export function keepFirstAddKey(): void {
   if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${FIRST_ADD}=`))) return
   const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const secure = location.protocol === 'https:' ? '; Secure' : ''

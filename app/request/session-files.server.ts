@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { SessionRecord } from './shopper-store.server'
 
 const Content = z.object({
-  data: z.looseObject({ shopper: z.unknown(), seenOn: z.string(), begun: z.string() }).partial(),
+  data: z.looseObject({ shopper: z.unknown(), mark: z.string(), seenOn: z.string(), begun: z.string() }).partial(),
   expires: z.iso.datetime().optional(),
 })
 

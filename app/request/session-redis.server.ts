@@ -9,7 +9,7 @@ type Keys = Omit<SessionIdStorageStrategy<SessionRecord, SessionRecord>, 'cookie
 type Data = Parameters<Keys['createData']>[0]
 
 const Stored = z.object({ version: z.string(), data: z.string() })
-const Content = z.looseObject({ shopper: z.unknown(), seenOn: z.string(), begun: z.string() }).partial()
+const Content = z.looseObject({ shopper: z.unknown(), mark: z.string(), seenOn: z.string(), begun: z.string() }).partial()
 
 /** Writes unless somebody else has since the version in hand was read. A session that has ended meanwhile begins anew. */
 const SAVE = `

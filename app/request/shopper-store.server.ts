@@ -1,13 +1,16 @@
 import type { Session, SessionStorage } from '@remix-run/node'
 import { parseCookie } from 'cookie'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { NEW_SHOPPER, Shopper } from '../shopper/shopper'
 import { FIRST_ADD, FIRST_ADD_LIFE, isFirstAddKey } from './first-add'
 import { SessionsAway, StaleSession } from './session-faults.server'
 import type { SessionLocks } from './session-locks.server'
 
-/** `version` is what a store of several processes read; `begun` when a session began that the tabs of a browser began together. */
-export type SessionRecord = { shopper: unknown; seenOn: string; version: string; begun: string }
+/**
+ * `mark` tells one session from the next, also under the same id: one that is gone and begins anew has another. `version` is what a store of
+ * several processes read; `begun` when a session began that the tabs of a browser began together.
+ */
+export type SessionRecord = { shopper: unknown; mark: string; seenOn: string; version: string; begun: string }
 export type ShopperSessions = SessionStorage<SessionRecord> & {
   /** The id a cookie header carries, without a look at the session; empty when there is none or it is not signed by us. */
   idOf: (cookieHeader: string | null) => Promise<string>
@@ -22,6 +25,8 @@ const MOST_TRIES = 3
 export type ShopperStore = {
   /** What is remembered; a visitor without a session is a new shopper. Read once per request. */
   read(): Promise<Shopper>
+  /** The mark of the session; null when there is none. It opens nothing. */
+  mark(): Promise<string | null>
   /**
    * Reads the newest state, applies the change and saves, alone among all requests of this session, so that no change of another tab is
    * lost. Another process that held the session for too long may have `next` called again, on its result. The session begins here: a
@@ -42,21 +47,29 @@ export function openShopperStore(
 ): ShopperStore {
   let current: Promise<Shopper> | undefined
   let cookie: string | null = null
+  let mark: string | null = null
   let opened: Promise<Session<SessionRecord>> | undefined
   const open = () => sessions.getSession(cookie ?? cookieHeader)
   const asItCame = () => (opened ??= open())
   const key = firstAddKey(cookieHeader)
-  return {
-    read: () => (current ??= asItCame().then(shopperOf)),
+  const store: ShopperStore = {
+    read: () => (current ??= asItCame().then((session) => shopperOf(session) ?? NEW_SHOPPER)),
+    async mark() {
+      const isThere = (await store.read()) !== NEW_SHOPPER
+      return isThere ? (mark ?? (await asItCame()).get('mark') ?? '') : null
+    },
     async change(next) {
       const id = await sessions.idOf(cookie ?? cookieHeader)
       return locks.run(id === '' && key !== null ? idOfFirstAdd(key) : id, () =>
         triedAgain(async () => {
           const session = await openToChange()
-          const changed = await next(shopperOf(session))
+          const shopper = shopperOf(session)
+          if (shopper === null) session.set('mark', randomBytes(6).toString('base64url'))
+          const changed = await next(shopper ?? NEW_SHOPPER)
           session.set('shopper', changed)
           cookie = await sessions.commitSession(session)
           current = Promise.resolve(changed)
+          mark = session.get('mark') ?? null
           return changed
         }),
       )
@@ -78,6 +91,7 @@ export function openShopperStore(
       )
     },
   }
+  return store
 
   /** The session of the cookie; else the one this browser's tabs are just beginning; else a new one. */
   async function openToChange(): Promise<Session<SessionRecord>> {
@@ -110,8 +124,8 @@ async function triedAgain<T>(change: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A state written by an older version that no longer fits is dropped: the browser's own copy restores the cart. */
-function shopperOf(session: Session<SessionRecord>): Shopper {
+/** Null when there is no session. A state written by an older version that no longer fits is dropped: the browser's copy restores the cart. */
+function shopperOf(session: Session<SessionRecord>): Shopper | null {
   const parsed = Shopper.safeParse(session.get('shopper'))
-  return parsed.success ? parsed.data : NEW_SHOPPER
+  return parsed.success ? parsed.data : null
 }

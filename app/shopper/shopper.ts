@@ -25,6 +25,8 @@ export const Shopper = z.object({
   /** Until she has seen to it. */
   link: OpenedLink.nullable().default(null),
   purchases: z.array(Purchase),
+  /** Whether the cart the browser kept from a session before has been brought back; it is once, and never into one that was not lost. */
+  restored: z.boolean().default(true),
   /** Adds carried out in the last half minute, so that a form sent twice adds once (decision 016). */
   doneAdds: z.array(z.object({ add: z.string(), at: z.number() })).default([]),
   /** What was typed into the checkout and not yet ordered, by field, so that no outage or detour loses it. */
@@ -37,6 +39,7 @@ export const NEW_SHOPPER: Shopper = {
   discountCodes: [],
   removedCodes: [],
   link: null,
+  restored: false,
   doneAdds: [],
   purchases: [],
   draft: {},

@@ -98,11 +98,14 @@ describe('the same product on purpose', () => {
     }
   })
 
-  it.each(['', 'short', 'x'.repeat(5000), 'a b c d e f g h'])('adds each time with no key, or one that is none: %j', async (once) => {
-    await shopping.add('CR2032', 1, { once })
-    await shopping.add('CR2032', 1, { once })
-    expect(await pieces()).toBe(2)
-  })
+  it.each(['', 'short', 'x'.repeat(5000), 'a b c d e f g h'])(
+    'adds each time with no key, or one that is none: %j',
+    async (once) => {
+      await shopping.add('CR2032', 1, { once })
+      await shopping.add('CR2032', 1, { once })
+      expect(await pieces()).toBe(2)
+    },
+  )
 
   it('in another quantity, or another product of the same page, is another add', async () => {
     const once = await keyOf(PRODUCT)

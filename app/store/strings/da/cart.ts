@@ -31,6 +31,8 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.minimum': 'Mindste ordreværdi er {{minimum}}. Køb for {{missing}} mere.',
   'cart.unconfirmed': 'Vi kan ikke få fat i lageret lige nu. Dine ændringer er gemt og bekræftes, så snart det svarer.',
   'cart.unconfirmed.total': 'Bekræftes',
+  'cart.restored_one': 'Din kurv fra sidst er tilbage, med {{count}} vare.',
+  'cart.restored_other': 'Din kurv fra sidst er tilbage, med {{count}} varer.',
   'cart.rejected': 'Varen kunne ikke lægges i kurven. Den sælges måske ikke længere.',
   'link.opened_one': 'Linket har lagt {{count}} vare i kurven',
   'link.opened_other': 'Linket har lagt {{count}} varer i kurven',

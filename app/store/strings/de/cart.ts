@@ -32,6 +32,8 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.unconfirmed':
     'Unser Lager ist gerade nicht erreichbar. Ihre Änderungen sind gespeichert und werden bestätigt, sobald es antwortet.',
   'cart.unconfirmed.total': 'Wird bestätigt',
+  'cart.restored_one': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikel.',
+  'cart.restored_other': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikeln.',
   'cart.rejected': 'Der Artikel konnte nicht in den Warenkorb gelegt werden. Vielleicht wird er nicht mehr verkauft.',
   'link.opened_one': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',
   'link.opened_other': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',

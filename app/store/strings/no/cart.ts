@@ -31,6 +31,8 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.minimum': 'Minste ordreverdi er {{minimum}}. Handle for {{missing}} til.',
   'cart.unconfirmed': 'Vi får ikke kontakt med lageret akkurat nå. Endringene dine er lagret og bekreftes så snart det svarer.',
   'cart.unconfirmed.total': 'Bekreftes',
+  'cart.restored_one': 'Handlekurven din fra sist er tilbake, med {{count}} vare.',
+  'cart.restored_other': 'Handlekurven din fra sist er tilbake, med {{count}} varer.',
   'cart.rejected': 'Varen kunne ikke legges i handlekurven. Den selges kanskje ikke lenger.',
   'link.opened_one': 'Lenken har lagt {{count}} vare i handlekurven',
   'link.opened_other': 'Lenken har lagt {{count}} varer i handlekurven',

@@ -29,6 +29,8 @@ export const cart = {
   'cart.minimum': 'Lägsta ordervärde är {{minimum}}. Handla för {{missing}} till.',
   'cart.unconfirmed': 'Vi når inte lagret just nu. Dina ändringar är sparade och bekräftas så snart det svarar.',
   'cart.unconfirmed.total': 'Bekräftas',
+  'cart.restored_one': 'Din varukorg från senast är tillbaka, med {{count}} vara.',
+  'cart.restored_other': 'Din varukorg från senast är tillbaka, med {{count}} varor.',
   'cart.rejected': 'Varan kunde inte läggas i varukorgen. Den säljs kanske inte längre.',
   'link.opened_one': 'Länken har lagt {{count}} vara i varukorgen',
   'link.opened_other': 'Länken har lagt {{count}} varor i varukorgen',

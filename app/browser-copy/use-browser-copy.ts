@@ -1,0 +1,37 @@
+import { useLocation, useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
+import { askToRestore } from './ask-to-restore.client'
+import { keepCopies, keptCopies } from './copy-storage.client'
+import { copiesOf, type Known, whatToDo } from './what-to-do'
+
+/**
+ * Keeps the browser's copies of what the server knows, and has a lost cart brought back by them, once. Gives the key of the place in the
+ * history where that happened; null before. `known` is undefined while the server said nothing at all.
+ */
+export function useBrowserCopy(known: Known | undefined): string | null {
+  const { revalidate } = useRevalidator()
+  const cartPath = href('cart', useLanguage())
+  const { key } = useLocation()
+  const [restoredAt, setRestoredAt] = useState<string | null>(null)
+  const asking = useRef(false)
+  useEffect(() => {
+    if (known === undefined || known.state === 'away' || asking.current) return
+    const kept = keptCopies()
+    const deed = whatToDo(known, kept)
+    // Brought back and still not there: cookies are refused here, or nothing of it is sold any more.
+    if (deed === 'write' || (deed === 'restore' && restoredAt !== null)) keepCopies(copiesOf(known))
+    else if (deed === 'restore') void restore()
+
+    async function restore() {
+      asking.current = true
+      const done = await askToRestore(cartPath, kept)
+      asking.current = false
+      if (!done) return
+      setRestoredAt(key)
+      revalidate()
+    }
+  }, [known, restoredAt, key, cartPath, revalidate])
+  return restoredAt
+}

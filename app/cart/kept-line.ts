@@ -1,0 +1,25 @@
+import type { CartItemRequest } from '../commerce/contract/cart'
+
+/** A line as the browser keeps it to bring the cart back: numbers by name, such as product_id, quantity and where it was offered. */
+export type KeptLine = Readonly<Record<string, number>>
+
+/** The parts of a line that an add form can ask for. Prices, and what only the backend gives, are never kept. */
+const PARTS = ['product_id', 'quantity', 'cross_selling_product_id', 'accessory_id', 'related_id', 'recommended_id'] as const
+
+export function keptLine(line: CartItemRequest): KeptLine {
+  return Object.fromEntries(
+    PARTS.flatMap((part): [string, number][] => {
+      const value = line[part]
+      return typeof value === 'number' ? [[part, value]] : []
+    }),
+  )
+}
+
+/** A kept line as one field of a form, and the fields in it. */
+export function lineField(line: KeptLine): string {
+  return new URLSearchParams(Object.entries(line).map(([name, value]): [string, string] => [name, String(value)])).toString()
+}
+
+export function partsOfField(field: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(field))
+}

@@ -1,0 +1,49 @@
+import { redirect } from '@remix-run/node'
+import { BackendError } from '../commerce/backend-error'
+import type { CartItemRequest } from '../commerce/contract/cart'
+import { addCode, typedCode } from '../discounts/codes'
+import type { Shop } from '../request/shop-context.server'
+import { href } from '../routing/href'
+import { restorableLine } from './intents.server'
+import { partsOfField } from './kept-line'
+import { addLine } from './lines'
+import { syncShopper, wantedLines } from './sync-cart.server'
+
+/** So many lines a cart can be synced with. */
+const MOST_LINES = 500
+
+/**
+ * Brings a cart back from the browser's own copy once its session is gone (design section 3): lines as any add form could ask for, and
+ * codes, go through sync-cart. What has been put in since stays, before them. It happens once in the life of a session; a session that
+ * never was lost is left alone. Answers 303 in any case: the page asks anew what there is.
+ */
+export async function restoreCart(form: FormData, shop: Shop): Promise<Response> {
+  const lines = texts(form, 'line')
+    .slice(0, MOST_LINES)
+    .flatMap((field): CartItemRequest[] => {
+      const line = restorableLine(partsOfField(field))
+      return line === null ? [] : [{ uuid: crypto.randomUUID(), ...line }]
+    })
+  const codes = texts(form, 'code').flatMap((typed) => typedCode(typed) ?? [])
+  if (lines.length + codes.length > 0) await bringBack(shop, lines, codes)
+  return redirect(href('cart', shop.language), 303)
+}
+
+async function bringBack(shop: Shop, lines: readonly CartItemRequest[], codes: readonly string[]): Promise<void> {
+  try {
+    await shop.shopper.change((shopper) => {
+      if (shopper.restored) return shopper
+      const discountCodes = [...codes, ...shopper.discountCodes].reduce<string[]>(addCode, [])
+      const wanted = lines.reduce((all, line) => addLine(all, line), wantedLines(shopper.cart)).slice(0, MOST_LINES)
+      return syncShopper(shop, { ...shopper, discountCodes, restored: true }, wanted)
+    })
+  } catch (error) {
+    // The backend does not sell this; to ask again with every page would not help.
+    if (!(error instanceof BackendError && error.kind === 'rejected')) throw error
+    shop.log('warn', 'cart not restored', { lines: lines.length, error: error.message })
+  }
+}
+
+function texts(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((value) => typeof value === 'string')
+}
