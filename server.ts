@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { ServerBuild } from '@remix-run/node'
 import { bodyLimit } from 'hono/body-limit'
@@ -76,7 +77,7 @@ async function productionListener(): Promise<RequestListener> {
   app.use(bodyLimit({ maxSize: LARGEST_BODY }))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
   app.use(keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
-  app.all('*', ({ req }) => build.entry.module.handleShopRequest(req.raw, services))
+  app.all('*', (context) => build.entry.module.handleShopRequest(context.req.raw, services, getConnInfo(context).remote.address))
   const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => void listen(request, response)
 }
@@ -86,11 +87,11 @@ async function developmentListener(): Promise<RequestListener> {
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
   let services: ReturnType<ShopBuild['entry']['module']['createServices']> | undefined
   const shop = getRequestListener(
-    async (request) => {
+    async (request, { incoming }) => {
       const build = shopBuild(await vite.ssrLoadModule('virtual:remix/server-build'))
       services = { ...(services ?? build.entry.module.createServices(serviceOptions(build))), build }
       closeServices = services.close
-      return build.entry.module.handleShopRequest(request, services)
+      return build.entry.module.handleShopRequest(request, services, incoming.socket.remoteAddress)
     },
     { overrideGlobalObjects: false },
   )
@@ -120,8 +121,14 @@ function isShopBuild(module: unknown): module is ShopBuild {
 }
 
 function serviceOptions(build: ShopBuild) {
-  const { NODE_ENV: mode, PUBLIC_ORIGIN: publicOrigin, DATA_DIR: dataDir, REDIS_URL: redisUrl } = settings
-  const given = { build, mode, publicOrigin, dataDir, sessionSecret, redisUrl, backendUrl: backend.url }
+  const {
+    NODE_ENV: mode,
+    PUBLIC_ORIGIN: publicOrigin,
+    DATA_DIR: dataDir,
+    REDIS_URL: redisUrl,
+    TRUSTED_PROXIES: trustedProxies,
+  } = settings
+  const given = { build, mode, publicOrigin, dataDir, sessionSecret, redisUrl, trustedProxies, backendUrl: backend.url }
   return { ...given, reviewWidgets: reviewWidgets(settings) }
 }
 

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { BrowserCopy } from './browser-copy/browser-copy'
 import { knownToServer } from './browser-copy/known-to-server.server'
-import { addedName } from './cart/added'
+import { addedProduct } from './cart/added'
 import { cartOfStorefront } from './cart/sync-cart.server'
 import { pageKey } from './cart/page-key.server'
 import { OneTimeKeyContext } from './cart/use-one-time-key'
@@ -49,7 +49,7 @@ export async function loader({ request, context: { shop } }: LoaderFunctionArgs)
     known: await knownToServer(request, shop),
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
-    added: addedName(new URL(request.url), (await cart)?.items ?? []),
+    added: addedProduct(new URL(request.url), (await cart)?.items ?? []),
   }
 }
 
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Chrome data={data} origin={data?.origin}>
               <DiscountBar codes={data?.codes ?? []} />
               <BrowserCopy known={data?.known} />
-              <AddedNotice name={data?.added ?? null} />
+              <AddedNotice added={data?.added ?? null} />
               <LinkNoticeBar link={data?.link ?? null} />
               <OneTimeKeyContext.Provider value={data?.once ?? ''}>{children}</OneTimeKeyContext.Provider>
             </Chrome>

@@ -1,10 +1,19 @@
 /** The query parameter that carries the id of the product just added. */
 export const ADDED = 'added'
 
-/** The name of the product that the address says was just added, if it is in the cart; else null. */
-export function addedName(url: URL, items: readonly { product_id: number; name: string }[]): string | null {
+/** What is said of a product just added; `adjusted` and `notice` as the backend says of its line (spec section 8). */
+export type Added = { name: string; adjusted: boolean; notice: string | null }
+
+type Line = { product_id: number; name: string; adjusted_quantity: boolean; cart_notice: string | null }
+
+/** The product that the address says was just added, if it is in the cart; else null. */
+export function addedProduct(url: URL, items: readonly Line[]): Added | null {
   const added = url.searchParams.get(ADDED)
-  return items.find(({ product_id }) => String(product_id) === added)?.name ?? null
+  const lines = items.filter(({ product_id }) => String(product_id) === added)
+  const [first] = lines
+  if (first === undefined) return null
+  const notice = lines.find(({ cart_notice }) => cart_notice !== null)?.cart_notice ?? null
+  return { name: first.name, adjusted: lines.some(({ adjusted_quantity }) => adjusted_quantity), notice }
 }
 
 /** A path with word of the product just added. */

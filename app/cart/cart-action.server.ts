@@ -1,12 +1,14 @@
 import { redirect } from '@remix-run/node'
 import { BackendError } from '../commerce/backend-error'
 import type { CartItemRequest } from '../commerce/contract/cart'
-import { addCode, DISCOUNTS, isSameCode, removeCode, typedCode } from '../discounts/codes'
+import { CODE_FORM, DISCOUNTS, isSameCode, removeCode, typedCode } from '../discounts/codes'
+import { refuseForm } from '../forms/refuse-form.server'
 import { vatDisplay } from '../store/vat-display'
 import { vatCookie } from '../request/cookies.server'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
 import { safeRedirect } from '../routing/safe-redirect'
+import { addCodes } from './add-codes.server'
 import { withAdded } from './added'
 import { type CartIntent, parseCartIntent, wantedQuantity } from './intents.server'
 import { addLine, addBoth, changeQuantity, removeLine } from './lines'
@@ -18,8 +20,11 @@ import { changeCart, changeCodes, forgetRemovedCode, wantedLines } from './sync-
 
 type Add = Extract<CartIntent, { intent: 'add' }>
 
-/** Carries out a form of the cart, whatever page it stood on, and answers with 303 to where the shopper goes on. */
-export async function handleCartForm(form: FormData, shop: Shop): Promise<Response> {
+/**
+ * Carries out a form of the cart, whatever page it stood on, and answers with 303 to where the shopper goes on. Where too many codes
+ * have been guessed, a code comes back with 429.
+ */
+export async function handleCartForm(form: FormData, shop: Shop) {
   if (form.get('intent') === 'restore') return restoreCart(form, shop)
   const intent = parseCartIntent(form)
   if (intent === null) throw new Response('Not a form of the cart', { status: 400 })
@@ -37,7 +42,8 @@ export async function handleCartForm(form: FormData, shop: Shop): Promise<Respon
       return redirect(cart, 303)
     case 'add-code': {
       const code = typedCode(intent.code)
-      if (code !== null) await changeCodes(shop, (codes) => addCode(codes, code))
+      if (code !== null && !(await addCodes(shop, [code])))
+        return refuseForm(CODE_FORM, form, { [CODE_FORM]: ['discounts.error.tooMany'] }, 429)
       return redirect(`${cart}#${DISCOUNTS}`, 303)
     }
     case 'remove-code':

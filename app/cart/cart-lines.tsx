@@ -6,8 +6,8 @@ import { usePrice } from '../pricing/use-price'
 import { stockDisplay } from '../stock/stock-display'
 import { StockLine } from '../stock/stock-line'
 import { Icon } from '../ui/icon'
-import { Notice } from '../ui/notice'
 import type { CartLineView } from './cart-view'
+import { LineNotices } from './line-notices'
 import { QuantityForm } from './quantity-form'
 
 /** The rows of the cart: thumbnail, name, price, interval, stock, quantity, removal and notices (spec section 2, Mini-cart item row). */
@@ -61,16 +61,7 @@ function CartLine({ line }: { line: CartLineView }) {
         )}
         <RemoveForm uuid={line.uuid} name={name} />
       </div>
-      {line.notice !== null && (
-        <div className="col-span-full">
-          <Notice kind="warning">{line.notice}</Notice>
-        </div>
-      )}
-      {line.adjusted && (
-        <div className="col-span-full">
-          <Notice kind="danger">{t('product.adjusted_quantity')}</Notice>
-        </div>
-      )}
+      <LineNotices line={line} />
     </li>
   )
 }

@@ -69,7 +69,7 @@ async function replaceCart(shop: Shop, lines: readonly LinkLine[], ignored: read
 /** The shopper with the lines of the link; as she was when the backend will not have them. */
 async function replaced(shop: Shop, shopper: Shopper, lines: readonly LinkLine[]): Promise<Shopper> {
   try {
-    return await sync(
+    return await syncShopper(
       shop,
       shopper,
       lines.map(({ uuid, product_id, quantity }) => ({ uuid, product_id, quantity })),

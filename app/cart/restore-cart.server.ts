@@ -1,7 +1,8 @@
 import { redirect } from '@remix-run/node'
 import { BackendError } from '../commerce/backend-error'
 import type { CartItemRequest } from '../commerce/contract/cart'
-import { addCode, typedCode } from '../discounts/codes'
+import { addCode, MOST_CODES, typedCode } from '../discounts/codes'
+import { guessCodes } from '../discounts/guess-codes.server'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
 import { restorableLine } from './intents.server'
@@ -24,19 +25,23 @@ export async function restoreCart(form: FormData, shop: Shop): Promise<Response>
       const line = restorableLine(partsOfField(field))
       return line === null ? [] : [{ uuid: crypto.randomUUID(), ...line }]
     })
-  const codes = texts(form, 'code').flatMap((typed) => typedCode(typed) ?? [])
+  const codes = texts(form, 'code')
+    .flatMap((typed) => typedCode(typed) ?? [])
+    .slice(-MOST_CODES)
   if (lines.length + codes.length > 0) await bringBack(shop, lines, codes)
   return redirect(href('cart', shop.language), 303)
 }
 
 async function bringBack(shop: Shop, lines: readonly CartItemRequest[], codes: readonly string[]): Promise<void> {
   try {
-    await shop.shopper.change((shopper) => {
+    const { allowed, settle } = await guessCodes(shop, codes)
+    const changed = await shop.shopper.change((shopper) => {
       if (shopper.restored) return shopper
-      const discountCodes = [...codes, ...shopper.discountCodes].reduce<string[]>(addCode, [])
+      const discountCodes = [...allowed, ...shopper.discountCodes].reduce<string[]>(addCode, [])
       const wanted = lines.reduce((all, line) => addLine(all, line), wantedLines(shopper.cart)).slice(0, MOST_LINES)
       return syncShopper(shop, { ...shopper, discountCodes, restored: true }, wanted)
     })
+    await settle(changed)
   } catch (error) {
     // The backend does not sell this; to ask again with every page would not help.
     if (!(error instanceof BackendError && error.kind === 'rejected')) throw error

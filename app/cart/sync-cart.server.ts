@@ -25,7 +25,7 @@ export function changeCart(
   return shop.shopper.change(async (shopper) => {
     const now = shop.now().getTime()
     if (isRepeated(shopper.doneAdds, add, now)) return shopper
-    const synced = await syncShopper(shop, shopper, change(wantedLines(shopper.cart)))
+    const synced = untoldKept(await syncShopper(shop, shopper, change(wantedLines(shopper.cart))), shopper)
     return { ...synced, doneAdds: withDone(synced.doneAdds, add, now) }
   })
 }
@@ -35,11 +35,11 @@ export function changeCart(
  * what was said of those taken away before is forgotten for those that come again.
  */
 export function changeCodes(shop: Shop, change: (codes: readonly string[]) => string[]): Promise<Shopper> {
-  return shop.shopper.change((shopper) => {
+  return shop.shopper.change(async (shopper) => {
     const discountCodes = change(shopper.discountCodes)
     const isBack = ({ code }: { code: string }) => discountCodes.some((one) => isSameCode(one, code))
     const changed = { ...shopper, discountCodes, removedCodes: shopper.removedCodes.filter((code) => !isBack(code)) }
-    return syncShopper(shop, changed, wantedLines(changed.cart), { past: true })
+    return untoldKept(await syncShopper(shop, changed, wantedLines(changed.cart), { past: true }), shopper)
   })
 }
 
@@ -51,20 +51,34 @@ export function forgetRemovedCode(shop: Shop, code: string): Promise<Shopper> {
   }))
 }
 
-/** Syncs a cart that is about to be looked at or paid, so that its prices and stock are today's. An empty one needs none. */
+/**
+ * Syncs a cart that is about to be looked at or paid, so that its prices and stock are today's. An empty one needs none. What has been said
+ * of its lines is told now, and then no more.
+ */
 export async function refreshCart(shop: Shop): Promise<CartState> {
   const { cart } = await shop.shopper.read()
   if (wantedLines(cart).length === 0) return cart
-  const fresh = (await changeCart(shop, (lines) => lines)).cart
-  // Another storefront's names and amounts are worse than none, and none are lost: the lines wait to be confirmed.
-  if (fresh.language !== shop.language) return { ...fresh, items: [] }
-  return { ...fresh, items: withKeptNotices(fresh.items, cart.items) }
+  const fresh = await shop.shopper.change((shopper) => syncShopper(shop, shopper, wantedLines(shopper.cart)))
+  return inThisStorefront(untoldKept(fresh, { cart }).cart, shop)
 }
 
 /** The cart in the names and prices of this storefront: one filled in another is synced first, so that kronor never pass for euros. */
 export async function cartOfStorefront(shop: Shop): Promise<CartState> {
   const { cart } = await shop.shopper.read()
-  return cart.items.length === 0 || cart.language === shop.language ? cart : refreshCart(shop)
+  if (cart.items.length === 0 || cart.language === shop.language) return cart
+  return inThisStorefront((await changeCart(shop, (lines) => lines)).cart, shop)
+}
+
+/** Another storefront's names and amounts are worse than none, and none are lost: the lines wait to be confirmed. */
+function inThisStorefront(cart: CartState, { language }: Pick<Shop, 'language'>): CartState {
+  return cart.language === language ? cart : { ...cart, items: [] }
+}
+
+/** With what was said of lines before and has not been read yet; words of another language are left out. */
+function untoldKept<S extends { cart: CartState }>(synced: S, { cart: before }: { cart: CartState }): S {
+  const { cart } = synced
+  const told = cart.language === before.language ? before.items : before.items.map((item) => ({ ...item, cart_notice: null }))
+  return { ...synced, cart: { ...cart, items: withKeptNotices(cart.items, told) } }
 }
 
 /**

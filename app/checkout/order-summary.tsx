@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from '../store/use-shop'
+import { LineNotices } from '../cart/line-notices'
 import type { CartView } from '../cart/cart-view'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
 import { vatIn } from '../pricing/vat'
@@ -20,13 +21,14 @@ export function OrderSummary({ cart, options }: { cart: CartView; options: Check
         {t('checkout.summary')}
       </h2>
       <ul className="mt-4 grid gap-3">
-        {cart.lines.map(({ uuid, name, quantity, total, thumb }) => (
-          <li key={uuid} className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 text-sm">
-            {thumb ? <img src={thumb.url} alt="" width={48} height={48} className="rounded bg-white" /> : <span />}
+        {cart.lines.map((line) => (
+          <li key={line.uuid} className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 text-sm">
+            {line.thumb ? <img src={line.thumb.url} alt="" width={48} height={48} className="rounded bg-white" /> : <span />}
             <span className="min-w-0">
-              {name} <span className="text-muted">× {quantity}</span>
+              {line.name} <span className="text-muted">× {line.quantity}</span>
             </span>
-            <span className="tabular-nums">{money(total)}</span>
+            <span className="tabular-nums">{money(line.total)}</span>
+            <LineNotices line={line} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,10 @@ test('a page that does not exist is told apart from an outage', () => {
   expect(errorKind(answer(503))).toBe('error.unavailable')
 })
 
+test('something tried too often is told from a fault', () => {
+  expect(errorKind(answer(429))).toBe('error.tooMany')
+})
+
 test('whatever else is thrown is a fault of ours', () => {
   expect(errorKind(answer(500))).toBe('error')
   expect(errorKind(answer(403))).toBe('error')

@@ -11,6 +11,7 @@ import { useLanguage } from '../store/use-shop'
 const ICONS: Readonly<Record<ErrorKind, IconName>> = {
   'error.notFound': 'search',
   'error.unavailable': 'clock',
+  'error.tooMany': 'clock',
   error: 'warning',
 }
 

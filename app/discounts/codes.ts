@@ -6,6 +6,9 @@ export const MOST_CODES = 10
 /** The id of the codes in the cart, for addresses. */
 export const DISCOUNTS = 'discounts'
 
+/** The form that adds a code, and its field. */
+export const CODE_FORM = 'code'
+
 /** Longer than any code there is. */
 const LONGEST = 40
 

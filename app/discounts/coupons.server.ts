@@ -23,7 +23,7 @@ export type DiscountNeeds = {
  * What the server says of the shopper's codes with her cart (POST /api/sync-coupons), kept 5 minutes for the same codes and cart; `past`
  * asks anew. Null while the backend is away: the page does without, prices are the cart's to confirm.
  */
-async function discountRules(
+export async function discountRules(
   { commerce }: Pick<DiscountNeeds, 'commerce'>,
   { cart, discountCodes }: Shopper,
   reading: { past?: boolean } = {},

@@ -10,6 +10,7 @@ const FORM_ERRORS = [
   'review.error.unavailable',
   'notify.error.available',
   'notify.error.unavailable',
+  'discounts.error.tooMany',
 ] as const
 export type FormError = (typeof FORM_ERRORS)[number]
 

@@ -13,16 +13,28 @@ export type ServiceOptions = {
   dataDir: string
   sessionSecret: string
   reviewWidgets: Services['reviewWidgets']
+  /** Proxies before the shop whose word on addresses is believed; none unless told. */
+  trustedProxies?: number
   /** Where sessions are kept instead of files, when several processes share them. */
   redisUrl?: string | undefined
 }
 
 /** The services of a real server: files or Redis for sessions, memory for the cache, one JSON line an event on standard error. */
 export function createServices(options: ServiceOptions): Services {
-  const { build, mode, backendUrl, publicOrigin, dataDir, sessionSecret: secret, redisUrl, reviewWidgets } = options
+  const {
+    build,
+    mode,
+    backendUrl,
+    publicOrigin,
+    dataDir,
+    sessionSecret: secret,
+    redisUrl,
+    reviewWidgets,
+    trustedProxies = 0,
+  } = options
   const now = () => new Date()
   const secure = publicOrigin.startsWith('https:')
-  const { sessions, locks, ready, close } = openSessionStore({ secret, secure, dataDir, redisUrl, log: logLine, now })
+  const { sessions, locks, counters, ready, close } = openSessionStore({ secret, secure, dataDir, redisUrl, log: logLine, now })
   return {
     build,
     mode,
@@ -33,6 +45,8 @@ export function createServices(options: ServiceOptions): Services {
     sessions,
     locks,
     authCookie: createAuthCookie(secret, secure),
+    counters,
+    trustedProxies,
     sessionsReady: ready,
     close,
     cache: createDataCache(),

@@ -1,10 +1,11 @@
 import { discountRedirect } from '../routing/discount-redirect'
 import { href } from '../routing/href'
-import { type Language, languageOfPath } from '../store/languages'
+import { languageOfPath } from '../store/languages'
 import { isPrefetch } from './is-prefetch'
 import { backendFileResponse } from './backend-files.server'
 import { landingOf } from './campaign.server'
 import { categoryMenuResponse } from './category-menu.server'
+import { clientAddress } from './client-address.server'
 import { compress } from './compress.server'
 import { localeCookie, readLocaleCookie, vatCookie } from './cookies.server'
 import { deviceChoicesResponse } from './device-choices.server'
@@ -17,16 +18,19 @@ import { createNonce, isForgedPost, secureHeaders } from './security.server'
 import type { Services } from './services.server'
 import { createShop, type Shop } from './shop-context.server'
 
-/** Answers every request that is not for a static file. The one way in for the server and for the tests. */
-export async function handleShopRequest(request: Request, services: Services): Promise<Response> {
+/**
+ * Answers every request that is not for a static file. The one way in for the server and for the tests. `peer` is the address of whoever
+ * opened the connection.
+ */
+export async function handleShopRequest(request: Request, services: Services, peer = ''): Promise<Response> {
   const nonce = createNonce()
-  const answer = await route(request, nonce, services)
+  const answer = await route(request, nonce, services, peer)
   const response = new Response(answer.body, answer)
   secureHeaders(response.headers, nonce, services)
   return compress(request, response)
 }
 
-async function route(request: Request, nonce: string, services: Services): Promise<Response> {
+async function route(request: Request, nonce: string, services: Services, peer: string): Promise<Response> {
   const url = new URL(request.url)
   const plain =
     (await healthResponse(url, services)) ??
@@ -41,16 +45,18 @@ async function route(request: Request, nonce: string, services: Services): Promi
   const discount = discountRedirect(url)
   if (discount !== null) return redirect(discount)
   const language = languageOfPath(url.pathname)
-  return page(request, language ?? (await preferredLanguage(request)), nonce, services, language !== undefined)
+  const address = clientAddress(peer, request.headers.get('x-forwarded-for'), services.trustedProxies)
+  const shop = await createShop(request, language ?? (await preferredLanguage(request)), nonce, services, address)
+  return page(request, shop, services, language !== undefined)
 }
 
-async function page(request: Request, language: Language, nonce: string, services: Services, named: boolean): Promise<Response> {
+async function page(request: Request, shop: Shop, services: Services, named: boolean): Promise<Response> {
+  const { language } = shop
   // Whoever only looks ahead comes again when somebody visits, and is counted then.
   if (isPrefetch(request.headers) && landingOf(request, services.publicOrigin) !== null)
     return new Response(null, { status: 503 })
   // isForgedPost has judged it. Remix would hold it against the Host again, which a proxy may have replaced, and answer 500.
   request.headers.delete('origin')
-  const shop = await createShop(request, language, nonce, services)
   const answer = await languageHandlers(services.build, services.mode)[language](request, { shop })
   const response = new Response(answer.body, answer)
   if (named && readLocaleCookie(request) !== language) {
@@ -58,6 +64,7 @@ async function page(request: Request, language: Language, nonce: string, service
   }
   // Remix leaves the headers of a thrown answer behind.
   if (response.status === 503) response.headers.set('retry-after', '10')
+  if (response.status === 429) response.headers.set('retry-after', String(shop.attempts.wait() ?? 60))
   await appendSession(response, shop)
   for (const cookie of [...shop.cookies, shop.campaignCookie() ?? []].flat()) response.headers.append('set-cookie', cookie)
   return response

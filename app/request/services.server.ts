@@ -19,6 +19,8 @@ export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   /** Where shoppers find the shop, as `https://kraftcell.example`; decides Secure cookies and HSTS. */
   publicOrigin: string
   authCookie: Cookie
+  /** So many proxies stand before the shop, and what they say of an address is believed. */
+  trustedProxies: number
   /** Whether sessions can be read and written now. */
   sessionsReady: () => Promise<boolean>
   /** Gives back what the services hold open, once no request runs any more. */

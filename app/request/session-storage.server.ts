@@ -6,6 +6,8 @@ import {
   type SessionStorage,
 } from '@remix-run/node'
 import { join } from 'node:path'
+import { createRedisCounters } from './counters-redis.server'
+import { type Counters, createProcessCounters } from './counters.server'
 import { connectRedis } from './redis.server'
 import type { Log } from './services.server'
 import { sessionFiles } from './session-files.server'
@@ -22,6 +24,8 @@ const THIRTY_DAYS = 30 * 24 * HOUR
 export type SessionStore = {
   sessions: ShopperSessions
   locks: SessionLocks
+  /** Counts of what was tried lately, where the sessions are. */
+  counters: Counters
   /** Whether sessions can be read and written now. */
   ready: () => Promise<boolean>
   close: () => Promise<void>
@@ -67,6 +71,7 @@ function inFiles(cookie: Cookie, { dataDir, log, now }: SessionOptions): Session
   return {
     sessions: shopperSessions(cookie, sessionFiles(folder, now)),
     locks,
+    counters: createProcessCounters(),
     ready: async () => true,
     close: async () => clearInterval(hourly),
   }
@@ -77,6 +82,7 @@ function inRedis(cookie: Cookie, url: string, log: Log): SessionStore {
   return {
     sessions: shopperSessions(cookie, sessionsInRedis(redis)),
     locks: createRedisLocks(redis),
+    counters: createRedisCounters(redis),
     ready: () =>
       redis
         .ask((client) => client.ping())

@@ -9,6 +9,7 @@ import { storeOf } from '../store/stores'
 import { readToken, tokenCookie } from './auth-cookies.server'
 import { carryCampaign } from './campaign.server'
 import { readVatCookie } from './cookies.server'
+import { type Attempts, openAttempts } from './attempts.server'
 import type { Log, Services } from './services.server'
 import { outagesAsAnswers } from './shopper-outages.server'
 import { openShopperStore, type ShopperStore } from './shopper-store.server'
@@ -29,6 +30,8 @@ export type Shop = {
   cookies: string[]
   /** The cookie of the campaign that led here, once the answer stands. */
   campaignCookie: () => string | null
+  /** What may be tried from this address, such as codes. */
+  attempts: Attempts
   origin: string
   /** The address of the storefront's review widget; null when it has none. */
   reviewWidget: string | null
@@ -45,7 +48,14 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
-export async function createShop(request: Request, language: Language, nonce: string, services: Services): Promise<Shop> {
+/** `address` is where the request comes from, as limits count it. */
+export async function createShop(
+  request: Request,
+  language: Language,
+  nonce: string,
+  services: Services,
+  address: string,
+): Promise<Shop> {
   const store = storeOf(language)
   const token = await readToken(services.authCookie, request.headers.get('cookie'))
   const guest: Caller = { language, storeId: store.storeId }
@@ -71,6 +81,7 @@ export async function createShop(request: Request, language: Language, nonce: st
     ),
     vat: readVatCookie(request, store),
     cookies,
+    attempts: openAttempts(services.counters, address),
     origin: services.publicOrigin,
     reviewWidget: services.reviewWidgets[language],
     now: services.now,

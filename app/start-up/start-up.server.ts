@@ -1,7 +1,7 @@
 import { signInByLink } from '../account/sign-in-link.server'
+import { addCodes } from '../cart/add-codes.server'
 import { openCartLink } from '../cart/open-cart-link.server'
-import { changeCodes } from '../cart/sync-cart.server'
-import { addCode, isLinkCode } from '../discounts/codes'
+import { isLinkCode } from '../discounts/codes'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
 import { safeRedirect } from '../routing/safe-redirect'
@@ -25,8 +25,8 @@ export async function startUp(request: Request, shop: Shop): Promise<void> {
   throw new Response(null, { status: 303, headers: { location } })
 }
 
-/** A code of a link is added to the stored discount codes and the cart is synced; what is no code is left out. */
+/** A code of a link is added to the stored discount codes and the cart is synced; what is no code is left out. Throws 429 for guessing. */
 async function addLinkCodes(shop: Shop, written: readonly string[]): Promise<void> {
   const codes = written.filter(isLinkCode)
-  if (codes.length > 0) await changeCodes(shop, (stored) => codes.reduce(addCode, [...stored]))
+  if (codes.length > 0 && !(await addCodes(shop, codes))) throw new Response('Too many codes were tried', { status: 429 })
 }

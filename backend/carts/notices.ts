@@ -1,17 +1,18 @@
 import type { Language, Texts } from '../seed/shapes'
 
+/** That the quantity was changed says the mark `adjusted_quantity`, in the shop's own words; these say why. */
 const ADJUSTED: Texts = {
-  sv: 'Vi har bara {count} st i lager och har ändrat antalet.',
-  no: 'Vi har bare {count} stk. på lager og har endret antallet.',
-  de: 'Wir haben nur {count} Stück auf Lager und haben die Menge angepasst.',
-  da: 'Vi har kun {count} stk. på lager og har ændret antallet.',
+  sv: 'Vi har bara {count} st i lager.',
+  no: 'Vi har bare {count} stk. på lager.',
+  de: 'Wir haben nur {count} Stück auf Lager.',
+  da: 'Vi har kun {count} stk. på lager.',
 }
 
 const AT_MOST: Texts = {
-  sv: 'Du kan beställa högst {count} st av en vara. Antalet har ändrats.',
-  no: 'Du kan bestille høyst {count} stk. av en vare. Antallet er endret.',
-  de: 'Von einem Artikel können höchstens {count} Stück bestellt werden. Die Menge wurde angepasst.',
-  da: 'Du kan højst bestille {count} stk. af en vare. Antallet er ændret.',
+  sv: 'Du kan beställa högst {count} st av en vara.',
+  no: 'Du kan bestille høyst {count} stk. av en vare.',
+  de: 'Von einem Artikel können höchstens {count} Stück bestellt werden.',
+  da: 'Du kan højst bestille {count} stk. af en vare.',
 }
 
 const SOLD_OUT: Texts = {

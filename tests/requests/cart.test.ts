@@ -125,6 +125,37 @@ describe('the backend has the last word', () => {
     expect(await quantities()).toEqual([['verktygsbatteri-bl1850b', 3]])
   })
 
+  it('the page where it was added says so at once, and the cart once more, each of the two things once', async () => {
+    const answer = await shopping.add('BL1850B', 50)
+    const told = words((await shopping.visitor.follow(answer)).body)
+    const once = (text: string, part: string) => text.split(part).length - 1
+    expect([once(told, t('product.adjusted_quantity')), once(told, 'Vi har bara 3 st i lager.')]).toEqual([1, 1])
+    const { text } = await shopping.cart()
+    expect([once(text, t('product.adjusted_quantity')), once(text, 'Vi har bara 3 st i lager.')]).toEqual([1, 1])
+  })
+
+  it('what was said of a line waits until the cart is looked at, whatever is added meanwhile', async () => {
+    await shopping.add('BL1850B', 50)
+    await shopping.add('CR2032')
+    await shopping.addCode('KRAFT10')
+    expect((await shopping.cart()).text).toContain(t('product.adjusted_quantity'))
+    expect((await shopping.cart()).text).not.toContain(t('product.adjusted_quantity'))
+  })
+
+  it('the checkout says that a quantity came down since the cart was looked at', async () => {
+    await shopping.add('LR6-24', 10)
+    await shopping.cart()
+    shop.respond = async (path, send) => {
+      const answer = await send()
+      if (path !== '/api/sync-cart') return answer
+      const items = (await answer.json()) as { quantity: number }[]
+      return Response.json(items.map((item) => ({ ...item, quantity: 9, adjusted_quantity: true })))
+    }
+    const { status, body } = await shopping.visitor.get('/sv/checkout')
+    expect(status).toBe(200)
+    expect(words(body)).toContain(t('product.adjusted_quantity'))
+  })
+
   it('a campaign and a quantity have their prices', async () => {
     await shopping.add('LR6-24')
     expect((await shopping.cart()).text).toContain(formatMoney(150, STORES.sv))

@@ -51,14 +51,19 @@ describe('whatever is sent to the cart', () => {
         }
         // The first visit tells what was adjusted, the second what there is.
         await shopping.cart()
-        const { status, text, lines } = await shopping.cart()
+        const { status, text, lines: found } = await shopping.cart()
         expect(faults(answers)).toEqual([])
         expect(status).toBe(200)
 
         const asked = requests.filter(({ fields, encoding }) => encoding !== 'file' && last(fields, 'intent') === 'add')
-        const wanted = new Set(asked.map(({ fields }) => last(fields, 'product_id')))
+        const kept = requests.filter(
+          ({ fields, encoding }) => encoding !== 'file' && fields.some(([, value]) => value === 'restore'),
+        )
+        const lines = kept.flatMap(({ fields }) => fields.flatMap(([name, value]) => (name === 'line' ? [value] : [])))
+        const restored = lines.map((line) => new URLSearchParams(line).get('product_id') ?? '')
+        const wanted = new Set([...asked.map(({ fields }) => last(fields, 'product_id')), ...restored])
         const honest = new Shopping(shop.visitor(), backend)
-        for (const { quantity, slug } of lines) {
+        for (const { quantity, slug } of found) {
           const productId = idOfSlug(slug)
           expect(wanted).toContain(productId)
           expect(quantity).toBeGreaterThanOrEqual(1)

@@ -54,7 +54,18 @@ const VALUE = fc.oneof(
 const NAME = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.constantFrom('intent', 'product_id', 'quantity', 'uuid', 'step', 'return_to', 'code', 'checkout_id'),
+    arbitrary: fc.constantFrom(
+      'intent',
+      'product_id',
+      'quantity',
+      'uuid',
+      'step',
+      'return_to',
+      'code',
+      'line',
+      'once',
+      'checkout_id',
+    ),
   },
   {
     weight: 3,
@@ -82,6 +93,10 @@ export const randomFields = (productIds: readonly number[]): fc.Arbitrary<Pair[]
   const shopForm = fc.oneof(
     fc.tuple(id, VALUE).map(([product_id, quantity]) => ({ intent: 'add', product_id, quantity })),
     id.map((product_id) => ({ intent: 'add', product_id })),
+    fc.tuple(id, VALUE).map(([product_id, quantity]) => ({
+      intent: 'restore',
+      line: new URLSearchParams({ product_id, quantity, price: '0', added_by_coupon: 'X' }).toString(),
+    })),
     fc.tuple(VALUE, VALUE).map(([uuid, quantity]) => ({ intent: 'change', uuid, quantity })),
     VALUE.map((email) => ({ intent: 'notify', email })),
     fc.tuple(VALUE, VALUE, VALUE).map(([stars, title, text]) => ({ intent: 'review', stars, title, text, ...REVIEWER })),

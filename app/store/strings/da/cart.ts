@@ -42,5 +42,5 @@ export const cart: Record<keyof typeof sv, string> = {
   'link.undo': 'Fortryd',
   'link.keep': 'Behold',
   'link.close': 'Luk',
-  'product.adjusted_quantity': 'Antallet er ændret til det, vi har på lager.',
+  'product.adjusted_quantity': 'Antallet er ændret til det, vi kan levere.',
 }

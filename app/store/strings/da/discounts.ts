@@ -11,6 +11,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.retry.of': 'Prøv rabatkoden {{code}} igen',
   'discounts.applied': 'Du sparer {{amount}}',
   'discounts.applied.nothing': 'Sænker ingen pris i kurven lige nu.',
+  'discounts.error.tooMany': 'Der er prøvet mange koder. Vent nogle minutter, og prøv igen.',
   'discounts.rejected': 'Koder, der ikke bruges',
   'discounts.unknown': 'Koden findes ikke eller er udløbet.',
   'discounts.minimum': 'Køb for {{missing}} mere, så gælder koden.',

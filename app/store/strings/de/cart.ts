@@ -43,5 +43,5 @@ export const cart: Record<keyof typeof sv, string> = {
   'link.undo': 'Rückgängig machen',
   'link.keep': 'Behalten',
   'link.close': 'Schließen',
-  'product.adjusted_quantity': 'Die Menge wurde an den Lagerbestand angepasst.',
+  'product.adjusted_quantity': 'Die Menge wurde auf das geändert, was wir liefern können.',
 }

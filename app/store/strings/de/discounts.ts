@@ -11,6 +11,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.retry.of': 'Rabattcode {{code}} erneut einlösen',
   'discounts.applied': 'Sie sparen {{amount}}',
   'discounts.applied.nothing': 'Senkt derzeit keinen Preis im Warenkorb.',
+  'discounts.error.tooMany': 'Es wurden viele Codes ausprobiert. Warten Sie einige Minuten und versuchen Sie es erneut.',
   'discounts.rejected': 'Nicht angewendete Codes',
   'discounts.unknown': 'Diesen Code gibt es nicht oder er ist abgelaufen.',
   'discounts.minimum': 'Der Code gilt, sobald Sie für weitere {{missing}} einkaufen.',

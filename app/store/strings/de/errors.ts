@@ -7,6 +7,9 @@ export const errors: Record<keyof typeof sv, string> = {
   'error.unavailable.title': 'Der Shop antwortet gerade nicht',
   'error.unavailable.text':
     'Es liegt eine vorübergehende Störung vor. Ihr Warenkorb ist gespeichert – bitte versuchen Sie es gleich noch einmal.',
+  'error.tooMany.title': 'Einen Moment bitte',
+  'error.tooMany.text':
+    'Von hier wurden viele Rabattcodes ausprobiert. Versuchen Sie es in einigen Minuten erneut – Ihr Warenkorb ist gespeichert.',
   'error.title': 'Etwas ist schiefgelaufen',
   'error.text': 'Der Fehler liegt bei uns. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',
   'error.home': 'Zur Startseite',

@@ -42,5 +42,5 @@ export const cart: Record<keyof typeof sv, string> = {
   'link.undo': 'Angre',
   'link.keep': 'Behold',
   'link.close': 'Lukk',
-  'product.adjusted_quantity': 'Antallet er endret til det vi har på lager.',
+  'product.adjusted_quantity': 'Antallet er endret til det vi kan levere.',
 }

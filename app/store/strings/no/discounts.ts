@@ -11,6 +11,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.retry.of': 'Prøv rabattkoden {{code}} igjen',
   'discounts.applied': 'Du sparer {{amount}}',
   'discounts.applied.nothing': 'Senker ingen pris i handlekurven akkurat nå.',
+  'discounts.error.tooMany': 'Det er prøvd mange koder. Vent noen minutter og prøv igjen.',
   'discounts.rejected': 'Koder som ikke brukes',
   'discounts.unknown': 'Koden finnes ikke eller er utløpt.',
   'discounts.minimum': 'Handle for {{missing}} til, så gjelder koden.',

@@ -6,6 +6,8 @@ export const errors: Record<keyof typeof sv, string> = {
     'Den kan være flyttet eller ha gått ut av sortimentet. Søk på modell eller varenummer, så finner du raskt riktig vare.',
   'error.unavailable.title': 'Butikken svarer ikke akkurat nå',
   'error.unavailable.text': 'Vi har et midlertidig avbrudd. Handlekurven din er lagret – prøv igjen om et lite øyeblikk.',
+  'error.tooMany.title': 'Vent litt',
+  'error.tooMany.text': 'Det er prøvd mange rabattkoder herfra. Prøv igjen om noen minutter – handlekurven er lagret.',
   'error.title': 'Noe gikk galt',
   'error.text': 'Feilen er vår, ikke din. Prøv igjen, eller start på nytt fra forsiden.',
   'error.home': 'Til forsiden',

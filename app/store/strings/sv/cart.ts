@@ -40,5 +40,5 @@ export const cart = {
   'link.undo': 'Ångra',
   'link.keep': 'Behåll',
   'link.close': 'Stäng',
-  'product.adjusted_quantity': 'Antalet är ändrat till det som finns i lager.',
+  'product.adjusted_quantity': 'Antalet är ändrat till det vi kan leverera.',
 }

@@ -9,6 +9,7 @@ export const discounts = {
   'discounts.retry.of': 'Prova rabattkoden {{code}} igen',
   'discounts.applied': 'Du sparar {{amount}}',
   'discounts.applied.nothing': 'Sänker inget pris i varukorgen just nu.',
+  'discounts.error.tooMany': 'Det har provats många koder. Vänta några minuter och försök igen.',
   'discounts.rejected': 'Koder som inte används',
   'discounts.unknown': 'Koden finns inte eller har gått ut.',
   'discounts.minimum': 'Handla för {{missing}} till så gäller koden.',

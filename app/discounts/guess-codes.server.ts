@@ -1,0 +1,40 @@
+import type { Attempts } from '../request/attempts.server'
+import type { Shopper } from '../shopper/shopper'
+import { isSameCode, ruleOf } from './codes'
+import { type DiscountNeeds, discountRules } from './coupons.server'
+
+/** So many codes that there are not may be tried from one address. */
+const GUESSES = { most: 20, life: 10 * 60_000 }
+
+type Needs = Pick<DiscountNeeds, 'commerce' | 'shopper'> & { attempts: Pick<Attempts, 'begin'> }
+
+/**
+ * Which of these codes may be tried now, and after the change `settle`, which finds out which of them there are: only the others count
+ * towards the limit. A code she has already may always be sent again.
+ */
+export async function guessCodes(shop: Needs, codes: readonly string[]) {
+  const { discountCodes } = await shop.shopper.read()
+  const tried = await Promise.all(
+    codes.map(async (code) => {
+      const isHers = discountCodes.some((one) => isSameCode(one, code))
+      return { code, attempt: isHers ? HERS : await shop.attempts.begin('discount-code', GUESSES) }
+    }),
+  )
+  return {
+    allowed: tried.flatMap(({ code, attempt }) => (attempt.allowed ? [code] : [])),
+    isRefused: tried.some(({ attempt }) => !attempt.allowed),
+    async settle(changed: Shopper): Promise<void> {
+      // Nobody to ask: they count until they can be tried again.
+      if (changed.cart.unconfirmed !== null) return
+      const rules = (await discountRules(shop, changed)) ?? []
+      await Promise.all(
+        tried.map(({ code, attempt }) => {
+          const isThere = ruleOf(rules, code) !== undefined || changed.removedCodes.some((one) => isSameCode(one.code, code))
+          return attempt.allowed && isThere ? attempt.takeBack() : undefined
+        }),
+      )
+    },
+  }
+}
+
+const HERS = { allowed: true, takeBack: async () => {} } as const

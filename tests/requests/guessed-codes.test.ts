@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../app/store/languages'
+import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { elements, heading, words } from '../support/shop/read-page'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+
+/** So many codes that there are not may be tried from one address. */
+const MOST = 20
+
+let backend: Backend
+let shop: TestShop
+let shopping: Shopping
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+  shopping = new Shopping(shop.visitor(), backend)
+})
+afterAll(() => backend.close())
+
+const begin = () => new Shopping(shop.visitor(), backend)
+
+/** As somebody does who tries one after the other, each time as a new visitor. */
+async function guess(times: number): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: times }, (_, at) => begin().addCode(`GUESS-${at}`)))
+  return answers.map(({ status }) => status)
+}
+
+describe.each(LANGUAGES)('too many codes, in %s', (language) => {
+  const t = translator(language)
+
+  it('are refused with 429 and the time to wait; what was typed is kept, and beside the field stands why', async () => {
+    await guess(MOST)
+    const here = new Shopping(shop.visitor(), backend, language)
+    await here.add('CR2032', 5)
+    const answer = await here.addCode(' next-guess ')
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600)
+    const field = elements(answer.body, 'input').find(({ name, type }) => name === 'code' && type !== 'hidden')
+    expect(field).toMatchObject({ value: ' next-guess ', 'aria-invalid': 'true', 'aria-describedby': 'discount-code-error' })
+    expect(words(answer.body)).toContain(t('discounts.error.tooMany'))
+    expect((await here.cart()).text).not.toContain('next-guess')
+  })
+
+  it('by links are refused too, on a page that says so', async () => {
+    await guess(MOST)
+    const answer = await shop.visitor().get(`/${language}?disc=GUESS-MORE`)
+    expect([answer.status, heading(answer.body)]).toEqual([429, t('error.tooMany.title')])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
+  })
+})
+
+describe('the limit', () => {
+  it('holds for all that come at the same moment', async () => {
+    const statuses = await guess(MOST + 15)
+    expect(statuses.filter((status) => status === 303)).toHaveLength(MOST)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  })
+
+  it('does not count codes that there are, nor those she has already', async () => {
+    for (let time = 0; time < MOST + 5; time += 1) {
+      const other = begin()
+      await other.add('CR2032')
+      expect((await other.addCode('KRAFT10')).status).toBe(303)
+    }
+    await shopping.addCode('HELG20')
+    for (let time = 0; time < MOST + 5; time += 1) expect((await shopping.addCode('helg20')).status).toBe(303)
+  })
+
+  it('leaves alone who has a code, when others have used it up', async () => {
+    await shopping.add('CR2032', 5)
+    await shopping.addCode('KRAFT10')
+    await guess(MOST)
+    expect((await shopping.addCode('kraft10')).status).toBe(303)
+    expect((await shopping.removeCode('KRAFT10')).status).toBe(303)
+  })
+
+  it('is not got round by a cart that is to be restored with codes', async () => {
+    await guess(MOST)
+    const answer = await shopping.visitor.post('/sv/cart', {
+      intent: 'restore',
+      line: `product_id=${backend.idOf('CR2032')}&quantity=5`,
+      code: 'KRAFT10',
+    })
+    expect(answer.status).toBe(303)
+    const { text, lines } = await shopping.cart()
+    expect(lines.map(({ quantity }) => quantity)).toEqual([5])
+    expect(text).not.toContain('KRAFT10')
+  })
+})
