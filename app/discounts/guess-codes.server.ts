@@ -23,16 +23,14 @@ export async function guessCodes(shop: Needs, codes: readonly string[]) {
   return {
     allowed: tried.flatMap(({ code, attempt }) => (attempt.allowed ? [code] : [])),
     isRefused: tried.some(({ attempt }) => !attempt.allowed),
-    async settle(changed: Shopper): Promise<void> {
+    settle: async (changed: Shopper): Promise<void> => {
       // Nobody to ask: they count until they can be tried again.
       if (changed.cart.unconfirmed !== null) return
       const rules = (await discountRules(shop, changed)) ?? []
-      await Promise.all(
-        tried.map(({ code, attempt }) => {
-          const isThere = ruleOf(rules, code) !== undefined || changed.removedCodes.some((one) => isSameCode(one.code, code))
-          return attempt.allowed && isThere ? attempt.takeBack() : undefined
-        }),
-      )
+      for (const { code, attempt } of tried) {
+        const isThere = ruleOf(rules, code) !== undefined || changed.removedCodes.some((one) => isSameCode(one.code, code))
+        if (attempt.allowed && isThere) await attempt.takeBack()
+      }
     },
   }
 }

@@ -22,7 +22,9 @@ export function openAttempts(counters: Counters, address: string): Attempts {
       const key = `${what}:${address}`
       const counted = await counters.add(key, life).catch(unlimited)
       if (counted === null) return { allowed: true, takeBack: async () => {} }
-      const takeBack = async () => void (await counters.takeBack(key).catch(unlimited))
+      const takeBack = async () => {
+        await counters.takeBack(key).catch(unlimited)
+      }
       if (counted.count <= most) return { allowed: true, takeBack }
       // Only what was tried counts: who keeps asking is not kept out the longer.
       await takeBack()

@@ -23,6 +23,11 @@ export async function figureOf(
 
 const ROUNDS = 3
 
+/** The figures of times that were taken one by one, in milliseconds. */
+export function figureOfTimes(name: string, times: readonly number[]): Figure {
+  return { name, count: times.length, p50: share(times, 0.5), p99: share(times, 0.99), slowest: '' }
+}
+
 /** The time that this share of the times does not exceed. */
 function share(times: readonly number[], part: number): number {
   const sorted = times.toSorted((a, b) => a - b)

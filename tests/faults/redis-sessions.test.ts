@@ -1,5 +1,6 @@
 import { createCookie, createSessionStorage } from '@remix-run/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRedisCounters } from '../../app/request/counters-redis.server'
 import { connectRedis, type Redis } from '../../app/request/redis.server'
 import { SessionsAway, StaleSession } from '../../app/request/session-faults.server'
 import { createRedisLocks, LOCK } from '../../app/request/session-locks-redis.server'
@@ -27,6 +28,23 @@ describe.runIf(hasRedis)('on a Redis', () => {
   afterAll(async () => {
     await Promise.all(connections.map((connection) => connection.close()))
     await server.kill()
+  })
+
+  describe('a count', () => {
+    it('is one for all processes, lapses by itself, and never falls below nothing', async () => {
+      const [here, there] = connections.map(createRedisCounters)
+      await Promise.all(Array.from({ length: 10 }, () => Promise.all([here?.add('code:a', 400), there?.add('code:a', 400)])))
+      const counted = await here?.add('code:a', 400)
+      expect(counted?.count).toBe(21)
+      expect(counted?.left).toBeLessThanOrEqual(400)
+      await there?.takeBack('code:a')
+      expect((await there?.add('code:a', 400))?.count).toBe(21)
+      expect((await here?.add('code:b', 400))?.count).toBe(1)
+      await sleep(450)
+      await here?.takeBack('code:a')
+      expect(await first().ask((client) => client.dbSize())).toBe(0)
+      expect((await there?.add('code:a', 400))?.count).toBe(1)
+    })
   })
 
   describe('a session', () => {

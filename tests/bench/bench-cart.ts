@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCall } from '../../app/commerce/client.server'
+import { startProcess } from '../support/journey/start-process'
+import { freePort, hasRedis, startRedis } from '../support/redis/start-redis'
+import { Visitor } from '../support/shop/visitor'
+import { changeTimes } from './change-times'
+import { figureOfTimes, figureRow, HEADING } from './figures'
+
+const SIZES = [1, 10, 100]
+/** What is measured of each, once the processes are warm. */
+const ROUNDS = 40
+
+/**
+ * `npm run bench:cart` (`npm run build` first): how long it takes from a click to the confirmed total, that is one round trip to the
+ * action of the cart, for carts of 1, 10 and 100 lines. A backend with the whole catalogue and storefronts as processes of their own,
+ * over loopback; sessions in files, and in Redis where there is one. Times are printed and never judged.
+ */
+async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-cart-'))
+  const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
+  try {
+    const backendPort = String(await freePort())
+    const backendUrl = `http://127.0.0.1:${backendPort}`
+    process.stdout.write('Planting a catalogue ...\n')
+    const health = `${backendUrl}/api/next-delivery?locale=sv&sid=7`
+    const backend = await startProcess('backend.js', { PORT: backendPort, DATA_DIR: join(folder, 'backend') }, health)
+    ends.push(() => backend.stop())
+    const goods = await sellable(backendUrl)
+    process.stdout.write(HEADING)
+    await measure('files', {})
+    if (!hasRedis) process.stdout.write('Nothing of Redis: there is no redis-server on PATH.\n')
+    else {
+      const redis = await startRedis()
+      ends.push(() => redis.kill())
+      await measure('Redis', { REDIS_URL: redis.url })
+    }
+
+    async function measure(name: string, env: Readonly<Record<string, string>>): Promise<void> {
+      const port = String(await freePort())
+      const origin = `http://127.0.0.1:${port}`
+      const given = { PORT: port, BACKEND_URL: backendUrl, DATA_DIR: join(folder, name), NODE_ENV: 'production' }
+      const shop = await startProcess('server.js', { ...given, ...env }, `${origin}/readyz`)
+      ends.push(() => shop.kill())
+      const visitor = () => new Visitor((request) => fetch(request, { redirect: 'manual' }), origin)
+      for (const rounds of [10, ROUNDS]) {
+        for (const lines of SIZES) {
+          const times = await changeTimes(visitor(), goods.slice(0, lines), rounds)
+          if (rounds !== ROUNDS) continue
+          for (const [change, taken] of Object.entries(times)) {
+            process.stdout.write(figureRow(figureOfTimes(`${name}, ${lines} lines: ${change}`, taken)))
+          }
+        }
+      }
+    }
+  } finally {
+    for (const end of ends.reverse()) await end()
+  }
+}
+
+/** Products that can be bought, the ids of as many as the largest cart has lines. */
+async function sellable(backendUrl: string): Promise<number[]> {
+  const call = createCall(backendUrl, fetch, { language: 'sv', storeId: 7 })
+  const pages = ['1', '2', '3'].map((page) => call('products', { query: { query: 'batteri', nc: 'true', page } }))
+  const found = (await Promise.all(pages)).flatMap(({ answer }) => answer.products)
+  const ids = [...new Set(found.filter(({ orderable }) => orderable).map(({ id }) => id))]
+  const most = Math.max(...SIZES)
+  if (ids.length < most) throw new Error(`Only ${ids.length} products to buy, ${most} are needed`)
+  return ids.slice(0, most)
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exitCode = 1
+})
