@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { href } from '../../app/routing/href'
+import { expect, test } from '../support/journey'
+import { goods } from '../support/journey/goods'
+import { translator } from '../support/shop/translator'
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'only scripts reach local storage')
+
+const t = translator('sv')
+const CART = href('cart', 'sv')
+const HOME = href('home', 'sv')
+
+const copy = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
+
+/** Adds as a page of the shop does, without a look at any. */
+async function add(page: Page, product: string, quantity: number) {
+  await page.goto(product, { waitUntil: 'networkidle' })
+  const id = await page.locator('input[name="product_id"]').first().inputValue()
+  const sent = await page.request.post(CART, { form: { intent: 'add', product_id: id, quantity: String(quantity) } })
+  expect(sent.status()).toBe(200)
+  return Number(id)
+}
+
+/** As when the session was swept, or its store emptied. */
+const loseSession = (context: BrowserContext) => context.clearCookies({ name: 'session' })
+
+const badge = (page: Page, count: number) => {
+  const [contents = ''] = t('header.cart.contents', { count, total: '#' }).split('#')
+  return page.getByRole('banner').getByRole('link', { name: contents })
+}
+
+test('the browser keeps lines without prices, codes and no secret, and what is emptied is not kept', async ({ page }) => {
+  const { product } = await goods(page.request, 'sv')
+  await page.goto(HOME, { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => ['cart', 'discount', 'auth'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null])
+  const id = await add(page, product, 3)
+  await page.request.post(CART, { form: { intent: 'add-code', code: 'KRAFT10' } })
+  await page.goto(HOME, { waitUntil: 'networkidle' })
+  expect(await copy(page, 'cart')).toEqual({ version: 1, session: expect.stringMatching(/^[\w-]{8}$/), lines: [{ product_id: id, quantity: 3 }] })
+  expect(await copy(page, 'discount')).toEqual({ version: 1, codes: ['KRAFT10'] })
+  expect(await copy(page, 'auth')).toEqual({ version: 1, signedIn: null })
+
+  await page.goto(CART, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: t('cart.remove.of', { name: '' }).trim() }).first().click()
+  await expect.poll(() => copy(page, 'cart')).toMatchObject({ lines: [] })
+})
+
+test('a cart whose session is lost comes back with the next page, says so, and comes back once', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  const { product } = await goods(page.request, 'sv')
+  await add(page, product, 3)
+  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await loseSession(context)
+  await page.goto(HOME)
+  await expect(page.getByText(t('cart.restored', { count: 3 }))).toBeVisible()
+  await expect(badge(page, 3)).toBeVisible()
+  await expectAccessible()
+
+  await page.goto(CART, { waitUntil: 'networkidle' })
+  await expect(page.getByText(t('cart.restored', { count: 3 }))).toBeHidden()
+  await page.getByRole('button', { name: t('cart.remove.of', { name: '' }).trim() }).first().click()
+  await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()
+  await expect.poll(() => copy(page, 'cart')).toMatchObject({ lines: [] })
+  await loseSession(context)
+  await page.goto(CART, { waitUntil: 'networkidle' })
+  await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()
+})
+
+test('what was added after the loss is joined by what was there before', async ({ page, context }) => {
+  const { product } = await goods(page.request, 'sv')
+  const id = await add(page, product, 3)
+  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await loseSession(context)
+  await page.request.post(CART, { form: { intent: 'add', product_id: String(id), quantity: '1' } })
+  await page.goto(HOME)
+  await expect(badge(page, 4)).toBeVisible()
+})
+
+test('a cart kept while somebody was signed in is not brought back for who comes after', async ({ page, context }) => {
+  const { product } = await goods(page.request, 'sv')
+  await add(page, product, 3)
+  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await page.evaluate(() => localStorage.setItem('auth', '{"version":1,"signedIn":"myAccount"}'))
+  await loseSession(context)
+  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await expect.poll(() => copy(page, 'cart')).toEqual({ version: 1, session: '', lines: [] })
+  await page.goto(CART)
+  await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()
+})
+
+test('storage with broken or foreign content, or none at all, is no error', async ({ page, context }) => {
+  await page.goto(HOME)
+  for (const text of ['{', '[]', '{"items":[{"id":1}]}', 'null', '{"version":1,"session":"x","lines":[{"product_id":-1,"quantity":"9"}]}']) {
+    await page.evaluate((content) => ['cart', 'discount', 'auth'].forEach((key) => localStorage.setItem(key, content)), text)
+    await page.goto(HOME, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('banner')).toBeVisible()
+  }
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  })
+  const { product } = await goods(page.request, 'sv')
+  await add(page, product, 2)
+  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await expect(badge(page, 2)).toBeVisible()
+})
+
+test('other open tabs follow, and come to rest', async ({ page, context }) => {
+  const { product } = await goods(page.request, 'sv')
+  const other = await context.newPage()
+  await other.goto(HOME, { waitUntil: 'networkidle' })
+  await page.goto(CART, { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  context.on('request', (request) => request.url().includes('.data') && asked.push(request.url()))
+  await add(page, product, 2)
+  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await expect(badge(other, 2)).toBeVisible()
+  await page.waitForTimeout(1500)
+  expect(asked.length).toBeLessThanOrEqual(3)
+})
