@@ -1,6 +1,6 @@
 import { signInByLink } from '../account/sign-in-link.server'
-import { openCartLink } from '../cart/open-cart-link.server'
 import { addCodes } from '../cart/add-codes.server'
+import { openCartLink } from '../cart/open-cart-link.server'
 import { isLinkCode } from '../discounts/codes'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
