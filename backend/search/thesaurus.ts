@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { statement, type Database } from '../database/database'
+import type { Database } from '../database/database'
 import type { Language } from '../seed/shapes'
 import { DEVICE_KINDS } from './device-kinds'
 import type { Way } from './search-query'
+import { stemsOf } from './stems'
 import { saysLittle, SYNONYM_GROUPS } from './synonyms'
 import { BATTERY, wordsOf } from './words'
 
@@ -27,16 +27,6 @@ const ENTRIES: Entry[] = [
   ),
 ]
 
-const stemsOf = statement((db) =>
-  db
-    .select({
-      word: sql<string>`word`,
-      stem: sql<string>`coalesce((ts_lexize(('shop_' || ${sql.placeholder('language')}::text)::regdictionary, word))[1], word)`,
-    })
-    .from(sql`unnest(${sql.placeholder('words')}::text[]) as word`)
-    .prepare('search_stems'),
-)
-
 const loaded = new WeakMap<Database, Map<Language, Promise<Thesaurus>>>()
 
 /** The thesaurus of a language; stemmed once a database, by the dictionary that stems its documents. */
@@ -51,9 +41,13 @@ export async function loadThesaurus(db: Database, language: Language): Promise<T
 }
 
 async function load(db: Database, language: Language): Promise<Thesaurus> {
-  const words = [...new Set(ENTRIES.flatMap(({ name, others }) => [name, ...others].flat()))]
-  const rows = await stemsOf(db).execute({ language, words })
-  return makeThesaurus(new Map(rows.map(({ word, stem }) => [word, stem])))
+  return makeThesaurus(
+    await stemsOf(
+      db,
+      ENTRIES.flatMap(({ name, others }) => [name, ...others].flat()),
+      language,
+    ),
+  )
 }
 
 /** Exported for its test: the thesaurus with these stems; a word that is not among them is its own. */
