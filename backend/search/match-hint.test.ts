@@ -32,15 +32,11 @@ test.each([
   ['ret', 'presentkort'],
   ['bilar', 'bild'],
   ['frakt', 'fritid'],
+  ['akkuschrauber', 'aufgeblähter akku'],
 ])('%s does not find %s', (query, hint) => {
   expect(match(query, hint)).toBeNull()
 })
 
 test('what begins as typed stands before what holds it, and that before its kin', () => {
-  expect([
-    match('retur', 'retur'),
-    match('tur', 'retur'),
-    match('returnera', 'retur'),
-    match('hur returnerar man', 'retur'),
-  ]).toEqual([0, 1, 2, 3])
+  expect(['retur', 'tur', 'returer', 'returnera'].map((query) => match(query, 'retur'))).toEqual([0, 1, 2, 3])
 })

@@ -22,7 +22,8 @@ export function matchHint(query: HintText, hint: HintText): number | null {
   const place = hint.key.indexOf(query.key)
   if (place !== -1) return place === 0 ? 0 : 1
   if (query.words.every((word) => hint.words.some((own) => isSame(word, own)))) return 2
-  return hint.words.every((own) => query.words.some((word) => isSame(word, own))) ? 3 : null
+  const isAsked = (own: Word) => query.words.some((word) => isSame(word, own) || startsWith(word.word, own.word))
+  return hint.words.every(isAsked) ? 3 : null
 }
 
 type Word = HintText['words'][number]
@@ -31,7 +32,6 @@ const isSame = (asked: Word, own: Word): boolean =>
   asked.stem === own.stem ||
   startsWith(own.word, asked.stem) ||
   startsWith(own.word, asked.word) ||
-  startsWith(asked.word, own.word) ||
   isInflected(asked.word, own.word)
 
 const startsWith = (word: string, start: string) => start.length >= SHORTEST_START && word.startsWith(start)

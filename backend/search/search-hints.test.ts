@@ -45,6 +45,7 @@ test.each<[Language, string, string]>([
 test.each<[Language, string]>([
   ['sv', 'iphone 12'],
   ['de', 'Makita Akkuschrauber'],
+  ['de', 'Akkuschrauber'],
   ['no', 'x'],
   ['da', '!!'],
 ])('%s: %s hints at nothing', async (language, query) => {
