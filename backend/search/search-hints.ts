@@ -19,6 +19,21 @@ const allHints = statement((db) =>
     .prepare('search_hints'),
 )
 
+const known = new WeakMap<Database, Map<Language, ReadonlyMap<string, string>>>()
+
+/** The stems of a query's words and of all hints'. Those of the hints are asked for once: a word keeps its stem, and most queries are of new words. */
+async function withHintStems(db: Database, words: readonly string[], hintWords: ReadonlySet<string>, language: Language) {
+  const kept = known.get(db) ?? new Map<Language, ReadonlyMap<string, string>>()
+  known.set(db, kept)
+  const before = kept.get(language) ?? new Map<string, string>()
+  const found = new Map([
+    ...before,
+    ...(await stemsOf(db, [...words, ...[...hintWords].filter((word) => !before.has(word))], language)),
+  ])
+  kept.set(language, new Map([...found].filter(([word]) => hintWords.has(word))))
+  return found
+}
+
 /**
  * The hints that suit a query, the best first; of those that lead to the same place one. They are written by hand and few, and so all of
  * a language are looked at. A query of one character or none hints at nothing.
@@ -27,7 +42,7 @@ export async function findHints(db: Database, text: string, language: Language):
   if (partKey(text).length < 2) return []
   const hints = (await allHints(db).execute({ language })).map((row) => ({ row, words: queryWords(row.hint) }))
   const words = queryWords(text)
-  const stems = await stemsOf(db, [...words, ...hints.flatMap((hint) => hint.words)], language)
+  const stems = await withHintStems(db, words, new Set(hints.flatMap((hint) => hint.words)), language)
   const query = hintText(text, words, stems)
   const found = hints
     .map((hint) => ({ row: hint.row, rank: matchHint(query, hintText(hint.row.hint, hint.words, stems)) }))
