@@ -7,6 +7,7 @@ import { FacetForm } from '../facets/facet-form'
 import { withNetPrices } from '../facets/net-price-facet'
 import { NoMatch } from '../facets/no-match'
 import { useVat } from '../pricing/use-price'
+import { chosenValues } from '../facets/shown-facets'
 import type { Store } from '../store/store'
 import { Html } from '../ui/html'
 import { Pagination } from '../ui/pagination'
@@ -65,7 +66,11 @@ function ListingGrid({ listing, store, query }: Pick<ListingViewProps, 'listing'
           {(total > 1 || countChosen(choice) > 0) && <SortSelect sort={asked.sort} apply={apply} />}
         </div>
         <FacetChips facets={facets} choice={choice} hrefOf={choiceHref} />
-        {total === 0 ? <NoMatch clearHref={choiceHref({})} /> : <ProductGrid cards={cards} store={store} narrow />}
+        {total === 0 ? (
+          <NoMatch clearHref={choiceHref({})} hasChips={chosenValues(facets).length > 0} />
+        ) : (
+          <ProductGrid cards={cards} store={store} narrow />
+        )}
         <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       </section>
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { countChosen, type FacetChoice } from './facet-choice'
+import type { FacetChoice } from './facet-choice'
 import { FacetGroup } from './facet-group'
 import type { ShownFacet } from './shown-facets'
 
@@ -17,7 +17,10 @@ export const LISTING_FORM = 'listing-form'
 export function FacetForm({ facets, choice, total, apply, children }: FacetFormProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const chosen = countChosen(choice)
+  // What the address asks for beside it is nothing to choose.
+  const chosen = facets.flatMap(({ key, first, rest }) =>
+    [...first, ...rest].filter(({ value }) => choice[key]?.includes(value)),
+  ).length
   return (
     <div className="lg:w-60 lg:shrink-0 xl:w-64">
       {facets.length > 0 && (

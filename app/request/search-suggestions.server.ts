@@ -1,17 +1,20 @@
 import { isOutage } from '../commerce/backend-error'
-import { createCall } from '../commerce/client.server'
 import { optional } from '../commerce/optional'
+import { shownDiscounts } from '../discounts/coupons.server'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { languageOfSuggestions } from '../routing/suggestions-path'
 import { isSearchable, searchText } from '../routing/search-query'
 import { SUGGESTED, suggestions } from '../suggestions/suggestions'
-import type { Language } from '../store/languages'
-import { storeOf } from '../store/stores'
+import { readToken } from './auth-cookies.server'
 import { problemAnswer } from './problem-answer.server'
 import type { Services } from './services.server'
+import { createShop, type Shop } from './shop-context.server'
 
-/** For somebody who takes letters back and types them again; prices may not stay longer than on a page. */
-const KEPT = 'private, max-age=30'
+/** For somebody who takes letters back and types them again; prices may not stay longer than on a page. With other cookies come other ones. */
+const KEPT = { 'cache-control': 'private, max-age=30', vary: 'cookie' }
+
+/** A session may hold a code and a customer have prices of her own, which change at any time. */
+const PERSONAL = { 'cache-control': 'private, no-store' }
 
 /**
  * The products, categories and hints for what stands in the search field, as `Suggestions`; null for every other path. Refuses a query of
@@ -24,9 +27,13 @@ export async function suggestionsResponse(request: Request, url: URL, services: 
     return problemAnswer(405, 'method-not-allowed', { allow: 'GET, HEAD' })
   const query = searchText(url.searchParams)
   if (!isSearchable(query)) return problemAnswer(400, 'query-too-short')
-  const display = vatDisplay(storeOf(language), url.searchParams.get('vat'))
   try {
-    return Response.json(await find(query, language, display, services), { headers: { 'cache-control': KEPT } })
+    const shop = await createShop(request, language, '', services)
+    const answer = Response.json(await find(query, shop, vatDisplay(shop.store, url.searchParams.get('vat'))), {
+      headers: (await isAnybody(request, services)) ? KEPT : PERSONAL,
+    })
+    for (const cookie of shop.cookies) answer.headers.append('set-cookie', cookie)
+    return answer
   } catch (error) {
     const outage = isOutage(error)
     services.log(outage ? 'warn' : 'error', 'search suggestions failed', { error: String(error) })
@@ -34,16 +41,21 @@ export async function suggestionsResponse(request: Request, url: URL, services: 
   }
 }
 
-/** Hints are an extra: the products show without them. */
-async function find(query: string, language: Language, display: VatDisplay, { backendUrl, fetch }: Services) {
-  const store = storeOf(language)
-  const call = createCall(backendUrl, fetch, { language, storeId: store.storeId })
-  const [{ answer: found }, hints] = await Promise.all([
-    call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', page_size: String(SUGGESTED.products) } }),
+/** Whether neither a session nor a customer's token comes with a request. */
+async function isAnybody(request: Request, { sessions, authCookie }: Services): Promise<boolean> {
+  const header = request.headers.get('cookie')
+  return (await sessions.idOf(header)) === '' && (await readToken(authCookie, header)) === null
+}
+
+/** Hints and the shopper's discounts are extras: the products show without them. */
+async function find(query: string, shop: Shop, display: VatDisplay) {
+  const [{ answer: found }, hints, discounts] = await Promise.all([
+    shop.call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', page_size: String(SUGGESTED.products) } }),
     optional(
-      call('searchTriggers', { query: { query } }).then(({ answer }) => answer),
+      shop.call('searchTriggers', { query: { query } }).then(({ answer }) => answer),
       [],
     ),
+    shownDiscounts(shop),
   ])
-  return suggestions(query, found, hints, store, display)
+  return suggestions(query, found, hints, shop.store, { display, discounts })
 }

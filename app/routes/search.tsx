@@ -16,7 +16,8 @@ import { HintHits } from '../search/hint-hits'
 import { hintSuggestions } from '../suggestions/suggestions'
 import { DeviceHit } from '../search/device-hit'
 import { NothingFound, SearchPrompt } from '../search/no-search'
-import { isSearchable, searchText } from '../routing/search-query'
+import { href } from '../routing/href'
+import { isSearchable, searchText, tidySearch } from '../routing/search-query'
 import { translations } from '../store/translations'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
@@ -27,6 +28,8 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export async function loader({ context: { shop }, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
+  const tidy = tidySearch(searchParams)
+  if (tidy !== null) throw new Response(null, { status: 302, headers: { location: href('search', shop.language) + tidy } })
   const query = searchText(searchParams)
   const asked = parseListingQuery(searchParams)
   if (!isSearchable(query)) return { query, language: shop.language, found: null }

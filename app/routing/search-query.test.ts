@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSearchable, searchText } from './search-query'
+import { isSearchable, searchText, tidySearch } from './search-query'
 
 const text = (search: string) => searchText(new URLSearchParams(search))
 
@@ -13,4 +13,14 @@ it('the query is trimmed, and never longer than the backend takes', () => {
 it('a trimmed query of 1 character or fewer triggers nothing', () => {
   expect(['', 'a', '  a  ', '   '].map(isSearchable)).toEqual([false, false, false, false])
   expect(['aa', ' 9v '].map(isSearchable)).toEqual([true, true])
+})
+
+it('an address has the trimmed text once, and keeps what else it asks', () => {
+  const tidy = (search: string) => tidySearch(new URLSearchParams(search))
+  expect(tidy('?query=+bl1850+')).toBe('?query=bl1850')
+  expect(tidy('?query=bl%00+&f.brand=x&utm_source=mail')).toBe('?query=bl&f.brand=x&utm_source=mail')
+  expect(tidy('?query=aa&query=bb')).toBe('?query=aa')
+  expect(tidy('?query=+&page=2')).toBe('?page=2')
+  expect(tidy('?query=++')).toBe('')
+  expect([tidy('?query=bl1850&page=2'), tidy('?query='), tidy('')]).toEqual([null, null, null])
 })

@@ -13,3 +13,14 @@ export function searchText(search: URLSearchParams): string {
 export function isSearchable(text: string): boolean {
   return text.trim().length > 1
 }
+
+/** The query of an address with its search text as searchText reads it, all else as it is; null when it says so already. */
+export function tidySearch(search: URLSearchParams): string | null {
+  const text = searchText(search)
+  const asked = search.getAll('query')
+  if (asked.length === 0 || (asked.length === 1 && asked[0] === text)) return null
+  const tidy = new URLSearchParams(search)
+  if (text === '') tidy.delete('query')
+  else tidy.set('query', text)
+  return tidy.size === 0 ? '' : `?${tidy.toString()}`
+}

@@ -79,7 +79,8 @@ function categoryLine(hierarchy: readonly string[]): ReactNode {
   )
 }
 
-function ProductFace({ product: { name, thumb, price, stock } }: { product: DropdownOption & { kind: 'product' } }) {
+function ProductFace({ product: { name, thumb, price, without, stock } }: { product: DropdownOption & { kind: 'product' } }) {
+  const { t } = useTranslation()
   return (
     <>
       <span className="grid size-12 shrink-0 place-items-center">
@@ -95,7 +96,10 @@ function ProductFace({ product: { name, thumb, price, stock } }: { product: Drop
         </p>
         <StockLine stock={stock} />
         {price !== null && (
-          <p className="font-bold whitespace-nowrap tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1">{price}</p>
+          <p className="text-right whitespace-nowrap tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1">
+            <span className={`font-bold ${without === null ? '' : 'text-red'}`}>{price}</span>
+            {without !== null && <span className="block text-xs text-muted">{t('discounts.without', { price: without })}</span>}
+          </p>
         )}
       </div>
     </>

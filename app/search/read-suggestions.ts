@@ -36,6 +36,7 @@ const isSuggestions = shapeOf<Suggestions>({
       href: isText,
       thumb: orNull(shapeOf<Picture>({ url: isText, width: isNumber, height: isNumber })),
       price: orNull(isText),
+      without: orNull(isText),
       stock: isStock,
     }),
   ),

@@ -2,6 +2,8 @@ import type { NamedDevice } from '../commerce/contract/device'
 import type { Picture } from '../commerce/contract/picture'
 import type { SearchAnswer, SearchHint } from '../commerce/contract/listing'
 import type { SearchProduct } from '../commerce/contract/product'
+import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../discounts/displayed-discount'
+import { personalPrice } from '../pricing/personal-price'
 import { unitPrice } from '../pricing/tiers'
 import { displayedAmount } from '../pricing/vat'
 import type { VatDisplay } from '../store/vat-display'
@@ -28,11 +30,21 @@ export type Suggestions = {
   hints: HintSuggestion[]
 }
 export type DeviceSuggestion = { name: string; href: string }
-/** `price` is money as text, as `display` has it; null when the product has none. */
-export type ProductSuggestion = { name: string; href: string; thumb: Picture | null; price: string | null; stock: StockDisplay }
+/** `price` is money as text, with or without VAT; null when the product has none. `without` is what it is without the shopper's discount, if any. */
+export type ProductSuggestion = {
+  name: string
+  href: string
+  thumb: Picture | null
+  price: string | null
+  without: string | null
+  stock: StockDisplay
+}
 /** `hierarchy` holds the names from the top down. */
 export type CategorySuggestion = { hierarchy: string[]; href: string }
 export type HintSuggestion = { text: string; title: string; href: string }
+
+/** What the prices of a shopper depend on. */
+type ShownPrices = { display: VatDisplay; discounts: DiscountSources }
 
 /** Shapes the backend's answers for the dropdown. */
 export function suggestions(
@@ -40,13 +52,13 @@ export function suggestions(
   found: SearchAnswer,
   hints: readonly SearchHint[],
   store: Store,
-  display: VatDisplay = 'including',
+  shown: ShownPrices = { display: 'including', discounts: NO_DISCOUNTS },
 ): Suggestions {
   return {
     query,
     total: found.total,
     device: found.device && deviceSuggestion(found.device, store.language),
-    products: found.products.slice(0, SUGGESTED.products).map((product) => productSuggestion(product, store, display)),
+    products: found.products.slice(0, SUGGESTED.products).map((product) => productSuggestion(product, store, shown)),
     categories: found.categories
       .slice(0, SUGGESTED.categories)
       .map(({ hierarchy, uri }) => ({ hierarchy, href: categoryHref(store.language, uri) })),
@@ -73,14 +85,17 @@ function hintHref(url: string, language: Language): string {
   return safeRedirect(url.startsWith('/') ? url : `${href('home', language)}/${url}`, '')
 }
 
-function productSuggestion(product: SearchProduct, store: Store, display: VatDisplay): ProductSuggestion {
+function productSuggestion(product: SearchProduct, store: Store, { display, discounts }: ShownPrices): ProductSuggestion {
   const { name, slug, thumb, prices, vat } = product
   const unit = unitPrice(prices, 1)
+  const personal = personalPrice(unit, displayedDiscount(product, discounts), store.currencyDigits)
+  const money = (amount: number) => formatMoney(displayedAmount(amount, display, vat, store.currencyDigits), store)
   return {
     name,
     href: href('product', store.language, { slug }),
     thumb,
-    price: unit && formatMoney(displayedAmount(unit.price, display, vat, store.currencyDigits), store),
+    price: unit && money(personal?.price ?? unit.price),
+    without: unit && personal && money(unit.price),
     stock: stockDisplay(product, store.iso),
   }
 }

@@ -38,7 +38,7 @@ export function shapeFacets(
     if (!chosen && !tellsApart(key, counted, everyone)) return []
     const unit = key === 'price' ? words.store.currency : (counted[0]?.unit ?? null)
     const missing = wantedValues
-      .filter((value, at) => wanted[at] === key && counted.every((row) => row.value !== value))
+      .filter((value, at) => wanted[at] === key && counted.every((row) => row.value !== value) && isSayable(key, value, counted))
       .map((value) => ({ facet: key, value, everyone: 0, shown: 0, unit, word: null }))
     const values = [...counted, ...missing]
       .map((row) => ({ ...row, selected: isWanted(key, row.value) }))
@@ -61,6 +61,14 @@ export function shapeFacets(
   return found.filter((facet) => kept.has(facet)).map(({ chosen: _chosen, ...facet }) => facet)
 }
 
+/** Whether a value that no product here has can be named at all: a measure can, a key from an old or made-up address cannot. */
+function isSayable(key: string, value: string, counted: readonly CountedValue[]): boolean {
+  if (key === 'stock') return STOCK_NAMES.has(value)
+  return kindOf(key) === 'range' || (isNumber(value) && counted.some((row) => row.word === null && isNumber(row.value)))
+}
+
+const isNumber = (value: string) => /^-?\d+(\.\d+)?$/.test(value)
+
 const kindOf = (key: string): Facet['kind'] => (RANGED.includes(key) ? 'range' : 'choice')
 
 function tellsApart(key: string, counted: readonly CountedValue[], everyone: number): boolean {
@@ -74,7 +82,7 @@ function labelOf(key: string, value: string, word: string | null, unit: string |
   if (range !== null) return wordRange(range, unit, language)
   const stock = key === 'stock' ? STOCK_NAMES.get(value) : undefined
   if (stock !== undefined) return stock[language]
-  const number = word === null && key !== 'size' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null
+  const number = word === null && key !== 'size' && isNumber(value) ? Number(value) : null
   return wordValue({ number, value, unit, word }, language)
 }
 

@@ -16,3 +16,11 @@ export function partsOf(word: string): { start: string; head: string } | null {
   const head = HEADS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_START)
   return head === undefined ? null : { start: word.slice(0, -head.length).replace(/(?<=...)s$/, ''), head }
 }
+
+const LINKS = ['e', 'en', 'er', 'es', 'n', 's']
+
+/** How the start of a compound may be written as a word of its own: `dammsugar` is `dammsugare`, `geräte` is `gerät`. */
+export function spellingsOf(start: string): string[] {
+  const shorter = LINKS.filter((link) => start.endsWith(link) && start.length - link.length > SHORTEST_START)
+  return [start, `${start}e`, ...shorter.map((link) => start.slice(0, -link.length))]
+}

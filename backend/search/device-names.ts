@@ -1,13 +1,20 @@
 import { partKey, wordsOf } from './words'
 
-/** `model` is the whole model, `part` an end or a beginning of it that holds a digit and only counts beside the brand. */
-export type DeviceName = { key: string; kind: 'model' | 'end' | 'beginning' }
+/**
+ * `model` is the whole model, `short` the same without the network it is made for; an `end` or a `beginning` holds a digit and only counts
+ * beside the brand.
+ */
+export type DeviceName = { key: string; kind: 'model' | 'short' | 'end' | 'beginning' }
+
+/** What shoppers leave out: a `Galaxy S21 5G` is a `Galaxy S21`. */
+const NETWORKS = new Set(['4g', '5g', 'lte'])
 
 /** What a device is called: `EOS R6 Mark II` is also `R6 Mark II` and one of the `EOS R6`. Keys are parts written together. */
 export function deviceNames(model: string): DeviceName[] {
   const words = wordsOf(model)
   const whole = nameKey(words)
   const names: DeviceName[] = [{ key: whole, kind: 'model' }]
+  if (words.length > 1 && NETWORKS.has(words.at(-1) ?? '')) names.push({ key: nameKey(words.slice(0, -1)), kind: 'short' })
   for (let cut = 1; cut < words.length; cut++) {
     names.push({ key: nameKey(words.slice(cut)), kind: 'end' }, { key: nameKey(words.slice(0, cut)), kind: 'beginning' })
     for (let end = cut + 1; end < words.length; end++) names.push({ key: nameKey(words.slice(cut, end)), kind: 'beginning' })

@@ -18,6 +18,13 @@ test('a model is also named by its end or beginning, if a digit is in it', () =>
   expect(keys).not.toContain('eos')
 })
 
+test('a model is also named without the network it is made for', () => {
+  expect(deviceNames('Galaxy S21 5G')).toContainEqual({ key: 'galaxys21', kind: 'short' })
+  const short = device('Samsung', 'Galaxy S21 5G', 'galaxys21', 'short')
+  const family = device('Samsung', 'Galaxy S21 Ultra 5G', 'galaxys21', 'beginning')
+  expect(choose([family, short], new Set(['galaxys21']))).toEqual([short])
+})
+
 test('the longest name wins, a whole model before the family it begins', () => {
   const whole = device('Apple', 'iPhone 12', 'iphone12', 'model')
   const family = device('Apple', 'iPhone 12 Pro', 'iphone12', 'beginning')

@@ -4,7 +4,7 @@ import { statement, type Database } from '../database/database'
 import { devices, productFits } from '../database/schema/attributes'
 import { deviceNames } from '../database/schema/search'
 import { brandKey } from '../devices/brand-key'
-import { joinsOf } from './search-query'
+import { joinsOf, wordsThatJoin } from './search-query'
 import { partKey } from './words'
 
 const LONGEST_LIST = 200
@@ -38,28 +38,32 @@ const fitting = statement((db) =>
 /** `key` is that of a name the device goes by, `device` its own. */
 type Candidate = { id: number; device: string; type: string; brand: string; model: string; key: string; kind: string }
 
+/** `names` are the words that name the device. */
+type Found = { device: NamedDevice | null; fits: number[]; names: ReadonlySet<string> }
+
+const NONE: Found = { device: null, fits: [], names: new Set() }
+
 /** The device a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. */
-export async function findNamedDevice(
-  db: Database,
-  words: readonly string[],
-): Promise<{ device: NamedDevice | null; fits: number[] }> {
+export async function findNamedDevice(db: Database, words: readonly string[]): Promise<Found> {
   const joins = joinsOf(words)
   const keys = joins.filter((key) => key.length >= 2)
-  if (keys.length === 0) return { device: null, fits: [] }
+  if (keys.length === 0) return NONE
   const best = choose(await named(db).execute({ keys }), new Set(joins))
   const [first] = best
-  if (first === undefined) return { device: null, fits: [] }
+  if (first === undefined) return NONE
   const fits = await fitting(db).execute({ ids: best.map((row) => row.id) })
   const { type, brand, device } = first
   const one = best.length === 1
   const meant = { type, brand, model: one ? first.model : beginning(first), key: one ? device : null, brand_key: brandKey(brand) }
-  return { device: meant, fits: [...new Set(fits.map((row) => row.id))] }
+  const names = new Set([...wordsThatJoin(words, first.key), ...wordsThatJoin(words, partKey(brand))])
+  return { device: meant, fits: [...new Set(fits.map((row) => row.id))], names }
 }
+
+const KIND_SCORE: Partial<Record<string, number>> = { model: 5, short: 4, end: 3 }
 
 /** Exported for its test: of the devices whose name is in a query, those it means; none when that is not clear. */
 export function choose(candidates: readonly Candidate[], joins: ReadonlySet<string>): Candidate[] {
-  const score = (row: Candidate) =>
-    row.key.length * 10 + (joins.has(partKey(row.brand)) ? 200 : 0) + (row.kind === 'model' ? 5 : row.kind === 'end' ? 3 : 0)
+  const score = (row: Candidate) => row.key.length * 10 + (joins.has(partKey(row.brand)) ? 200 : 0) + (KIND_SCORE[row.kind] ?? 0)
   const clear = candidates.filter((row) => joins.has(partKey(row.brand)) || isDistinct(row))
   const top = Math.max(...clear.map(score))
   const best = clear.filter((row) => score(row) === top)
@@ -68,7 +72,8 @@ export function choose(candidates: readonly Candidate[], joins: ReadonlySet<stri
 }
 
 /** A whole model of letters and digits says enough without its brand: `DHP482`, `iPhone 12`; `V8` and `3310` do not. */
-const isDistinct = ({ key, kind }: Candidate) => kind === 'model' && key.length >= 5 && /\d/.test(key) && /\p{L}{2}/u.test(key)
+const isDistinct = ({ key, kind }: Candidate) =>
+  (kind === 'model' || kind === 'short') && key.length >= 5 && /\d/.test(key) && /\p{L}{2}/u.test(key)
 
 /** The words of a model up to what was named. */
 function beginning({ model, key }: Candidate): string {

@@ -7,24 +7,28 @@ import { searchDocuments } from '../database/schema/search'
 import { matching } from '../facets/facet-sql'
 import type { Language } from '../seed/shapes'
 import { found, hits, perLanguage, queryOf } from './hits'
+import { BATTERY, quoted } from './words'
 
 const { names, document, product_id, popular } = searchDocuments
 const isSku = sql`${products.sku_key} = ${sql.placeholder('key')}`
 const isWhole = sql`${names} @@ ${queryOf('whole')}`
 const isFitting = sql`${product_id} = any(${sql.placeholder('fits')}::int[])`
+const isBattery = sql`${names} @@ ${sql.raw(`'${quoted(BATTERY).replaceAll("'", "''")}'`)}::tsquery`
 
 /**
- * The very sku, then the very part number; what is discontinued last; then what fits the device or is of the part number or size; then
- * the popular, which says something only of more hits than anybody reads; then by whether the name holds all words, or their kin. Among
- * equals what can be ordered, then as any listing.
+ * The very sku, then the very part number; what is discontinued last; then what fits the device, its
+ * batteries first, or is of the part number or size; then the popular, which says something only of more hits than anybody reads; then by whether the name holds all
+ * words, or their kin. Among equals the batteries, unless a part number was asked for; of them what can be ordered, then as any listing.
  */
 const byRelevance = [
   sql`(${isSku}) desc`,
   sql`(${isWhole}) desc`,
   sql`${products.discontinued}`,
   sql`((${isFitting})::int * 2 + (${names} @@ ${queryOf('keys')})::int) desc`,
+  sql`(${isFitting} and ${isBattery}) desc`,
   sql`${popular} desc`,
   sql`((${names} @@ ${queryOf('exact')})::int * 2 + (${names} @@ ${queryOf('words')})::int) desc`,
+  sql`(${isBattery} and not ${isWhole}) desc`,
   sql`(${products.stock} > 0 or ${products.back_order}) desc`,
 ]
 

@@ -14,6 +14,9 @@ import { DANISH } from './relevance/danish'
 import { GERMAN } from './relevance/german'
 import { NORWEGIAN } from './relevance/norwegian'
 import { SWEDISH } from './relevance/swedish'
+import { loadDeviceListing } from '../devices/device-listing'
+import { DEVICE_KINDS } from './device-kinds'
+import { hitCount } from './hits'
 import { firstIds, idsBy } from './rank-hits'
 import { searchCategories } from './search-categories'
 import { searchProducts } from './search-products'
@@ -22,7 +25,7 @@ import { understand } from './understand'
 import { partKey } from './words'
 
 const AMONG_FIRST = 5
-const LEAST = 0.95
+const LEAST = 0.975
 const NOW = new Date('2026-11-18T09:00:00Z')
 
 const QUERIES = Object.entries({ sv: SWEDISH, no: NORWEGIAN, de: GERMAN, da: DANISH } satisfies Record<Language, string>).flatMap(
@@ -57,7 +60,7 @@ async function search(query: string, language: string) {
   return { ...page, categories: await searchCategories(db, words, store.language) }
 }
 
-test('150 or more queries find what they mean among the first five, 95 of 100 at least', { timeout: 120_000 }, async () => {
+test('150 or more queries find what they mean among the first five, 39 of 40 at least', { timeout: 120_000 }, async () => {
   const failures: string[] = []
   const times: number[] = []
   for (const { language, query, expected } of QUERIES) {
@@ -88,8 +91,47 @@ test.each([
   expect((await search(query, 'sv')).device).toMatchObject(device)
 })
 
+test('a battery leads where a device is named, what else fits it follows', async () => {
+  const { products } = await search('galaxy s21', 'sv')
+  expect(products.map(({ name }) => /batteri till Samsung Galaxy S21 5G/.test(name))).toEqual([true, true, true, false, false])
+})
+
 test.each(['AA batteri', 'CR2032', 'xyzzy plugh'])('%s names no device', async (query) => {
   expect((await search(query, 'sv')).device).toBeNull()
+})
+
+test('each kind of device leads to something in each language', async () => {
+  const nowhere: string[] = []
+  for (const { language } of STORES) {
+    for (const { called } of DEVICE_KINDS) {
+      const [kind = ''] = called.split(' ')
+      const words = await understand(db, kind, language)
+      const wide = toSearchQuery(words, 'wide')
+      const [row] = wide === null ? [] : await hitCount[language](db).execute({ words: wide })
+      if ((row?.total ?? 0) === 0) nowhere.push(`${language} ${kind}`)
+    }
+  }
+  expect(nowhere).toEqual([])
+})
+
+test.each([
+  ['makita-dhp482', 'DHP482'],
+  ['canon-eos-r6', 'Canon EOS R6'],
+  ['dyson-v8-absolute', 'Dyson V8 Absolute'],
+  ['samsung-galaxy-s21-5g', 'Galaxy S21'],
+])('all that the page of %s has is found by %s', async (key, query) => {
+  const [scope] = STORES.filter(({ language }) => language === 'sv').map((store) => ({
+    language: store.language,
+    store,
+    now: NOW,
+  }))
+  if (scope === undefined) throw new Error('No store speaks sv')
+  const page = await loadDeviceListing(db, key, { page_size: 96 }, scope)
+  const words = await understand(db, query, 'sv')
+  const found = await searchProducts(db, query, words, { page_size: 96 }, scope)
+  const skus = new Set(found.products.map(({ sku }) => sku))
+  expect(page.products.map(({ sku }) => sku).filter((sku) => !skus.has(sku))).toEqual([])
+  if (query === 'DHP482') expect(found.total).toBe(page.total)
 })
 
 test.each(['batteri', 'laddare', 'makita'])('of the many hits of %s the first are those of all put in order', async (query) => {

@@ -4,7 +4,7 @@ import { statement, type Database } from '../database/database'
 import { categories, categoryTexts } from '../database/schema/categories'
 import { searchCategories as searchable } from '../database/schema/search'
 import type { Language } from '../seed/shapes'
-import { toSearchQuery, type KnownWord } from './search-query'
+import { sayTooLittle, toSearchQuery, type KnownWord } from './search-query'
 
 const AT_MOST = 8
 
@@ -40,12 +40,21 @@ const matching = statement((db) =>
     .prepare('search_categories'),
 )
 
-/** The categories whose name, with the names above it, holds every word of the query; those that hold it themselves first. */
+/**
+ * The categories whose name, with the names above it, holds every word of the query; those that hold it themselves first. Where there are
+ * none, words that nothing here has do not count.
+ */
 export async function searchCategories(
   db: Database,
   understood: readonly KnownWord[],
   language: Language,
 ): Promise<SearchCategory[]> {
+  const found = await matchAll(db, understood, language)
+  const known = understood.filter(({ isKnown }) => isKnown)
+  return found.length > 0 || known.length === understood.length || sayTooLittle(known) ? found : matchAll(db, known, language)
+}
+
+async function matchAll(db: Database, understood: readonly KnownWord[], language: Language): Promise<SearchCategory[]> {
   const wide = toSearchQuery(understood, 'wide')
   const narrow = toSearchQuery(understood, 'exact')
   if (wide === null || narrow === null) return []

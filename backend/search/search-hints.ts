@@ -1,31 +1,53 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { SearchHint } from '../../app/commerce/contract/listing'
 import { statement, type Database } from '../database/database'
 import { searchHints } from '../database/schema/content'
 import type { Language } from '../seed/shapes'
+import { hintText, matchHint } from './match-hint'
+import { queryWords } from './search-query'
+import { stemsOf } from './stems'
 import { partKey } from './words'
 
 const AT_MOST = 6
 
-/** The hint as partKey writes it. */
-const key = sql`regexp_replace(lower(${searchHints.hint}), '[^[:alnum:]]', '', 'g')`
-const place = sql`position(${sql.placeholder('query')}::text in ${key})`
-
-const hintRows = statement((db) =>
+const allHints = statement((db) =>
   db
     .select({ id: searchHints.id, hint: searchHints.hint, url: searchHints.url, url_title: searchHints.url_title })
     .from(searchHints)
-    .where(and(eq(searchHints.language, sql.placeholder('language')), sql`${place} > 0`))
-    .orderBy(place, searchHints.id)
-    .limit(AT_MOST)
+    .where(eq(searchHints.language, sql.placeholder('language')))
+    .orderBy(searchHints.id)
     .prepare('search_hints'),
 )
 
+const known = new WeakMap<Database, Map<Language, ReadonlyMap<string, string>>>()
+
+/** The stems of a query's words and of all hints'. Those of the hints are asked for once: a word keeps its stem, and most queries are of new words. */
+async function withHintStems(db: Database, words: readonly string[], hintWords: ReadonlySet<string>, language: Language) {
+  const kept = known.get(db) ?? new Map<Language, ReadonlyMap<string, string>>()
+  known.set(db, kept)
+  const before = kept.get(language) ?? new Map<string, string>()
+  const found = new Map([
+    ...before,
+    ...(await stemsOf(db, [...words, ...[...hintWords].filter((word) => !before.has(word))], language)),
+  ])
+  kept.set(language, new Map([...found].filter(([word]) => hintWords.has(word))))
+  return found
+}
+
 /**
- * The hints whose text holds the query, those that begin with it first; spaces and marks count for nothing, `start stopp` is
- * start-stopp. A query of one character or none hints at nothing.
+ * The hints that suit a query, the best first; of those that lead to the same place one. They are written by hand and few, and so all of
+ * a language are looked at. A query of one character or none hints at nothing.
  */
 export async function findHints(db: Database, text: string, language: Language): Promise<SearchHint[]> {
-  const wanted = partKey(text)
-  return wanted.length < 2 ? [] : hintRows(db).execute({ language, query: wanted })
+  if (partKey(text).length < 2) return []
+  const hints = (await allHints(db).execute({ language })).map((row) => ({ row, words: queryWords(row.hint) }))
+  const words = queryWords(text)
+  const stems = await withHintStems(db, words, new Set(hints.flatMap((hint) => hint.words)), language)
+  const query = hintText(text, words, stems)
+  const found = hints
+    .map((hint) => ({ row: hint.row, rank: matchHint(query, hintText(hint.row.hint, hint.words, stems)) }))
+    .filter((hint) => hint.rank !== null)
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .map(({ row }) => row)
+  return [...new Map(found.toReversed().map((row) => [row.url, row])).values()].toReversed().slice(0, AT_MOST)
 }

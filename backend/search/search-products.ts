@@ -8,10 +8,11 @@ import { allCounts } from '../facets/facet-sql'
 import { facetsWithin, type CountedFacets } from '../facets/facet-statements'
 import { facetWishes } from '../facets/facet-filter'
 import type { Scope } from '../http/endpoints'
-import { hitCount, hits, perLanguage } from './hits'
+import { hits, perLanguage } from './hits'
 import { findNamedDevice } from './named-device'
 import { firstIds, idsBy, narrowedIdsBy } from './rank-hits'
-import { toKeyQuery, toLooserQuery, toSearchQuery, type KnownWord } from './search-query'
+import { queriesOf, settle } from './settle'
+import { toKeyQuery, type KnownWord } from './search-query'
 import { keyLexeme, partKey, quoted } from './words'
 
 const facetsOfHits = perLanguage((language) => facetsWithin(`search_${language}`, hits(language), allCounts(hits(language))))
@@ -27,25 +28,23 @@ export async function searchProducts(
   asked: Asked,
   scope: Scope,
 ): Promise<FacetedPage & { device: NamedDevice | null }> {
-  const strict = toSearchQuery(understood, 'wide')
-  const exact = toSearchQuery(understood, 'exact')
-  const spoken = understood.map(({ word, instead }) =>
-    instead.length === 1 && instead[0]?.length === 1 ? (instead[0][0] ?? word) : word,
-  )
+  const spoken = understood.map(({ word, meant }) => meant ?? word)
   const keys = toKeyQuery(spoken)
-  if (strict === null || exact === null || keys === null) {
+  const strict = queriesOf(understood)
+  if (strict === null || keys === null) {
     return { ...(await loadPage(db, 0, asked, scope, () => Promise.resolve([]))), facets: [], device: null }
   }
   const key = partKey(text)
-  const whole = quoted(keyLexeme(key))
+  const asIs = { keys, key, whole: quoted(keyLexeme(key)) }
   const { narrowed: wishes } = facetWishes(asked.f)
-  const naming = findNamedDevice(db, spoken).then(({ device, fits }) => ({ device, terms: { exact, keys, key, whole, fits } }))
-  const [{ device, terms: unsettled }, { words, total: hitsInAll }, first] = await Promise.all([
+  const naming = findNamedDevice(db, spoken)
+  const [{ device, fits }, { total: hitsInAll, ...queries }, first] = await Promise.all([
     naming,
-    settle(db, understood, strict, scope),
-    wishes > 0 ? [] : naming.then(({ terms }) => firstOf(db, { ...terms, words: strict }, asked, scope)),
+    settle(db, understood, strict, () => naming.then(({ names }) => names), scope.language),
+    wishes > 0 ? [] : naming.then((named) => firstOf(db, { ...asIs, ...strict, fits: named.fits }, asked, scope)),
   ])
-  const terms = { ...unsettled, words }
+  const terms = { ...asIs, ...queries, fits }
+  const { words } = terms
   const counting: Promise<CountedFacets | null> =
     wishes > 0 || asked.facets !== 'false' ? facetsOfHits[scope.language](db, { words }, asked.f, scope) : Promise.resolve(null)
   const narrowed = wishes > 0 ? await counting : null
@@ -71,11 +70,3 @@ async function firstOf(db: Database, terms: Terms, asked: Asked, scope: Scope): 
 /** Whether no other hit stands before these and they fill the window. */
 const areEnough = (first: readonly FirstHit[], { limit }: ListWindow): boolean =>
   first.length === limit && first.every(({ isAhead }) => isAhead)
-
-/** The query that is answered, and its hits: where no product has all words, one that lets any of them go. Facets chosen do not count here. */
-async function settle(db: Database, understood: readonly KnownWord[], strict: string, { language }: Scope) {
-  const count = async (words: string) => ({ words, total: (await hitCount[language](db).execute({ words }))[0]?.total ?? 0 })
-  const all = await count(strict)
-  const looser = all.total > 0 ? null : toLooserQuery(understood)
-  return looser === null ? all : count(looser)
-}

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { partsOf } from './compounds'
-import { joinsOf, queryWords, toLooserQuery, toSearchQuery } from './search-query'
-import { synonymsOf, wordsThatCount } from './synonyms'
+import { joinsOf, queryWords, toLooserQuery, toSearchQuery, wordsThatJoin } from './search-query'
+import { wordsThatCount } from './synonyms'
+import { makeThesaurus } from './thesaurus'
 import { typingDistance } from './typing-distance'
 import { partKey, wordsOf } from './words'
 
-const known = (query: string) => queryWords(query).map((word) => ({ word, stem: word, instead: [] }))
+const thesaurus = makeThesaurus(new Map())
+const known = (query: string) =>
+  queryWords(query).map((word) => ({ word, stem: word, isKnown: true, meant: null, others: thesaurus.othersOf(word, word) }))
 
 test.each([
   ['one word may be unfinished', 'Makita', "('makita' | 'makita':*)"],
   ['all words must be there, the last unfinished', 'makita skruv', "'makita' & ('skruv' | 'skruv':*)"],
   ['a part number may be parted', 'BL 1850b', "('bl' & ('1850b' | '1850b':*) | 'bl1850b':*)"],
-  ['a decimal comma is a decimal point', '1,5 v', "('1.5' & ('v' | 'v':*) | '1.5v':*)"],
+  ['a decimal comma is a decimal point', '1,5 v', "('1.5v' | '1.5v':*)"],
   ['other names count', 'mignon sko', expect.stringContaining("'lr6'")],
 ])('%s', (_rule, query, expected) => {
   expect(toSearchQuery(known(query), 'wide')).toEqual(expected)
@@ -26,6 +29,18 @@ test('a query that asks for too much does without any one word, but never with n
   expect(toLooserQuery(known('batteri sjökort'))).toBe("(('sjökort' | 'sjökort':*))")
   expect(toLooserQuery(known('akku batteri'))).toBeNull()
   expect(toLooserQuery(known('makita'))).toBeNull()
+})
+
+test('words that name the device are never let go', () => {
+  const device = new Set(['iphone', '11'])
+  const looser = toLooserQuery(known('iphone 11 svart'), ({ word }) => device.has(word))
+  expect(looser).toBe("(('iphone' & ('11' | '11':*) | 'iphone11':*))")
+})
+
+test('the words of a name are found however it is parted, its brand too', () => {
+  expect(wordsThatJoin(['makita', 'dhp', '482', 'trasig'], 'dhp482')).toEqual(['dhp', '482'])
+  expect(wordsThatJoin(['makita', 'dhp482', 'trasig'], 'makita')).toEqual(['makita'])
+  expect(wordsThatJoin(['trasig'], 'makita')).toEqual([])
 })
 
 test('an exact query means whole words: AA is not the beginning of AAA', () => {
@@ -55,8 +70,8 @@ test('a compound has a start without its linking s, and a head', () => {
 })
 
 test('sizes have other names in each language', () => {
-  expect(synonymsOf('blockbatterie')).toContainEqual(['9v'])
-  expect(synonymsOf('dhp482')).toEqual([])
+  expect(thesaurus.othersOf('blockbatterie', 'blockbatterie')).toContainEqual([['9v']])
+  expect(thesaurus.othersOf('dhp482', 'dhp482')).toEqual([])
 })
 
 test('swapped letters are one error', () => {

@@ -1,14 +1,21 @@
-import { saysLittle, synonymsOf } from './synonyms'
+import { joinMeasures } from './measures'
+import { saysLittle } from './synonyms'
 import { keyLexeme, quoted, wordsOf } from './words'
 
 const MOST_WORDS = 8
 const LONGEST_JOIN = 4
 
-/** What the dictionary knows of a word of a query: its stem, and in whose place it may stand when it is unknown (each as words). */
-export type KnownWord = { word: string; stem: string; instead: string[][] }
+/** Another way to say a word: all of its parts must be there, each by any of its names. */
+export type Way = readonly (readonly string[])[]
 
-/** The words of a query that search looks at. */
-export const queryWords = (query: string): string[] => wordsOf(query).slice(0, MOST_WORDS)
+/**
+ * What is known of a word of a query: its stem, whether anything here begins with it, what it was probably meant to be when nothing does,
+ * and in which other ways it may be said.
+ */
+export type KnownWord = { word: string; stem: string; isKnown: boolean; meant: string | null; others: readonly Way[] }
+
+/** The words of a query that search looks at; `12 v` is one of them. */
+export const queryWords = (query: string): string[] => joinMeasures(wordsOf(query)).slice(0, MOST_WORDS)
 
 /** How far a query reaches: whole words as typed; or also beginnings, synonyms and corrections. */
 type Reach = 'exact' | 'wide'
@@ -22,16 +29,20 @@ export function toSearchQuery(words: readonly KnownWord[], reach: Reach): string
 }
 
 /**
- * The same for all words but any one, for when no product has them all; null when that leaves none, or nothing but the word for what the
- * whole shop is full of: `batteri till sjökort` does not ask for every battery.
+ * The same for all words but any one, for when no product has them all; null when that leaves too little. A word that `mustStay` stays:
+ * one that names the device.
  */
-export function toLooserQuery(words: readonly KnownWord[]): string | null {
-  const queries = words.flatMap((_, left) => {
-    const kept = words.filter((__, position) => position !== left)
-    return kept.every(({ word, stem }) => saysLittle(word) || saysLittle(stem)) ? [] : (toSearchQuery(kept, 'wide') ?? [])
+export function toLooserQuery(words: readonly KnownWord[], mustStay: (word: KnownWord) => boolean = () => false): string | null {
+  const queries = words.flatMap((left, position) => {
+    const kept = words.filter((_, other) => other !== position)
+    return mustStay(left) || sayTooLittle(kept) ? [] : (toSearchQuery(kept, 'wide') ?? [])
   })
   return queries.length === 0 ? null : queries.map((query) => `(${query})`).join(' | ')
 }
+
+/** Whether words are none, or nothing but the word for what the whole shop is full of: `batteri till sjökort` does not ask for every battery. */
+export const sayTooLittle = (words: readonly KnownWord[]): boolean =>
+  words.every(({ word, stem }) => saysLittle(word) || saysLittle(stem))
 
 /** A tsquery of the part numbers, sizes and designations that neighbouring words can make. Null without words. */
 export function toKeyQuery(words: readonly string[]): string | null {
@@ -40,42 +51,42 @@ export function toKeyQuery(words: readonly string[]): string | null {
 }
 
 /** All runs of neighbouring words, written together without marks. */
-export function joinsOf(words: readonly string[]): string[] {
-  const joins = words.flatMap((_, start) =>
-    words.slice(start).map((__, length) =>
-      words
-        .slice(start, start + length + 1)
-        .join('')
-        .replaceAll('.', ''),
-    ),
-  )
-  return [...new Set(joins)]
-}
+export const joinsOf = (words: readonly string[]): string[] => [...new Set(runsOf(words).map(joined))]
+
+/** The words that make a name when they are written together, those of all places where they do. */
+export const wordsThatJoin = (words: readonly string[], name: string): string[] =>
+  runsOf(words).flatMap((run) => (joined(run) === name ? run : []))
+
+const runsOf = (words: readonly string[]) =>
+  words.flatMap((_, start) => words.slice(start).map((__, length) => words.slice(start, start + length + 1)))
+
+const joined = (run: readonly string[]) => run.join('').replaceAll('.', '')
 
 function from(words: readonly KnownWord[], start: number, reach: Reach): string {
   const alternatives: string[] = []
   for (let length = 1; length <= LONGEST_JOIN && start + length <= words.length; length++) {
     const run = words.slice(start, start + length)
-    const joined = run.map(({ word }) => word).join('')
-    if (length > 1 && !/\d/.test(joined)) continue
+    const together = run.map(({ word }) => word).join('')
+    if (length > 1 && !/\d/.test(together)) continue
     const end = start + length
     const [only] = run
     const isLast = end === words.length
-    const here = length === 1 && only ? oneWord(only, isLast, reach) : quoted(joined) + (isLast && reach === 'wide' ? ':*' : '')
+    const here = length === 1 && only ? oneWord(only, isLast, reach) : quoted(together) + (isLast && reach === 'wide' ? ':*' : '')
     alternatives.push(isLast ? here : `${here} & ${from(words, end, reach)}`)
   }
   return alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`
 }
 
-function oneWord({ word, stem, instead }: KnownWord, isLast: boolean, reach: Reach): string {
+function oneWord({ word, stem, others }: KnownWord, isLast: boolean, reach: Reach): string {
   const ways = new Set([quoted(word)])
   if (stem !== word) ways.add(quoted(stem))
   if (reach === 'wide') {
     if (isLast) ways.add(`${quoted(word)}:*`)
-    for (const other of [...synonymsOf(word), ...synonymsOf(stem), ...instead]) ways.add(allOf(other))
+    for (const other of others) ways.add(allOf(other))
   }
   return ways.size === 1 ? [...ways].join('') : `(${[...ways].join(' | ')})`
 }
 
-const allOf = (words: readonly string[]) =>
-  words.length === 1 ? words.map(quoted).join('') : `(${words.map(quoted).join(' & ')})`
+const allOf = (way: Way) => (way.length === 1 ? way.map(anyOf).join('') : `(${way.map(grouped).join(' & ')})`)
+const anyOf = (names: readonly string[]) => names.map(quoted).join(' | ')
+const grouped = (names: readonly string[]) => (names.length === 1 ? anyOf(names) : `(${anyOf(names)})`)

@@ -1,7 +1,10 @@
 import { wordsOf } from './words'
 
-/** Words for one thing across naming systems and the four languages; a name of several words is found when all of them are there. */
-const GROUPS = [
+/**
+ * Words for one thing across naming systems and the four languages, each as its words: a name of several is found when all of them are
+ * there.
+ */
+export const SYNONYM_GROUPS: string[][][] = [
   'aa lr6 mignon penlight r6 hr6 fr6',
   'aaa lr03 micro r03 hr03 fr03',
   'c lr14 baby r14 hr14',
@@ -14,7 +17,7 @@ const GROUPS = [
   'bilbatteri autobatterie startbatteri starterbatterie startbatterie',
   'batteri batterie akku akkus accu ackumulator akkumulator battery',
   'mobil handy telefon smartphone mobiltelefon phone',
-  'dator laptop notebook pc computer bärbar bærbar',
+  'dator laptop notebook pc computer',
   'ficklampa lommelykt taschenlampe lommelygte torch',
   'pannlampa hodelykt stirnlampe pandelampe huvudlampa kopflampe headlight',
   'dammsugare støvsuger staubsauger vacuum',
@@ -42,19 +45,10 @@ const GROUPS = [
   'lr44 ag13 a76 v13ga 357 sr44',
 ].map((line) => line.split(' ').map((name) => wordsOf(name)))
 
-const byName = new Map<string, string[][]>()
-for (const group of GROUPS) {
-  for (const name of group) {
-    const key = name.join('')
-    byName.set(key, [...(byName.get(key) ?? []), ...group.filter((other) => other !== name)])
-  }
-}
-
-/** Other names of what a word names, each as its words; none for a word that stands alone. */
-export const synonymsOf = (word: string): string[][] => byName.get(word) ?? []
+const BATTERIES = new Set(SYNONYM_GROUPS.find((group) => group.some(([name]) => name === 'batteri'))?.flat())
 
 /** Whether a word names what nearly everything here is: a battery, in any of the languages. */
-export const saysLittle = (word: string): boolean => word === 'batteri' || synonymsOf(word).some(([name]) => name === 'batteri')
+export const saysLittle = (word: string): boolean => BATTERIES.has(word)
 
 /** Words that a finished query can do without. A word that is still being typed is never dropped: `han` becomes `handske`. */
 const FILLERS = new Set(

@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm'
 import { statement, type Database } from '../database/database'
 import { searchWords } from '../database/schema/search'
 import type { Language } from '../seed/shapes'
-import { partsOf } from './compounds'
-import { queryWords, type KnownWord } from './search-query'
-import { synonymsOf, wordsThatCount } from './synonyms'
-import { typingDistance } from './typing-distance'
-
-const NEAREST = 40
-const SHORTEST_CORRECTED = 4
+import { partsOf, spellingsOf } from './compounds'
+import { correct } from './correct'
+import { queryWords, type KnownWord, type Way } from './search-query'
+import { wordsThatCount } from './synonyms'
+import { loadThesaurus, type Thesaurus } from './thesaurus'
 
 const language = sql.placeholder('language')
 const asked = sql`unnest(${sql.placeholder('words')}::text[]) as asked(word)`
@@ -31,48 +29,55 @@ const lookUp = statement((db) =>
     .prepare('search_look_up'),
 )
 
-const nearest = statement((db) =>
-  db
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(sql`${searchWords.language} = ${language} and ${searchWords.word} !~ '[0-9]'`)
-    .orderBy(sql`${searchWords.word} <-> ${sql.placeholder('word')}::text`)
-    .limit(NEAREST)
-    .prepare('search_nearest'),
-)
+type Entry = { word: string; stem: string; whole: boolean; known: boolean }
+type Speaker = { db: Database; language: Language; thesaurus: Thesaurus }
 
-/** The words of a query with what the dictionary knows: stems, and for an unknown word its parts or what was probably meant. */
+/** The words of a query with what is known of them: stems and other names, and for an unknown word its parts or what was probably meant. */
 export async function understand(db: Database, query: string, speaks: Language): Promise<KnownWord[]> {
   const words = wordsThatCount(queryWords(query))
   if (words.length === 0) return []
-  const found = new Map((await lookUp(db).execute({ language: speaks, words })).map((row) => [row.word, row]))
+  const speaker = { db, language: speaks, thesaurus: await loadThesaurus(db, speaks) }
   const understood: KnownWord[] = []
-  for (const word of words) {
-    const entry = found.get(word)
-    const parts = partsOf(word)
-    const instead = parts === null ? [] : await compound(db, parts, speaks)
-    const isUnknown = entry?.known !== true && instead.length === 0 && !/\d/.test(word) && synonymsOf(word).length === 0
-    if (isUnknown && word.length >= SHORTEST_CORRECTED) instead.push(...(await corrections(db, word, speaks)))
-    understood.push({ word, stem: entry?.stem ?? word, instead })
+  for (const [position, entry] of (await lookUpAll(speaker, words)).entries()) {
+    understood.push(await understandWord(speaker, entry, position === words.length - 1))
   }
   return understood
 }
 
-/** A compound stands for its parts where the dictionary has its start, or another name for it. */
-async function compound(db: Database, { start, head }: { start: string; head: string }, speaks: Language): Promise<string[][]> {
-  const [first, second] = await lookUp(db).execute({ language: speaks, words: [start, head] })
-  const others = synonymsOf(start).filter((other) => other.length === 1)
-  if (first === undefined || second === undefined || (!first.whole && others.length === 0)) return []
-  const starts = [first.stem, ...others.flat()]
-  return starts.map((name) => [name, second.stem])
+async function understandWord(speaker: Speaker, { word, stem, known }: Entry, isLast: boolean): Promise<KnownWord> {
+  const { db, language: speaks, thesaurus } = speaker
+  const named = [...thesaurus.othersOf(word, stem), ...(await compound(speaker, word, known))]
+  const isKnown = known || named.length > 0
+  if (isKnown || /\d/.test(word)) return { word, stem, isKnown, meant: null, others: named }
+  const begun = isLast ? thesaurus.othersOfBeginning(word) : []
+  const meant = begun.length > 0 ? [] : await lookUpAll(speaker, await correct(db, word, speaks, thesaurus.words))
+  const others = [...begun, ...meant.flatMap((entry) => [[namesOf(entry)], ...thesaurus.othersOf(entry.word, entry.stem)])]
+  const [only, ...more] = meant
+  return { word, stem, isKnown: others.length > 0, meant: only === undefined || more.length > 0 ? null : only.word, others }
 }
 
-async function corrections(db: Database, word: string, speaks: Language): Promise<string[][]> {
-  const candidates = await nearest(db).execute({ language: speaks, word })
-  const most = word.length <= 5 ? 1 : 2
-  const near = candidates
-    .map((row) => ({ word: row.word, distance: typingDistance(word, row.word) }))
-    .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance)
-  return near.filter(({ distance }) => distance === near[0]?.distance).map((row) => [row.word])
+/**
+ * A compound stands for its parts where its start is known, or has other names: as it is spelled, in another spelling, or, when the
+ * whole is unknown, as it was probably meant.
+ */
+async function compound(speaker: Speaker, word: string, isKnown: boolean): Promise<Way[]> {
+  const parts = partsOf(word)
+  if (parts === null) return []
+  const { db, language: speaks, thesaurus } = speaker
+  const others = ({ word: name, stem }: Entry) => thesaurus.othersOf(name, stem)
+  const [head, start, ...spellings] = await lookUpAll(speaker, [parts.head, ...spellingsOf(parts.start)])
+  if (head === undefined || start === undefined) return []
+  const isNamed = (entry: Entry) => entry.whole || others(entry).length > 0
+  const known = isNamed(start) ? [start] : spellings.filter(isNamed)
+  const starts = known.length > 0 || isKnown ? known : await lookUpAll(speaker, await correct(db, parts.start, speaks, []))
+  const names = (entry: Entry) => [...namesOf(entry), ...others(entry).flatMap((way) => (way.length === 1 ? (way[0] ?? []) : []))]
+  return starts.length === 0 ? [] : [[[...new Set(starts.flatMap(names))], [...new Set(names(head))]]]
 }
+
+/** The entries of words in their order. */
+async function lookUpAll({ db, language: speaks }: Speaker, words: readonly string[]): Promise<Entry[]> {
+  const found = new Map((await lookUp(db).execute({ language: speaks, words })).map((entry) => [entry.word, entry]))
+  return words.map((word) => found.get(word) ?? { word, stem: word, whole: false, known: false })
+}
+
+const namesOf = ({ word, stem }: Entry): string[] => (word === stem ? [word] : [word, stem])

@@ -28,3 +28,6 @@ export const quoted = (lexeme: string): string => `'${lexeme}'`
 
 /** The lexeme of a whole part number, size or designation, told apart from the words of a text. */
 export const keyLexeme = (key: string): string => `=${key}`
+
+/** The lexeme of what is a battery itself, and no charger, case or part of a device; nobody can type it. */
+export const BATTERY = '=#battery'

@@ -42,10 +42,10 @@ export async function plantSearchedCategories(db: Database, catalogue: SeedCatal
   }
 }
 
-function vectors({ names, around, keys }: SearchText, stems: Stems) {
+function vectors({ names, around, keys, marks }: SearchText, stems: Stems) {
   const inflected = (words: readonly string[]) => withParts(words).flatMap((word) => [word, stems.get(word) ?? word])
   const named = [...inflected(names), ...keys]
-  return { names: toVector(named), document: toVector([...named, ...inflected(around)]) }
+  return { names: toVector(named), document: toVector([...named, ...inflected(around), ...marks]) }
 }
 
 /** Adds words to the dictionary of a language; their stems come from the database, so that documents and queries have the same. */

@@ -159,7 +159,12 @@ describe('catalogue', () => {
 })
 
 describe('search', () => {
-  test.each(['BL 1850b', 'bl1850', 'makita dhp482', 'Verktygsbatteri 18'])('finds the tool battery by %s', async (query) => {
+  test('finds by a device what its own page has: what fits it, and what goes with that', async () => {
+    const { answer } = await call('products', { query: 'query=makita+dhp482' })
+    expect(answer.products.map((product) => product.sku)).toEqual(['BL1850B', 'TESTER'])
+  })
+
+  test.each(['BL 1850b', 'bl1850', 'makita bl1850b', 'Verktygsbatteri 18'])('finds the tool battery by %s', async (query) => {
     const { answer, response } = await call('products', { query: `query=${encodeURIComponent(query)}&nc=true` })
     expect(answer.products.map((product) => product.sku)).toEqual(['BL1850B'])
     expect(response.headers.get('x-be-records')).toBe('1')

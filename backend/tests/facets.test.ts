@@ -81,6 +81,19 @@ test('an unknown facet and a range that is none count as left out, an unknown va
   expect(facet(none, 'voltage')?.values.find(({ selected }) => selected)).toMatchObject({ value: '999', count: 0 })
 })
 
+test.each(['brand=nonsense', 'chemistry=nonsense', 'stock=nonsense', 'size=nonsense', 'brand=999'])(
+  'a value of %s is no option, and finds nothing',
+  async (asked) => {
+    const found = await listing(`&f.${asked}`)
+    expect(found.total).toBe(0)
+    expect(found.facets.flatMap(({ values }) => values).filter(({ selected }) => selected)).toEqual([])
+  },
+)
+
+test('beside a value that there is, one that there is not changes nothing', async () => {
+  expect(skus(await listing('&f.voltage=1.5&f.voltage=1.5x'))).toEqual(skus(await listing('&f.voltage=1.5')))
+})
+
 test.each(['price-asc', 'price-desc', 'name', 'newest', 'popular'])('a narrowed listing is sorted by %s', async (sort) => {
   expect(skus(await listing(`&f.voltage=1.5&sort=${sort}`))).toEqual(['LR6-24', 'LR6-4'])
 })

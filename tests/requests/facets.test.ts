@@ -46,6 +46,18 @@ it('more than one is nothing for search engines', async () => {
   expect([canonical, robots]).toEqual([undefined, 'noindex, follow'])
 })
 
+it('a value that is not there is neither a filter nor an option, and the page says so', async () => {
+  const { body, canonical } = await read(`${PATH}?f.brand=nonsense`)
+  expect(body).toContain('Adressen frågar efter något som inte finns här')
+  expect(words(body)).not.toContain('nonsense')
+  expect(body).not.toContain('Ta bort filtret')
+  expect(body).not.toContain('Filter (1)')
+  expect(canonical).toBe(ORIGIN + PATH)
+  const whole = await read(PATH)
+  const ignored = await read(`${PATH}?brand=nonsense`)
+  expect([words(ignored.body), ignored.canonical]).toEqual([words(whole.body), whole.canonical])
+})
+
 it('where no product meets every filter, the page says what to do, in a search as well', async () => {
   for (const path of [`${PATH}?f.voltage=3&f.chemistry=alkaline`, '/sv/sokresultat.html?query=batteri&f.voltage=999']) {
     expect((await read(path)).body).toContain('Inga produkter passar alla filter')

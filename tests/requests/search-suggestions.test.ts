@@ -3,8 +3,13 @@ import { contentHref, href } from '../../app/routing/href'
 import { suggestionsHref } from '../../app/routing/suggestions-path'
 import { readSuggestions } from '../../app/search/read-suggestions'
 import { LANGUAGES } from '../../app/store/languages'
+import { formatMoney } from '../../app/store/money'
+import { STORES } from '../../app/store/stores'
 import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
-import { elements } from '../support/shop/read-page'
+import { elements, words } from '../support/shop/read-page'
+import { Shopping } from '../support/shop/shopping'
+
+const money = (amount: number) => formatMoney(amount, STORES.sv)
 
 let backend: Backend
 let shop: TestShop
@@ -22,6 +27,14 @@ const ask = async (query: string, language: (typeof LANGUAGES)[number] = 'sv') =
   const answer: unknown = JSON.parse(body)
   return { status, headers, answer }
 }
+
+it.each(LANGUAGES)('an address has its query trimmed, whoever typed it, in %s', async (language) => {
+  const search = href('search', language)
+  const { status, location } = await shop.visitor().get(`${search}?query=+cr2032+&f.brand=x&utm_source=mail`)
+  expect([status, location]).toEqual([302, `${search}?query=cr2032&f.brand=x&utm_source=mail`])
+  expect((await shop.visitor().get(`${search}?query=cr2032`)).status).toBe(200)
+  expect((await shop.visitor().get(`${search}?query=`)).status).toBe(200)
+})
 
 describe('search suggestions', () => {
   it.each(LANGUAGES)('name the products that are found, with their pages, in %s', async (language) => {
@@ -61,6 +74,33 @@ describe('search suggestions', () => {
     const page = { sv: 'retur', no: 'retur', de: 'rueckgabe', da: 'returnering' }[language]
     const { body } = await shop.visitor().get(`${href('search', language)}?${new URLSearchParams({ query }).toString()}`)
     expect(elements(body, 'a').map((link) => link.href)).toContain(contentHref(language, page))
+  })
+
+  it('have the prices that the results have, those of her code too, and are then kept by nobody', async () => {
+    const visitor = shop.visitor()
+    const shopping = new Shopping(visitor, backend)
+    await shopping.add('CR2032', 1)
+    const suggest = () => visitor.get(suggestionsHref('sv', 'cr2032'))
+    const first = async () => readSuggestions(JSON.parse((await suggest()).body))?.products[0]
+    expect(await first()).toMatchObject({ price: money(29), without: null })
+    await shopping.addCode('KRAFT10')
+    expect(await first()).toMatchObject({ price: money(26), without: money(29) })
+    expect(words((await visitor.get(`${href('search', 'sv')}?query=cr2032`)).body)).toContain(money(26))
+    const { headers } = await suggest()
+    expect([headers.get('cache-control'), (await ask('cr2032')).headers.get('vary')]).toEqual(['private, no-store', 'cookie'])
+    // Somebody else's are as they were.
+    expect(readSuggestions((await ask('cr2032')).answer)?.products[0]).toMatchObject({ price: money(29), without: null })
+  })
+
+  it('products show while the coupons are away', async () => {
+    const visitor = shop.visitor()
+    const shopping = new Shopping(visitor, backend)
+    await shopping.add('CR2032', 1)
+    await shopping.addCode('KRAFT10')
+    shop.respond = (path, send) => (path === '/api/sync-coupons' ? new Response('', { status: 500 }) : send())
+    const { status, body } = await visitor.get(suggestionsHref('sv', 'lr6'))
+    expect(status).toBe(200)
+    expect(readSuggestions(JSON.parse(body))?.total).toBeGreaterThan(0)
   })
 
   it('find nothing without failing', async () => {

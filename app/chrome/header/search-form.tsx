@@ -35,7 +35,7 @@ export function SearchForm() {
   }
 
   return (
-    <Form action={href('search', language)} role="search" onSubmit={stopShortQuery} className="lg:relative">
+    <Form action={href('search', language)} role="search" onSubmit={sendTrimmed} className="lg:relative">
       <label htmlFor="header-search" className="sr-only">
         {t('header.search.label')}
       </label>
@@ -90,8 +90,10 @@ function Nothing() {
   return null
 }
 
-/** Spaces pass the browser's own check of the length. */
-export function stopShortQuery(event: FormEvent<HTMLFormElement>): void {
-  const query = new FormData(event.currentTarget).get('query')
-  if (typeof query === 'string' && query.trim().length <= 1) event.preventDefault()
+/** Trims the text on its way into the address, and stops one that is too short: spaces pass the browser's own check of the length. */
+export function sendTrimmed(event: FormEvent<HTMLFormElement>): void {
+  const field = event.currentTarget.elements.namedItem('query')
+  if (!(field instanceof HTMLInputElement)) return
+  field.value = field.value.trim()
+  if (!isSearchable(field.value)) event.preventDefault()
 }

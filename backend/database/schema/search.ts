@@ -75,7 +75,7 @@ export const deviceNames = pgTable(
     device_id: integer()
       .notNull()
       .references(() => devices.id),
-    kind: text().$type<'model' | 'end' | 'beginning'>().notNull(),
+    kind: text().$type<'model' | 'short' | 'end' | 'beginning'>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.device_id] })],
 )

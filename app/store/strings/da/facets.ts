@@ -12,4 +12,5 @@ export const facets: Record<keyof typeof swedish, string> = {
   'facets.clear': 'Ryd alle filtre',
   'facets.none.title': 'Ingen produkter passer til alle filtre',
   'facets.none.text': 'Fjern et af filtrene ovenfor, eller ryd dem alle og begynd forfra.',
+  'facets.none.unknown': 'Adressen spørger efter noget, der ikke findes her. Ryd filtrene for at se alle produkter.',
 }

@@ -12,4 +12,5 @@ export const facets: Record<keyof typeof swedish, string> = {
   'facets.clear': 'Nullstill alle filtre',
   'facets.none.title': 'Ingen produkter passer til alle filtrene',
   'facets.none.text': 'Fjern et av filtrene over, eller nullstill alle og begynn på nytt.',
+  'facets.none.unknown': 'Adressen spør etter noe som ikke finnes her. Fjern filtrene for å se alle produktene.',
 }

@@ -2,13 +2,30 @@ import { texts } from '../../catalogue/naming'
 import type { Texts } from '../../shapes'
 import type { PageKey } from '../page-paths'
 
+type PageHint = { hint: Texts; page: PageKey; title: Texts }
+
+/** One page by several names. */
+const called = (hints: Texts[], page: PageKey, title: Texts): PageHint[] => hints.map((hint) => ({ hint, page, title }))
+
 /** Words that lead to a page of text. */
-export const pageHints: { hint: Texts; page: PageKey; title: Texts }[] = [
+export const pageHints: PageHint[] = [
   {
     hint: texts('retur', 'retur', 'rücksendung', 'retur'),
     page: 'returns',
     title: texts('Retur och ångerrätt', 'Retur og angrerett', 'Rückgabe und Widerruf', 'Retur og fortrydelsesret'),
   },
+  ...called(
+    [
+      texts('returnera', 'returnere', 'zurücksenden', 'returnere'),
+      texts('skicka tillbaka', 'sende tilbake', 'zurückschicken', 'sende tilbage'),
+      texts('byta vara', 'bytte vare', 'umtauschen', 'bytte vare'),
+      texts('öppet köp', 'åpent kjøp', 'rückgabe', 'returret'),
+      texts('pengarna tillbaka', 'pengene tilbake', 'geld zurück', 'pengene tilbage'),
+      texts('ångerrätt', 'angrerett', 'retoure', 'fortrydelsesret'),
+    ],
+    'returns',
+    texts('Retur och ångerrätt', 'Retur og angrerett', 'Rückgabe und Widerruf', 'Retur og fortrydelsesret'),
+  ),
   {
     hint: texts('ångra köp', 'angre kjøp', 'widerruf', 'fortryde køb'),
     page: 'returns',
@@ -24,6 +41,11 @@ export const pageHints: { hint: Texts; page: PageKey; title: Texts }[] = [
     page: 'shipping',
     title: texts('Frakt och leverans', 'Frakt og levering', 'Versand und Lieferung', 'Fragt og levering'),
   },
+  ...called(
+    [texts('skicka', 'sende', 'versand', 'sende'), texts('leverans', 'levering', 'lieferung', 'levering')],
+    'shipping',
+    texts('Frakt och leverans', 'Frakt og levering', 'Versand und Lieferung', 'Fragt og levering'),
+  ),
   {
     hint: texts('leveranstid', 'leveringstid', 'lieferzeit', 'leveringstid'),
     page: 'shipping',
@@ -39,6 +61,14 @@ export const pageHints: { hint: Texts; page: PageKey; title: Texts }[] = [
     page: 'recycling',
     title: texts('Lämna gamla batterier', 'Lever gamle batterier', 'Altbatterien zurückgeben', 'Aflever gamle batterier'),
   },
+  ...called(
+    [
+      texts('återvinna', 'resirkulere', 'recycling', 'genanvendelse'),
+      texts('gamla batterier', 'gamle batterier', 'batterien entsorgen', 'gamle batterier'),
+    ],
+    'recycling',
+    texts('Lämna gamla batterier', 'Lever gamle batterier', 'Altbatterien zurückgeben', 'Aflever gamle batterier'),
+  ),
   {
     hint: texts('svullet batteri', 'oppsvulmet batteri', 'aufgeblähter akku', 'oppustet batteri'),
     page: 'battery-safety',
@@ -84,6 +114,11 @@ export const pageHints: { hint: Texts; page: PageKey; title: Texts }[] = [
     page: 'contact',
     title: texts('Kontakta oss', 'Kontakt oss', 'Kontakt', 'Kontakt os'),
   },
+  ...called(
+    [texts('kontakt', 'kontakt', 'kontakt', 'kontakt'), texts('kundtjänst', 'kundeservice', 'kundenservice', 'kundeservice')],
+    'contact',
+    texts('Kontakta oss', 'Kontakt oss', 'Kontakt', 'Kontakt os'),
+  ),
   {
     hint: texts('företagskund', 'bedriftskunde', 'geschäftskunde', 'erhvervskunde'),
     page: 'business',

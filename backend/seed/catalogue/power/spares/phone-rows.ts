@@ -16,7 +16,7 @@ screen | SCR-A52 | Galaxy A52 OLED | 75x160x5 | 85 | 899 | | Samsung Galaxy A52;
 screen | SCR-A53 | Galaxy A53 OLED | 75x160x5 | 85 | 949 | | Samsung Galaxy A53
 screen | SCR-A13 | Galaxy A13 LCD | 76x165x5 | 90 | 449 | | Samsung Galaxy A13
 screen | SCR-S20FE | Galaxy S20 FE OLED | 75x160x5 | 85 | 1299 | | Samsung Galaxy S20 FE
-screen | SCR-S21 | Galaxy S21 OLED | 71x152x5 | 80 | 1599 | | Samsung Galaxy S21
+screen | SCR-S21 | Galaxy S21 OLED | 71x152x5 | 80 | 1599 | | Samsung Galaxy S21 5G
 port | PRT-IP8 | iPhone 8 | 45x60x4 | 8 | 129 | connector=lightning | Apple iPhone 8
 port | PRT-IPX | iPhone X | 50x70x4 | 9 | 149 | connector=lightning | Apple iPhone X
 port | PRT-IPXR | iPhone XR | 50x70x4 | 9 | 149 | connector=lightning | Apple iPhone XR
@@ -26,7 +26,7 @@ port | PRT-IP13 | iPhone 13 | 50x70x4 | 9 | 229 | connector=lightning | Apple iP
 port | PRT-A52 | Galaxy A52 | 60x22x4 | 7 | 149 | connector=usb-c | Samsung Galaxy A52
 port | PRT-A53 | Galaxy A53 | 60x22x4 | 7 | 159 | connector=usb-c | Samsung Galaxy A53
 port | PRT-S20FE | Galaxy S20 FE | 60x22x4 | 7 | 169 | connector=usb-c | Samsung Galaxy S20 FE
-port | PRT-S21 | Galaxy S21 | 60x22x4 | 7 | 199 | connector=usb-c | Samsung Galaxy S21
+port | PRT-S21 | Galaxy S21 | 60x22x4 | 7 | 199 | connector=usb-c | Samsung Galaxy S21 5G
 glass | GLS-IP11 | iPhone 11/XR 9H | 76x151x1 | 20 | 99 | | Apple iPhone 11; Apple iPhone XR
 glass | GLS-IP12 | iPhone 12/12 Pro 9H | 72x147x1 | 20 | 99 | | Apple iPhone 12; Apple iPhone 12 Pro
 glass | GLS-IP13 | iPhone 13/13 Pro/14 9H | 72x147x1 | 20 | 99 | | Apple iPhone 13; Apple iPhone 14

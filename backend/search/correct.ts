@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { statement, type Database } from '../database/database'
+import { searchWords } from '../database/schema/search'
+import type { Language } from '../seed/shapes'
+import { typingDistance } from './typing-distance'
+
+const NEAREST = 40
+const SHORTEST_CORRECTED = 4
+
+const nearest = statement((db) =>
+  db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(sql`${searchWords.language} = ${sql.placeholder('language')} and ${searchWords.word} !~ '[0-9]'`)
+    .orderBy(sql`${searchWords.word} <-> ${sql.placeholder('word')}::text`)
+    .limit(NEAREST)
+    .prepare('search_nearest'),
+)
+
+/** The words of the dictionary, and of `more`, that an unknown word is a typing error of: the nearest, one or two errors away. */
+export async function correct(db: Database, word: string, language: Language, more: readonly string[]): Promise<string[]> {
+  if (word.length < SHORTEST_CORRECTED) return []
+  const most = word.length <= 5 ? 1 : 2
+  const similar = more.filter((other) => Math.abs(other.length - word.length) <= most)
+  const candidates = new Set([...(await nearest(db).execute({ language, word })).map((row) => row.word), ...similar])
+  const near = [...candidates]
+    .map((other) => ({ word: other, distance: typingDistance(word, other) }))
+    .filter(({ distance }) => distance <= most)
+  const least = Math.min(...near.map(({ distance }) => distance))
+  return near.filter(({ distance }) => distance === least).map((row) => row.word)
+}

@@ -1,0 +1,103 @@
+/**
+ * What shoppers call a kind of device, in any of the four languages, and by which words what they want for it is found: what it is sold
+ * under, or the size that sits in it. Words joined by a hyphen must all be there. It works one way only: who looks for an
+ * `elscooter` does not mean a wheelchair.
+ */
+export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
+  {
+    called:
+      'borrmaskin slagborrmaskin slagborr skruvdragare borrskruvdragare slagskruvdragare mutterdragare borrhammare vinkelslip sticksåg ' +
+      'cirkelsåg tigersåg multiverktyg slipmaskin handverktyg batteridriven ' +
+      'boremaskin slagboremaskin drill skrutrekker skrumaskin slagdrill muttertrekker borhammer vinkelsliper stikksag sirkelsag bajonettsag ' +
+      'bohrmaschine akkubohrer bohrschrauber akkubohrschrauber akkuschrauber schlagbohrmaschine schlagbohrschrauber schlagschrauber ' +
+      'schrauber bohrhammer winkelschleifer stichsäge kreissäge handkreissäge säbelsäge multitool ' +
+      'boremaskine slagboremaskine skruemaskine borehammer vinkelsliber stiksav rundsav bajonetsav slagnøgle',
+    foundBy: 'verktygsbatteri verktøybatteri werkzeugakkus værktøjsbatteri elverktyg elektroverktøy elektrowerkzeuge elværktøj',
+  },
+  {
+    called:
+      'häcksax häckklippare grästrimmer trimmer lövblås motorsåg kedjesåg hekksaks gresstrimmer løvblåser motorsag kjedesag ' +
+      'heckenschere rasentrimmer laubbläser kettensäge hækkeklipper græstrimmer løvblæser motorsav kædesav',
+    foundBy: 'trädgårdsmaskiner hagemaskiner gartengeräte havemaskiner',
+  },
+  {
+    called: 'gräsklippare gressklipper rasenmäher plæneklipper',
+    foundBy:
+      'trädgårdsmaskiner hagemaskiner gartengeräte havemaskiner robotgräsklippare robotklippere mähroboter robotplæneklippere',
+  },
+  {
+    called: 'trädgårdstraktor gressklippertraktor hagetraktor aufsitzmäher rasentraktor plænetraktor havetraktor',
+    foundBy: 'åkgräsklippare plentraktorer rasentraktoren havetraktorer',
+  },
+  {
+    called:
+      'rullstol elrullstol permobil promenadscooter elmoped rullestol elrullestol rollstuhl elektrorollstuhl seniorenmobil kørestol elkørestol',
+    foundBy: 'elscooter elektromobil',
+  },
+  {
+    called: 'golfbil golfvagn golftralla golftralle golfcart golfwagen golftrolley golfvogn',
+    foundBy: 'golf',
+  },
+  {
+    called:
+      'villalarm hemlarm inbrottslarm boligalarm innbruddsalarm tyverialarm alarmanlegg alarmanlage einbruchmeldeanlage alarmanlæg',
+    foundBy: 'larm alarm',
+  },
+  {
+    called: 'skaftdammsugare handdammsugare håndstøvsuger skaftstøvsuger handstaubsauger stielstaubsauger akkusauger',
+    foundBy: 'dammsugare støvsuger støvsugere akkustaubsauger',
+  },
+  {
+    called:
+      'rakapparat rakmaskin skäggtrimmer hårtrimmer barbermaskin skjeggtrimmer hårklipper rasierer rasierapparat elektrorasierer ' +
+      'bartschneider haarschneider barbermaskine shaver skægtrimmer',
+    foundBy: 'rakapparat barbermaskin rasierer barbermaskine rakhuvuden skjærehoder scherköpfe skærehoveder',
+  },
+  {
+    called: 'tandborste eltandborste tannbørste eltannbørste zahnbürste tandbørste eltandbørste',
+    foundBy: 'tandborste tannbørste zahnbürste tandbørste tandborsthuvuden tannbørstehoder aufsteckbürsten tandbørstehoveder',
+  },
+  {
+    called: 'snöskoter vattenskoter snøscooter vannscooter schneemobil jetski snescooter vandscooter vespa knallert motorroller',
+    foundBy: 'mc-batteri motorradbatterie',
+  },
+  {
+    called: 'husvagn husbil campingvogn bobil wohnwagen wohnmobil autocamper segelbåt seilbåt segelboot sejlbåd',
+    foundBy: 'fritid freizeit',
+  },
+  {
+    called: 'hemtelefon bordstelefon hustelefon dect fasttelefon festnetztelefon schnurlostelefon',
+    foundBy: 'trådlösa-telefoner trådløse-telefoner schnurlose-telefone',
+  },
+  {
+    called: 'jaktradio walkietalkie pmr sambandsradio funkgerät komradio jagtradio',
+    foundBy: 'komradio samband funkgeräte walkie-talkie',
+  },
+  {
+    called:
+      'systemkamera videokamera digitalkamera kompaktkamera speilreflekskamera spiegelreflexkamera camcorder spejlreflekskamera',
+    foundBy: 'kamera',
+  },
+  { called: 'bärbar bærbar', foundBy: 'dator pc computer notebook' },
+  { called: 'drönare drone drohne dron', foundBy: 'dji' },
+  {
+    called: 'armbandsur armbåndsur armbanduhr klocka klokke uhr',
+    foundBy: 'klockbatteri klockbatterier klokkebatteri klokkebatterier uhrenbatterien urbatterier',
+  },
+  { called: 'väggklocka väckarklocka veggklokke vekkerklokke wanduhr wecker vægur vækkeur', foundBy: 'lr6' },
+  {
+    called:
+      'köksvåg badrumsvåg personvåg våg kjøkkenvekt badevekt vekt küchenwaage personenwaage waage køkkenvægt badevægt moderkort ' +
+      'hovedkort mainboard bundkort airtag pulsband pulsbelte brustgurt pulsbælte cykeldator sykkelcomputer fahrradcomputer cykelcomputer',
+    foundBy: 'cr2032',
+  },
+  { called: 'leksak leke leketøy spielzeug legetøj tangentbord tastatur mus maus', foundBy: 'lr6 lr03' },
+  { called: 'handkontroll håndkontroll gamecontroller spelkontroll spillkontroller', foundBy: 'hr6' },
+  { called: 'blodtrycksmätare blodtrykksmåler blutdruckmessgerät blodtryksmåler', foundBy: 'lr6' },
+  { called: 'febertermometer termometer fieberthermometer', foundBy: 'lr41' },
+  { called: 'miniräknare kalkulator taschenrechner lommeregner', foundBy: 'lr44' },
+  { called: 'garageport garasjeport garagentor garageportåbner dörrklocka dørklokke ringeklokke türklingel', foundBy: 'a23' },
+  { called: 'mikrofon funkmikrofon', foundBy: '6lr61' },
+  { called: 'åtelkamera viltkamera wildkamera vildtkamera', foundBy: 'fr6' },
+  { called: 'gasspis gasskomfyr gasherd gaskomfur', foundBy: 'lr20' },
+]
