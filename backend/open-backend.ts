@@ -29,7 +29,7 @@ export async function openBackend(
   const { db, close } = database
   try {
     await database.migrate(options.migrationsDir)
-    const isNew = await plant(db, seed, now(), onProgress)
+    const isNew = await plant(database, seed, now(), onProgress)
     if (!isNew) await deriveWhenMissing(db)
     const key = await settleSetting(db, 'signing_key', randomBytes(32).toString('base64'))
     const signingKey = new Uint8Array(Buffer.from(key, 'base64'))

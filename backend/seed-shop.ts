@@ -37,7 +37,7 @@ async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
       const written = await loadSeed()
       return products === null ? written : growSeed(written, products)
     }
-    await plant(db, seed, new Date(), say)
+    await plant(database, seed, new Date(), say)
     say('Planted')
   } finally {
     await database.close()

@@ -28,7 +28,7 @@ export async function suggestionsResponse(request: Request, url: URL, services: 
   const query = searchText(url.searchParams)
   if (!isSearchable(query)) return problemAnswer(400, 'query-too-short')
   try {
-    const shop = await createShop(request, language, '', services)
+    const shop = await createShop(request, language, '', services, '')
     const answer = Response.json(await find(query, shop, vatDisplay(shop.store, url.searchParams.get('vat'))), {
       headers: (await isAnybody(request, services)) ? KEPT : PERSONAL,
     })

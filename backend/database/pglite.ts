@@ -12,5 +12,12 @@ import type { OpenDatabase } from './database'
 export async function openPglite(folder: string | null, logger?: Logger): Promise<OpenDatabase> {
   const client = await PGlite.create(folder ?? 'memory://', { extensions: { pg_trgm } })
   const db = drizzle({ client, logger })
-  return { db, migrate: (migrationsFolder) => migrate(db, { migrationsFolder }), close: () => client.close() }
+  return {
+    db,
+    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    vacuum: async () => {
+      await client.exec('vacuum analyze')
+    },
+    close: () => client.close(),
+  }
 }

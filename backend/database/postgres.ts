@@ -1,7 +1,7 @@
 import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import type { OpenDatabase } from './database'
 
 /** A number of its own, so that two processes that start on one server migrate it one after the other. */
@@ -21,19 +21,28 @@ export function openPostgres(url: string, onError: (error: Error) => void, logge
   })
   client.on('error', onError)
   const db = drizzle({ client, logger })
-  return { db, migrate: (folder) => migrateAlone(client, folder), close: () => client.end() }
+  return {
+    db,
+    migrate: (folder) => unhurried(client, (connection) => migrateAlone(connection, folder)),
+    vacuum: () => unhurried(client, (connection) => connection.query('vacuum analyze')).then(() => undefined),
+    close: () => client.end(),
+  }
 }
 
-async function migrateAlone(pool: Pool, migrationsFolder: string): Promise<void> {
+/** Work on a connection of its own that may take as long as it takes: waiting for another process, or for a large table. */
+async function unhurried<T>(pool: Pool, work: (connection: PoolClient) => Promise<T>): Promise<T> {
   const connection = await pool.connect()
   try {
-    // Waiting for another process, and a migration of a large table, may take as long as they take.
     await connection.query('set statement_timeout = 0')
-    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client: connection }), { migrationsFolder })
-    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    return await work(connection)
   } finally {
-    // Thrown away, not given back: a connection that failed half-way would keep the lock.
+    // Thrown away, not given back: it has no limit, and one that failed half-way would keep a lock.
     connection.release(true)
   }
+}
+
+async function migrateAlone(connection: PoolClient, migrationsFolder: string): Promise<void> {
+  await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+  await migrate(drizzle({ client: connection }), { migrationsFolder })
+  await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
 }

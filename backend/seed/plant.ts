@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
+import type { OpenDatabase } from '../database/database'
 import { plantRows } from '../database/plant-rows'
 import { coupons as couponTable } from '../database/schema/offers'
 import { settings, stores } from '../database/schema/stores'
@@ -24,7 +24,7 @@ const PLANTING_LOCK = 7_390_210
  * empty database. `seed` is only built when it is needed.
  */
 export async function plant(
-  db: Database,
+  { db, vacuum }: Pick<OpenDatabase, 'db' | 'vacuum'>,
   seed: () => Seed | Promise<Seed>,
   seededAt: Date,
   progress: (message: string) => void,
@@ -55,6 +55,6 @@ export async function plant(
   })
   // The embedded engine has nobody who gathers statistics by and by and notes which pages can be read from indexes alone; without
   // them the planner reads whole tables.
-  if (isNew) await db.execute(sql`vacuum analyze`)
+  if (isNew) await vacuum()
   return isNew
 }

@@ -28,7 +28,7 @@ const migrationsDir = join(import.meta.dirname, '../database/migrations')
 export async function openTestShop(): Promise<TestShop> {
   const database = await openEmptyDatabase()
   await database.migrate(migrationsDir)
-  await plant(database.db, fixtureSeed, NOON_DAY, () => undefined)
+  await plant(database, fixtureSeed, NOON_DAY, () => undefined)
   const clock = { now: NOON_DAY }
   const logged: unknown[] = []
   const services: Services = {
