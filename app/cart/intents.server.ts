@@ -15,6 +15,7 @@ const Markers = z.object({
   accessory_id: ProductId.optional(),
   related_id: ProductId.optional(),
   recommended_id: ProductId.optional(),
+  upselling_bundle_id: ProductId.optional(),
 })
 
 /** A line of the browser's own copy: what an add form could ask for, and nothing besides. */
@@ -31,6 +32,8 @@ const Intent = z.discriminatedUnion('intent', [
     once: z.string().default(''),
     /** Of an offer whose other product is not in the cart yet: that one comes along. */
     both: z.literal('1').optional(),
+    /** The add asks for upselling: what goes well with the product is shown when there is something. */
+    upselling: z.literal('1').optional(),
   }),
   z.object({
     intent: z.literal('change'),
@@ -40,6 +43,7 @@ const Intent = z.discriminatedUnion('intent', [
     step: z.enum(['1', '-1']).optional(),
   }),
   z.object({ intent: z.literal('remove'), uuid: z.uuid() }),
+  z.object({ intent: z.literal('undo-remove'), uuid: z.uuid() }),
   z.object({ intent: z.literal('add-code'), code: z.string() }),
   z.object({ intent: z.literal('remove-code'), code: z.string() }),
   /** Of the notice that an `atc` link opened the cart. */
@@ -58,13 +62,4 @@ export function restorableLine(fields: Readonly<Record<string, string>>): z.infe
 export function parseCartIntent(form: FormData): CartIntent | null {
   const parsed = Intent.safeParse(Object.fromEntries(form))
   return parsed.success ? parsed.data : null
-}
-
-/** The quantity a change asks for: the field, moved by the button pressed. Typed 0, or minus at 1, asks for removal. */
-export function wantedQuantity(typed: string, step: '1' | '-1' | undefined): number {
-  if (step !== undefined) {
-    const moved = clampQuantity(typed) + Number(step)
-    return moved === 0 ? 0 : clampQuantity(String(moved))
-  }
-  return typed.trim() === '0' ? 0 : clampQuantity(typed)
 }
