@@ -31,7 +31,8 @@ export function OfferCarousel({ title, cards, store, both = false, inSight }: Of
   )
 }
 
-function InsteadOf({ card: { offer, vat } }: { card: OfferedCard }) {
+/** What it costs elsewhere, where it is cheaper beside what it goes with. */
+export function InsteadOf({ card: { offer, vat } }: { card: OfferedCard }) {
   const { t } = useTranslation()
   const written = usePrice()
   if (offer === null) return null

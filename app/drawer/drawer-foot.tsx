@@ -13,7 +13,7 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const { totals, unconfirmed, pending } = cart
   return (
     <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-4 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] sm:px-6">
-      <MinimumProgress total={totals.total} />
+      {totals.count > 0 && <MinimumProgress total={totals.total} />}
       <CartTotals totals={totals} unconfirmed={unconfirmed} pending={pending} />
       <DeliveryEstimate delivery={cart.delivery} />
       <CheckoutLink total={totals.total} waits={unconfirmed || pending} />

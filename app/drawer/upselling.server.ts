@@ -22,10 +22,9 @@ export async function loadUpselling(shop: Shop, id: number): Promise<Upselling |
   const added = shopper?.cart.items.find(({ product_id }) => product_id === id)
   if (!shopper || !added) return null
   const inCart = new Set(wantedLines(shopper.cart).map(({ product_id }) => product_id))
-  const plain = { cross_selling_price: null, cross_selling_product_id: null }
   const cards = found
     .filter((product) => !inCart.has(product.id))
-    .map((product) => offeredCard({ ...product, ...plain }, shop.store, inCart, discounts))
+    .map((product) => offeredCard(product, shop.store, inCart, discounts))
     .filter(({ action, price }) => action === 'buy' && price !== null)
   return cards.length === 0 ? null : { id, name: added.name, cards: cards.slice(0, AT_MOST) }
 }
