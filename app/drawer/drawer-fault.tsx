@@ -21,7 +21,7 @@ export function DrawerFault() {
         href={href('cart', useLanguage())}
         className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4"
       >
-        {t('drawer.page')}
+        {t('cart.added.toCart')}
       </a>
     </div>
   )

@@ -19,7 +19,7 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
       <CheckoutLink total={totals.total} waits={unconfirmed || pending} />
       <div className="mt-1 flex justify-between gap-4">
         <a href={href('cart', useLanguage())} className={QUIET}>
-          {t('drawer.page')}
+          {t('cart.added.toCart')}
         </a>
         <form method="dialog">
           <button className={QUIET}>{t('cart.continue')}</button>

@@ -15,6 +15,5 @@ export const drawer: Record<keyof typeof sv, string> = {
   'drawer.fetching': 'Henter kurven …',
   'drawer.unread': 'Kurven kunne ikke hentes',
   'drawer.retry': 'Prøv igen',
-  'drawer.page': 'Se hele kurven',
   'upselling.title': 'Går godt sammen',
 }

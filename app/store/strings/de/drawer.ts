@@ -15,6 +15,5 @@ export const drawer: Record<keyof typeof sv, string> = {
   'drawer.fetching': 'Warenkorb wird geladen …',
   'drawer.unread': 'Der Warenkorb konnte nicht geladen werden',
   'drawer.retry': 'Erneut versuchen',
-  'drawer.page': 'Ganzen Warenkorb ansehen',
   'upselling.title': 'Passt gut dazu',
 }

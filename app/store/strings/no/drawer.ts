@@ -15,6 +15,5 @@ export const drawer: Record<keyof typeof sv, string> = {
   'drawer.fetching': 'Henter handlekurven …',
   'drawer.unread': 'Handlekurven kunne ikke hentes',
   'drawer.retry': 'Prøv igjen',
-  'drawer.page': 'Vis hele handlekurven',
   'upselling.title': 'Passer godt sammen',
 }

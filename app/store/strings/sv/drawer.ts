@@ -14,6 +14,5 @@ export const drawer = {
   'drawer.fetching': 'Hämtar varukorgen …',
   'drawer.unread': 'Varukorgen gick inte att hämta',
   'drawer.retry': 'Försök igen',
-  'drawer.page': 'Visa hela varukorgen',
   'upselling.title': 'Passar bra ihop',
 }
