@@ -55,7 +55,7 @@ function UpsellingRow({ card, bundle }: { card: OfferedCard; bundle: number }) {
           </a>
         </h3>
         <p className="text-sm text-muted">{card.facts.join(' · ')}</p>
-        {card.price && <Price {...card.price} personal={card.personal} vat={card.vat} store={store} />}
+        {card.price && <Price {...card.price} personal={card.personal} vat={card.vat} />}
         <InsteadOf card={card} />
         <StockLine stock={card.stock} />
         <div className="mt-1 max-w-48">
