@@ -37,7 +37,6 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
           ref={field}
           name="quantity"
           inputMode="numeric"
-          pattern="[0-9]*"
           maxLength={4}
           defaultValue={quantity}
           onChange={onChange}

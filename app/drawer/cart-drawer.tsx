@@ -28,7 +28,7 @@ export function CartDrawer() {
   const title = t(panel === 'upselling' ? 'upselling.title' : 'cart.title')
   return (
     <dialog ref={dialog} open={openFromServer} aria-labelledby="drawer-title" className="drawer no-print" onClose={hide}>
-      <header className="flex h-15 shrink-0 items-center gap-3 border-b border-line pr-2 pl-4 sm:pl-6">
+      <div className="flex h-15 shrink-0 items-center gap-3 border-b border-line pr-2 pl-4 sm:pl-6">
         <h2 id="drawer-title" className="grow text-xl">
           {title}
           {panel === 'cart' && cart !== null && cart.count > 0 && (
@@ -40,7 +40,7 @@ export function CartDrawer() {
             <Icon name="close" />
           </button>
         </form>
-      </header>
+      </div>
       {panel !== null && (
         <Suspense fallback={null}>
           <CartPanel />

@@ -165,6 +165,11 @@ it('a page that tells of another cart has overtaken the one that is known; of th
   expect(busy.confirmed).not.toBeNull()
 })
 
+it('a page that was left has sent what waited, and knows nothing of the answers', () => {
+  const state = after([{ type: 'asked', id: 1, wish: change(5) }, { type: 'left' }])
+  expect(state).toMatchObject({ asked: [], confirmed: null })
+})
+
 it('whatever comes back in whatever order, the newest answer stands and nothing waits for ever', () => {
   const answers = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 })
   fc.assert(

@@ -30,6 +30,8 @@ export type CartEvent =
   | { type: 'read'; latest: number; answer: CartAnswer | null }
   /** The page was told of a cart that may be newer: so many pieces, so much. */
   | { type: 'told'; count: number; total: number }
+  /** The page is left, and what waited has been sent after all: whoever comes back to it knows nothing of the answers. */
+  | { type: 'left' }
 
 export function optimisticCartOf(confirmed: CartAnswer | null): OptimisticCart {
   const upselling = confirmed?.upselling ?? null
@@ -72,6 +74,8 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
       // What was asked for meanwhile brings a newer answer.
       if (event.latest !== state.latest || state.asked.length > 0) return state
       return event.answer ? { ...state, confirmed: event.answer, unread: false } : { ...state, unread: true }
+    case 'left':
+      return { ...state, asked: [], confirmed: null }
     case 'told': {
       const totals = state.confirmed?.cart.totals
       const same = totals?.count === event.count && totals.total === event.total

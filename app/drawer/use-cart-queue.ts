@@ -58,6 +58,17 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
     )
   }, [asked, latest, language])
 
+  // A change made just before a link is followed is not lost.
+  useEffect(() => {
+    if (asked.length === 0) return
+    const sendTheRest = () => {
+      for (const { wish, sent } of asked) if (!sent) void sendToCart(language, wish.fields).catch(() => undefined)
+      dispatch({ type: 'left' })
+    }
+    window.addEventListener('pagehide', sendTheRest)
+    return () => window.removeEventListener('pagehide', sendTheRest)
+  }, [asked, language])
+
   const ask = useCallback((wish: Wish) => {
     const id = (newest.current += 1)
     return new Promise<Settled>((resolve) => {
