@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ShopProvider language={language} strings={data?.strings}>
           <VatProvider vat={data?.vat ?? 'including'}>
             <OneTimeKeyContext.Provider value={data?.once ?? ''}>
-              <CartProvider opened={data?.opened ?? null}>
+              <CartProvider opened={data?.opened ?? null} loaded={data?.cart ?? null}>
                 <Chrome data={data} origin={data?.origin}>
                   <DiscountBar codes={data?.codes ?? []} />
                   <CartCopy known={data?.known} />

@@ -1,20 +1,30 @@
 import { useLocation, useRevalidator } from '@remix-run/react'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CartSenderContext } from '../cart-form/use-cart-sender'
 import { ProductsInCartContext } from '../cart-form/use-products-in-cart'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import type { CartAnswer } from './cart-data'
+import type { Badge } from './use-badge'
 import { CartContext, type CartControl, type Panel } from './use-cart'
 import { useCartQueue } from './use-cart-queue'
 import { type Wish, wishOf } from './wish'
 
-/** Knows the cart for all of the page, takes its forms and opens its drawer. `opened` is what the address asks to be open. */
-export function CartProvider({ opened, children }: { opened: CartAnswer | null; children: ReactNode }) {
+/**
+ * Knows the cart for all of the page, takes its forms and opens its drawer. `opened` is what the address asks to be open, `loaded` what the page
+ * was told of the cart last, as after an order.
+ */
+export function CartProvider({ opened, loaded, children }: CartProviderProps) {
   const { pathname, search } = useLocation()
   const onCartPage = pathname === href('cart', useLanguage())
   const { state, ask, read, adopt, tell } = useCartQueue(opened)
   const { revalidate } = useRevalidator()
+  const told = useRef(loaded)
+  useEffect(() => {
+    if (told.current === loaded) return
+    told.current = loaded
+    if (loaded) tell(loaded)
+  }, [tell, loaded])
   const here = pathname + search
   const [open, setOpen] = useState(opened && { panel: panelOf(opened), at: here })
   // What was opened on one page is closed on the next; the cart's page needs no drawer.
@@ -46,9 +56,9 @@ export function CartProvider({ opened, children }: { opened: CartAnswer | null; 
     return {
       ...{ state, panel, show, hide, toggle: panel === null ? open : hide },
       retry: () => (state.failed ? void carryOut(state.failed) : read()),
-      ...{ adopt, tell },
+      adopt,
     }
-  }, [state, panel, read, adopt, tell, show, carryOut])
+  }, [state, panel, read, adopt, show, carryOut])
   const lines = state.confirmed?.cart.lines
   const inCart = useMemo(() => (lines ? new Set(lines.map(({ product_id }) => product_id)) : null), [lines])
 
@@ -60,6 +70,8 @@ export function CartProvider({ opened, children }: { opened: CartAnswer | null; 
     </CartSenderContext.Provider>
   )
 }
+
+type CartProviderProps = { opened: CartAnswer | null; loaded: Badge; children: ReactNode }
 
 const panelOf = ({ upselling }: CartAnswer): Panel => (upselling ? 'upselling' : 'cart')
 

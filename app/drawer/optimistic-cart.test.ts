@@ -68,12 +68,13 @@ describe('rapid clicks collapse', () => {
     expect(quantities(state)).toEqual([5, 9])
   })
 
-  it('a removal takes the place of a change that still waits', () => {
+  it('a removal does not: what undo brings back is what was seen', () => {
     const state = after([
       { type: 'asked', id: 1, wish: change(3) },
       { type: 'asked', id: 2, wish: remove() },
     ])
-    expect(state.asked.map(({ wish }) => wish.kind)).toEqual(['remove'])
+    expect(state.asked.map(({ wish }) => wish.kind)).toEqual(['change', 'remove'])
+    expect(quantities(state)).toEqual([1])
   })
 
   it('two adds stay two: each is a wish of its own', () => {

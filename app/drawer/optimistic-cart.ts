@@ -84,8 +84,9 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
   }
 }
 
-/** A change that still waits gives way to a later change or removal of the same line. */
+/**
+ * A change that still waits gives way to a later change of the same line. Not to its removal: what is brought back is to be what she saw.
+ */
 function isReplaced({ wish: earlier, sent }: Asked, later: Wish): boolean {
-  if (sent || earlier.kind !== 'change') return false
-  return (later.kind === 'change' || later.kind === 'remove') && later.uuid === earlier.uuid
+  return !sent && earlier.kind === 'change' && later.kind === 'change' && later.uuid === earlier.uuid
 }

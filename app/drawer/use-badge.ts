@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useCart, useShownCart } from './use-cart'
 
 /** Pieces, and what they come to with and without VAT; null while nobody knows. */
@@ -8,13 +7,6 @@ export type Badge = { count: number; total: number; net: number } | null
 export function useBadge(loaded: Badge): Badge {
   const control = useCart()
   const shown = useShownCart()
-  const tell = control?.tell
-  const told = useRef(loaded)
-  useEffect(() => {
-    if (told.current === loaded) return
-    told.current = loaded
-    if (loaded) tell?.(loaded)
-  }, [tell, loaded])
   if (shown) return { count: shown.count, total: shown.totals.total, net: shown.totals.net }
   const coming = control?.state.asked.reduce((sum, { wish }) => sum + (wish.kind === 'add' ? wish.quantity : 0), 0) ?? 0
   return loaded && { ...loaded, count: loaded.count + coming }

@@ -6,7 +6,7 @@ import { type ShownCart, shownCart } from './shown-cart'
 /** What can be open over the page: the cart, or what goes well with the product just added (spec section 4, Cart drawer). */
 export type Panel = 'cart' | 'upselling'
 
-export type CartControl = Pick<CartQueue, 'state' | 'adopt' | 'tell'> & {
+export type CartControl = Pick<CartQueue, 'state' | 'adopt'> & {
   panel: Panel | null
   toggle: () => void
   show: (panel: Panel) => void

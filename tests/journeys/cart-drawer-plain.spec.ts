@@ -13,6 +13,8 @@ for (const language of ['sv', 'de'] as const) {
     page,
     expectAccessible,
   }) => {
+    // Many steps, and each is a page without scripts.
+    test.slow()
     const { product } = await goods(page.request, language)
     await page.goto(product)
     const name = await page.getByRole('heading', { level: 1 }).innerText()
