@@ -18,7 +18,7 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
   const store = useStore()
   const { thumb, name, slug, uuid, quantity } = line
   return (
-    <li className="grid grid-cols-[4.5rem_1fr_2.75rem] gap-x-3 gap-y-2 py-4 @2xl:grid-cols-[6rem_1fr_auto_2.75rem] @2xl:gap-x-5 @2xl:py-5">
+    <li className="grid grid-cols-[4.5rem_1fr_2.75rem] gap-x-3 gap-y-2 py-4 @2xl:grid-cols-[6rem_1fr_auto_auto] @2xl:gap-x-5 @2xl:py-5">
       {thumb ? (
         <img
           src={thumb.url}
@@ -43,9 +43,10 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
         <button
           type="submit"
           aria-label={t('cart.remove.of', { name })}
-          className="grid size-11 place-items-center rounded-lg text-muted hover:bg-mist hover:text-ink"
+          className="flex size-11 items-center justify-center gap-2 rounded-lg text-sm text-muted hover:bg-mist hover:text-ink @2xl:w-auto @2xl:px-2"
         >
           <Icon name="trash" size={20} />
+          <span className="hidden @2xl:inline">{t('cart.remove')}</span>
         </button>
       </CartForm>
       <div className="col-span-2 col-start-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 @2xl:col-span-1 @2xl:col-start-auto @2xl:flex-nowrap">
