@@ -17,5 +17,15 @@ export function aLine(uuid: string, quantity: number, more: Partial<CartItem> = 
 /** The answer to a form of the cart, with these lines confirmed. */
 export function aCart(items: readonly CartItem[]): CartAnswer {
   const cart = cartView(items, null, 0)
-  return { cart, codes: [], delivery: null, refused: false, removed: null, added: null, upselling: null }
+  return {
+    cart,
+    codes: [],
+    delivery: null,
+    refused: false,
+    tooManyCodes: false,
+    removed: null,
+    added: null,
+    upselling: null,
+    known: null,
+  }
 }
