@@ -15,7 +15,6 @@ const Markers = z.object({
   accessory_id: ProductId.optional(),
   related_id: ProductId.optional(),
   recommended_id: ProductId.optional(),
-  upselling_bundle_id: ProductId.optional(),
 })
 
 /** A line of the browser's own copy: what an add form could ask for, and nothing besides. */
@@ -32,6 +31,8 @@ const Intent = z.discriminatedUnion('intent', [
     once: z.string().default(''),
     /** Of an offer whose other product is not in the cart yet: that one comes along. */
     both: z.literal('1').optional(),
+    /** Of what was offered right after another product was added: the id of that one. */
+    upselling_bundle_id: ProductId.optional(),
     /** The add asks for upselling: what goes well with the product is shown when there is something. */
     upselling: z.literal('1').optional(),
   }),

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartForm } from '../cart-form/cart-form'
 import { useRefusedForm } from '../forms/use-refused-form'
@@ -12,7 +12,6 @@ import { CODE_FORM, DISCOUNTS } from './codes'
 export function DiscountForm({ codes, tooMany }: { codes: readonly CodeState[]; tooMany: boolean }) {
   const { t } = useTranslation()
   const [adding, setAdding] = useState(false)
-  const id = useId()
   const { refused, form } = useRefusedForm(CODE_FORM)
   const error = tooMany ? 'discounts.error.tooMany' : refused?.errors.code
   const listed = codes.map(({ code }) => code).join()
@@ -25,17 +24,17 @@ export function DiscountForm({ codes, tooMany }: { codes: readonly CodeState[]; 
 
   return (
     <CartForm ref={form} intent="add-code" busy={adding} onSend={onSend} at={DISCOUNTS} className="mt-3 max-w-md">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor="discount-code" className="font-semibold">
         {t('discounts.field')}
       </label>
       <div className="mt-1.5 flex gap-2">
         <input
-          id={id}
+          id="discount-code"
           name="code"
           required
           defaultValue={refused?.values.code}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
+          aria-describedby={error && 'discount-code-error'}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
@@ -47,7 +46,7 @@ export function DiscountForm({ codes, tooMany }: { codes: readonly CodeState[]; 
         </button>
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 flex gap-1.5 text-sm font-medium text-red">
+        <p id="discount-code-error" role="alert" className="mt-1.5 flex gap-1.5 text-sm font-medium text-red">
           <Icon name="warning" size={20} />
           {t(error)}
         </p>
