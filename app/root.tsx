@@ -10,7 +10,6 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { BrowserCopy } from './browser-copy/browser-copy'
 import { knownToServer } from './browser-copy/known-to-server.server'
 import { addedProduct } from './cart/added'
 import { cartOfStorefront } from './cart/sync-cart.server'
@@ -23,6 +22,9 @@ import { Chrome } from './chrome/chrome'
 import { loadChrome } from './chrome/chrome-data.server'
 import { shownCodes } from './discounts/coupons.server'
 import { DiscountBar } from './discounts/discount-bar'
+import { CartCopy } from './drawer/cart-copy'
+import { CartProvider } from './drawer/cart-provider'
+import { openedDrawer } from './drawer/opened-drawer.server'
 import { ErrorPage } from './chrome/error-page'
 import { rootMeta } from './chrome/root-meta'
 import { optional } from './commerce/optional'
@@ -50,6 +52,7 @@ export async function loader({ request, context: { shop } }: LoaderFunctionArgs)
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
     added: addedProduct(new URL(request.url), (await cart)?.items ?? []),
+    opened: await optional(openedDrawer(shop, new URL(request.url)), null),
   }
 }
 
@@ -85,13 +88,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ShopProvider language={language} strings={data?.strings}>
           <VatProvider vat={data?.vat ?? 'including'}>
-            <Chrome data={data} origin={data?.origin}>
-              <DiscountBar codes={data?.codes ?? []} />
-              <BrowserCopy known={data?.known} />
-              <AddedNotice added={data?.added ?? null} />
-              <LinkNoticeBar link={data?.link ?? null} />
-              <OneTimeKeyContext.Provider value={data?.once ?? ''}>{children}</OneTimeKeyContext.Provider>
-            </Chrome>
+            <OneTimeKeyContext.Provider value={data?.once ?? ''}>
+              <CartProvider opened={data?.opened ?? null} loaded={data?.cart ?? null}>
+                <Chrome data={data} origin={data?.origin}>
+                  <DiscountBar codes={data?.codes ?? []} />
+                  <CartCopy known={data?.known} />
+                  <AddedNotice added={data?.added ?? null} />
+                  <LinkNoticeBar link={data?.link ?? null} />
+                  {children}
+                </Chrome>
+              </CartProvider>
+            </OneTimeKeyContext.Provider>
           </VatProvider>
         </ShopProvider>
         <ScrollRestoration nonce={nonce} />

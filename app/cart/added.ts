@@ -16,11 +16,16 @@ export function addedProduct(url: URL, items: readonly Line[]): Added | null {
   return { name: first.name, adjusted: lines.some(({ adjusted_quantity }) => adjusted_quantity), notice }
 }
 
-/** A path with word of the product just added. */
-export function withAdded(path: string, productId: number): string {
+/** The query parameter that carries the id of the product whose upselling is to be shown. */
+export const UPSELL = 'upsell'
+
+/** A path with word of the product just added, and of what goes well with it where the add asked for that. */
+export function withAdded(path: string, productId: number, upselling = false): string {
   const [before = '', hash] = path.split('#')
   const [pathname = '', search] = before.split('?')
   const query = new URLSearchParams(search)
   query.set(ADDED, String(productId))
+  query.delete(UPSELL)
+  if (upselling) query.set(UPSELL, String(productId))
   return `${pathname}?${query.toString()}${hash === undefined ? '' : `#${hash}`}`
 }

@@ -31,6 +31,10 @@ const Intent = z.discriminatedUnion('intent', [
     once: z.string().default(''),
     /** Of an offer whose other product is not in the cart yet: that one comes along. */
     both: z.literal('1').optional(),
+    /** Of what was offered right after another product was added: the id of that one. */
+    upselling_bundle_id: ProductId.optional(),
+    /** The add asks for upselling: what goes well with the product is shown when there is something. */
+    upselling: z.literal('1').optional(),
   }),
   z.object({
     intent: z.literal('change'),
@@ -40,6 +44,7 @@ const Intent = z.discriminatedUnion('intent', [
     step: z.enum(['1', '-1']).optional(),
   }),
   z.object({ intent: z.literal('remove'), uuid: z.uuid() }),
+  z.object({ intent: z.literal('undo-remove'), uuid: z.uuid() }),
   z.object({ intent: z.literal('add-code'), code: z.string() }),
   z.object({ intent: z.literal('remove-code'), code: z.string() }),
   /** Of the notice that an `atc` link opened the cart. */
@@ -58,13 +63,4 @@ export function restorableLine(fields: Readonly<Record<string, string>>): z.infe
 export function parseCartIntent(form: FormData): CartIntent | null {
   const parsed = Intent.safeParse(Object.fromEntries(form))
   return parsed.success ? parsed.data : null
-}
-
-/** The quantity a change asks for: the field, moved by the button pressed. Typed 0, or minus at 1, asks for removal. */
-export function wantedQuantity(typed: string, step: '1' | '-1' | undefined): number {
-  if (step !== undefined) {
-    const moved = clampQuantity(typed) + Number(step)
-    return moved === 0 ? 0 : clampQuantity(String(moved))
-  }
-  return typed.trim() === '0' ? 0 : clampQuantity(typed)
 }

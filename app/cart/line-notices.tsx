@@ -10,7 +10,7 @@ export function LineNotices({ line: { adjusted, notice } }: { line: Pick<CartLin
   const { t } = useTranslation()
   if (!adjusted && notice === null) return null
   return (
-    <div className="col-span-full grid gap-2">
+    <div className="order-last col-span-full grid gap-2">
       {adjusted && <Notice kind="danger">{t('product.adjusted_quantity')}</Notice>}
       {notice !== null && <Notice kind="warning">{notice}</Notice>}
     </div>

@@ -1,10 +1,8 @@
-import { Form, useSubmit } from '@remix-run/react'
 import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../store/use-shop'
-import { href } from '../routing/href'
+import { CartForm } from '../cart-form/cart-form'
 import { Icon } from '../ui/icon'
-import { QUANTITY } from './quantity'
+import { clampQuantity, QUANTITY } from './quantity'
 
 /** Edits wait this long for the next one (spec sections 5 and 9). */
 const DEBOUNCE = 250
@@ -12,30 +10,33 @@ const DEBOUNCE = 250
 /** The quantity spinner of a line. Without JavaScript its buttons and the field send the form; with it, an edit sends itself. */
 export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: string; quantity: number }) {
   const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
   const { cancel, onChange, onBlur } = useDebouncedSubmit()
+  // The cart has the last word, and the field keeps the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = String(quantity)
+  }, [quantity])
+
+  function onSend(): void {
+    cancel()
+    if (field.current) field.current.value = String(clampQuantity(field.current.value))
+  }
+
   return (
-    <Form
-      method="post"
-      action={href('cart', useLanguage())}
-      onSubmit={cancel}
-      preventScrollReset
-      className="flex items-center gap-3"
-    >
-      <input type="hidden" name="intent" value="change" />
+    <CartForm intent="change" about={name} onSend={onSend} className="flex items-center gap-3">
       <input type="hidden" name="uuid" value={uuid} />
       {/* The first button is the one Enter presses: it must not be minus. */}
       <button type="submit" tabIndex={-1} className="sr-only">
         {t('cart.quantity.update')}
       </button>
-      <span className="flex rounded-lg border border-control focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-petrol">
+      <span className="flex rounded-lg border border-control bg-white focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-petrol">
         <button type="submit" name="step" value="-1" aria-label={t('cart.quantity.decrease', { name })} className={STEP}>
           <Icon name="minus" size={20} />
         </button>
         <input
-          key={quantity}
+          ref={field}
           name="quantity"
           inputMode="numeric"
-          pattern="[0-9]*"
           maxLength={4}
           defaultValue={quantity}
           onChange={onChange}
@@ -54,18 +55,16 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
           <Icon name="plus" size={20} />
         </button>
       </span>
-    </Form>
+    </CartForm>
   )
 }
 
 const STEP = 'flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-mist disabled:opacity-40'
 
 /**
- * Sends the form of an edited field after a pause. An edit that is sent by hand, or left behind for something else, must not be sent
- * again later: it would call the shopper back from where she went.
+ * Sends the form of an edited field after a pause, or when it is left. An edit that is sent by hand must not be sent again later.
  */
 function useDebouncedSubmit() {
-  const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   function cancel() {
@@ -74,7 +73,7 @@ function useDebouncedSubmit() {
   }
   function send(form: HTMLFormElement) {
     cancel()
-    submit(form, { preventScrollReset: true })
+    form.requestSubmit()
   }
   return {
     cancel,
@@ -83,8 +82,9 @@ function useDebouncedSubmit() {
       // An emptied field is a shopper about to type the next number.
       if (form && value.trim() !== '') timer.current = setTimeout(send, DEBOUNCE, form)
     },
-    onBlur: ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
-      if (form && timer.current !== undefined) send(form)
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      if (currentTarget.value.trim() === '') currentTarget.value = currentTarget.defaultValue
+      if (currentTarget.form && timer.current !== undefined) send(currentTarget.form)
     },
   }
 }

@@ -7,3 +7,12 @@ export function clampQuantity(typed: string): number {
   if (Number.isNaN(number)) return QUANTITY.min
   return Math.min(QUANTITY.max, Math.max(QUANTITY.min, number))
 }
+
+/** The quantity a change asks for: the field, moved by the button pressed. Typed 0, or minus at 1, asks for removal. */
+export function wantedQuantity(typed: string, step: '1' | '-1' | undefined): number {
+  if (step !== undefined) {
+    const moved = clampQuantity(typed) + Number(step)
+    return moved === 0 ? 0 : clampQuantity(String(moved))
+  }
+  return typed.trim() === '0' ? 0 : clampQuantity(typed)
+}

@@ -40,7 +40,7 @@ export function BuyBox({ product, banner, store }: BuyBoxProps) {
         <DeliveryLine delivery={product.delivery} />
       </div>
       {orderable && price ? (
-        <AddToCartForm id={FORM} productId={id} name={name} wide>
+        <AddToCartForm id={FORM} productId={id} name={name} wide upselling={product.upselling}>
           <label className="grid">
             <span className="sr-only">{t('product.quantity')}</span>
             <input

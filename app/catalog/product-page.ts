@@ -29,6 +29,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
   return {
     ...{ id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, tags },
     rating: ratingOf(product),
+    upselling: product.has_upselling,
     physical,
     safety: product.manufacturer?.safety ?? [],
     makers: makersOf(product),

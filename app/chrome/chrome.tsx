@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../deals/banner'
+import { CartDrawer } from '../drawer/cart-drawer'
 import { href } from '../routing/href'
 import { PageProgress } from '../ui/page-progress'
 import type { ChromeData } from './chrome-data.server'
@@ -40,6 +41,7 @@ export function Chrome({
         <>
           <Header data={data} alternates={alternates} />
           <Banner data={data.banner} />
+          <CartDrawer />
         </>
       )}
       {layout === 'default' && <CrumbBar crumbs={crumbs} origin={origin} />}

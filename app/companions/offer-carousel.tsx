@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useProductsInCart } from '../cart-form/use-products-in-cart'
 import { AddToCartForm } from '../cart/add-to-cart-form'
 import { ProductCard } from '../catalog/product-card'
 import { usePrice } from '../pricing/use-price'
@@ -9,12 +10,12 @@ import { perView } from './per-view'
 
 /**
  * What is offered along, cheaper beside what it goes with (spec section 2, Cross-selling carousel); nothing when there is nothing. `both`
- * says that the other product is not in the cart yet, so that the button puts in the two.
+ * says that the other product is not in the cart yet, so that the button puts in the two. `inSight` are classes for a narrow place.
  */
-export function OfferCarousel({ title, cards, store, both = false }: OfferCarouselProps) {
+export function OfferCarousel({ title, cards, store, both = false, inSight }: OfferCarouselProps) {
   if (cards.length === 0) return null
   return (
-    <Carousel title={title} perView={perView(cards.length)}>
+    <Carousel title={title} perView={inSight ?? perView(cards.length)}>
       {cards.map((card) => (
         <Slide key={card.id}>
           <ProductCard
@@ -30,7 +31,8 @@ export function OfferCarousel({ title, cards, store, both = false }: OfferCarous
   )
 }
 
-function InsteadOf({ card: { offer, vat } }: { card: OfferedCard }) {
+/** What it costs elsewhere, where it is cheaper beside what it goes with. */
+export function InsteadOf({ card: { offer, vat } }: { card: OfferedCard }) {
   const { t } = useTranslation()
   const written = usePrice()
   if (offer === null) return null
@@ -41,8 +43,12 @@ function InsteadOf({ card: { offer, vat } }: { card: OfferedCard }) {
   )
 }
 
-function OfferButton({ card: { id, name, offer, inCart }, both }: { card: OfferedCard; both: boolean }) {
+function OfferButton({ card: { id, name, offer, ...card }, both: alone }: { card: OfferedCard; both: boolean }) {
   const { t } = useTranslation()
+  // What the browser has heard of since the page came counts.
+  const known = useProductsInCart()
+  const inCart = known?.has(id) ?? card.inCart
+  const both = known && offer ? !known.has(offer.beside) : alone
   const text = t(inCart ? 'crossSelling.inCart' : both && offer !== null ? 'crossSelling.both' : 'cart.add')
   return (
     <AddToCartForm productId={id} name={name} words={{ text, label: `${text}: ${name}` }} disabled={inCart}>
@@ -52,4 +58,4 @@ function OfferButton({ card: { id, name, offer, inCart }, both }: { card: Offere
   )
 }
 
-type OfferCarouselProps = { title: string; cards: readonly OfferedCard[]; store: Store; both?: boolean }
+type OfferCarouselProps = { title: string; cards: readonly OfferedCard[]; store: Store; both?: boolean; inSight?: string }

@@ -7,6 +7,7 @@ import type { Store } from '../store/store'
 import type { InCategories } from './buy-x-get-y'
 import { type CodeState, codeStates } from './code-states'
 import type { DiscountSources } from './displayed-discount'
+import { lineReductions, type Reduction } from './line-reductions'
 import { maximaOf, NO_MAXIMA } from './maxima'
 import { ruleOf } from './codes'
 import { settleRules } from './still-fits'
@@ -54,15 +55,24 @@ async function customerDiscounts({ customer }: Pick<DiscountNeeds, 'customer'>):
 
 /** The shopper's codes with what each does, for her to see; none while the sessions are away. */
 export async function shownCodes(shop: DiscountNeeds): Promise<CodeState[]> {
+  return (await codesInCart(shop)).codes
+}
+
+/** The same, and what the codes take off each line, by the line's id. */
+export async function codesInCart(shop: DiscountNeeds): Promise<{ codes: CodeState[]; reductions: Map<string, Reduction[]> }> {
   const shopper = await optional(shop.shopper.read(), null)
-  if (shopper === null) return []
+  if (shopper === null) return { codes: [], reductions: new Map() }
   const { cart, discountCodes: codes, removedCodes: removed } = shopper
   const own = await customerDiscounts(shop)
-  if (codes.length + removed.length + Object.keys(own).length === 0) return []
+  if (codes.length + removed.length + Object.keys(own).length === 0) return { codes: [], reductions: new Map() }
   const rules = await discountRules(shop, shopper)
   const within = await membership(shop, rules ?? [], [...new Set(cart.items.map(({ product_id }) => product_id))])
   const among = { customer: own, within, currencyDigits: shop.store.currencyDigits }
-  return codeStates({ codes, removed }, rules, cart.items, among)
+  const byLine = lineReductions(rules ?? [], cart.items, among)
+  return {
+    codes: codeStates({ codes, removed }, rules, cart.items, among),
+    reductions: new Map(cart.items.map(({ uuid }, at) => [uuid, byLine[at] ?? []])),
+  }
 }
 
 /** The codes without the coupons that no longer fit the cart, which are remembered for the notice (spec sections 4 and 8). */

@@ -1,24 +1,32 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { href } from '../routing/href'
-import { useLanguage } from '../store/use-shop'
+import { CartForm } from '../cart-form/cart-form'
 import { Icon } from '../ui/icon'
 import { type CodeState, isRejected } from './code-states'
 import { CUSTOMER_DISCOUNT, DISCOUNTS } from './codes'
 import { DiscountForm } from './discount-form'
 import { useCodeName, useCodeText } from './use-code-text'
 
-/** The codes in the cart: a field for one more, those that count with what they save, those rejected with the reason. */
-export function DiscountCodes({ codes }: { codes: readonly CodeState[] }) {
+/** The codes in the cart, on its page. */
+export function DiscountCodes({ codes, tooMany = false }: CodesProps) {
   const { t } = useTranslation()
-  const rejected = codes.filter(isRejected)
   return (
     <section id={DISCOUNTS} aria-labelledby="discounts-title" className="mt-8 scroll-mt-32">
       <h2 id="discounts-title" className="text-lg font-semibold">
         {t('discounts.title')}
       </h2>
-      <DiscountForm codes={codes} />
+      <CodeLists codes={codes} tooMany={tooMany} />
+    </section>
+  )
+}
+
+/** A field for one more code, those that count with what they save, those rejected with the reason. */
+export function CodeLists({ codes, tooMany = false }: CodesProps) {
+  const { t } = useTranslation()
+  const rejected = codes.filter(isRejected)
+  return (
+    <>
+      <DiscountForm codes={codes} tooMany={tooMany} />
       <div role="status">
         <CodeList codes={codes.filter((code) => !isRejected(code))} />
         {rejected.length > 0 && (
@@ -28,7 +36,7 @@ export function DiscountCodes({ codes }: { codes: readonly CodeState[] }) {
           </>
         )}
       </div>
-    </section>
+    </>
   )
 }
 
@@ -84,8 +92,7 @@ function CodeRow({ code }: { code: CodeState }) {
 
 function CodeButton({ intent, code, label, children }: CodeButtonProps) {
   return (
-    <Form method="post" action={href('cart', useLanguage())} preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
+    <CartForm intent={intent}>
       <input type="hidden" name="code" value={code} />
       <button
         type="submit"
@@ -94,8 +101,11 @@ function CodeButton({ intent, code, label, children }: CodeButtonProps) {
       >
         {children}
       </button>
-    </Form>
+    </CartForm>
   )
 }
 
 type CodeButtonProps = { intent: 'add-code' | 'remove-code'; code: string; label: string; children: ReactNode }
+
+/** `tooMany` codes have been guessed: the last one was not tried. */
+type CodesProps = { codes: readonly CodeState[]; tooMany?: boolean }

@@ -1,33 +1,29 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CartForm } from '../cart-form/cart-form'
 import { useRefusedForm } from '../forms/use-refused-form'
-import { href } from '../routing/href'
-import { useLanguage } from '../store/use-shop'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { CONTROL } from '../ui/field-frame'
 import type { CodeState } from './code-states'
 import { CODE_FORM, DISCOUNTS } from './codes'
 
-/** Adds a code by a plain form. With JavaScript the field is emptied once the code stands in the list, and keeps the focus. */
-export function DiscountForm({ codes }: { codes: readonly CodeState[] }) {
+/** Adds a code by a plain form. With JavaScript the field is emptied once the code stands in the list, and keeps the focus; `tooMany` have been guessed by script. */
+export function DiscountForm({ codes, tooMany }: { codes: readonly CodeState[]; tooMany: boolean }) {
   const { t } = useTranslation()
-  const { state, formData } = useNavigation()
+  const [adding, setAdding] = useState(false)
   const { refused, form } = useRefusedForm(CODE_FORM)
-  const error = refused?.errors.code
+  const error = tooMany ? 'discounts.error.tooMany' : refused?.errors.code
   const listed = codes.map(({ code }) => code).join()
   useEffect(() => form.current?.reset(), [form, listed])
-  const adding = state !== 'idle' && formData?.get('intent') === 'add-code'
+
+  function onSend(answered: Promise<void>): void {
+    setAdding(true)
+    void answered.finally(() => setAdding(false))
+  }
+
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={`${href('cart', useLanguage())}#${DISCOUNTS}`}
-      preventScrollReset
-      className="mt-3 max-w-md"
-    >
-      <input type="hidden" name="intent" value="add-code" />
+    <CartForm ref={form} intent="add-code" busy={adding} onSend={onSend} at={DISCOUNTS} className="mt-3 max-w-md">
       <label htmlFor="discount-code" className="font-semibold">
         {t('discounts.field')}
       </label>
@@ -45,7 +41,7 @@ export function DiscountForm({ codes }: { codes: readonly CodeState[] }) {
           spellCheck={false}
           className={`${CONTROL} min-w-0`}
         />
-        <button type="submit" disabled={adding} className={`${buttonClass('secondary')} shrink-0`}>
+        <button type="submit" aria-disabled={adding} className={`${buttonClass('secondary')} shrink-0`}>
           {t('discounts.add')}
         </button>
       </div>
@@ -55,6 +51,6 @@ export function DiscountForm({ codes }: { codes: readonly CodeState[] }) {
           {t(error)}
         </p>
       )}
-    </Form>
+    </CartForm>
   )
 }

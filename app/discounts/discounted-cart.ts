@@ -18,8 +18,11 @@ export type Circumstances = {
   currencyDigits: number
 }
 
-/** The unit prices after all discounts, by line, and what each rule and the customer's own percentages save. None is ever negative. */
-export type DiscountedCart = { prices: number[]; savings: number[]; customerSaving: number }
+/**
+ * The unit prices after all discounts, by line; what each rule saves, by rule, and how that falls on the lines, by rule and line; and what the
+ * customer's own percentages save. None is ever negative.
+ */
+export type DiscountedCart = { prices: number[]; savings: number[]; shares: number[][]; customerSaving: number }
 
 /**
  * The cart as the rules make it: first the displayed discount of each line, then the pieces that are given, then amounts, shared over the
@@ -35,12 +38,13 @@ export function discountCart(lines: readonly ListedLine[], rules: readonly Disco
   const percents = lines.map((line) => displayedDiscount(line, sources))
 
   let reduced = lines.map((line, at) => ({ ...line, price: reducedPrice(line.price, percents[at] ?? 0, currencyDigits) }))
-  const saved = new Map<DiscountRule, number>()
+  const nothing = lines.map(() => 0)
+  const saved = new Map<DiscountRule, number[]>()
   let customerSaving = 0
   lines.forEach((line, at) => {
     const winner = standing.find((rule) => isAbout(rule, line) && percentageOf(rule) > 0 && percentageOf(rule) === percents[at])
     const off = lineTotal(line, currencyDigits) - lineTotal(reduced[at] ?? line, currencyDigits)
-    if (winner) saved.set(winner, (saved.get(winner) ?? 0) + off)
+    if (winner) saved.set(winner, (saved.get(winner) ?? nothing).with(at, off))
     else customerSaving += off
   })
   for (const rule of [...standing.filter(isBuyXGetY), ...standing.filter((one) => plainAmount(one) > 0)]) {
@@ -48,13 +52,12 @@ export function discountCart(lines: readonly ListedLine[], rules: readonly Disco
       ? givenByLine(rule, reduced, within(rule), currencyDigits)
       : sharedAmount(rule, reduced, currencyDigits)
     if (off === null) continue
-    saved.set(
-      rule,
-      off.reduce((sum, amount) => sum + amount, 0),
-    )
+    saved.set(rule, off)
     reduced = reduced.map((line, at) => takeOff(line, off[at] ?? 0, currencyDigits))
   }
-  return { prices: reduced.map(({ price }) => price), savings: rules.map((rule) => saved.get(rule) ?? 0), customerSaving }
+  const shares = rules.map((rule) => saved.get(rule) ?? nothing)
+  const savings = shares.map((amounts) => amounts.reduce((sum, amount) => sum + amount, 0))
+  return { prices: reduced.map(({ price }) => price), savings, shares, customerSaving }
 }
 
 const percentageOf = (rule: DiscountRule) => rule.buy_x_percentage_total ?? plainPercentage(rule)

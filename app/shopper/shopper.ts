@@ -16,6 +16,18 @@ const OpenedLink = z.object({
 })
 export type OpenedLink = z.infer<typeof OpenedLink>
 
+/**
+ * A line that was taken out and can come back: the line as it was asked for, the name she knows it by, where it stood, and the lines that
+ * lost their price beside it, as they were.
+ */
+const RemovedLine = z.object({
+  line: CartItemRequest,
+  name: z.string(),
+  position: z.number().int().min(0),
+  lapsed: z.array(CartItemRequest),
+})
+export type RemovedLine = z.infer<typeof RemovedLine>
+
 /** All that the server remembers of a shopper; the cookie holds nothing but its signed id. */
 export const Shopper = z.object({
   cart: CartState,
@@ -24,6 +36,8 @@ export const Shopper = z.object({
   removedCodes: z.array(z.object({ code: z.string(), label: z.string() })).default([]),
   /** Until she has seen to it. */
   link: OpenedLink.nullable().default(null),
+  /** The lines taken out last, the newest first, until they are brought back. */
+  removedLines: z.array(RemovedLine).default([]),
   purchases: z.array(Purchase),
   /** Whether the cart the browser kept from a session before has been brought back; it is once, and never into one that was not lost. */
   restored: z.boolean().default(true),
@@ -41,6 +55,7 @@ export const NEW_SHOPPER: Shopper = {
   link: null,
   restored: false,
   doneAdds: [],
+  removedLines: [],
   purchases: [],
   draft: {},
 }

@@ -1,25 +1,39 @@
 import { sql } from 'drizzle-orm'
 import { statement, type Database } from '../database/database'
-import { products, setMembers } from '../database/schema/products'
+import { productRelations, products, setMembers } from '../database/schema/products'
 import { canBeOrdered } from './orderable-sql'
 
 const AT_MOST = 4
 
 const id = sql.placeholder('id')
 
-/** Sets that hold the product, then the other variations of it that can be had; the best selling first. */
+const besides = sql`select ${productRelations.related_id} from ${productRelations}
+  where ${productRelations.product_id} = ${id} and ${productRelations.kind} = 'upselling'`
+
+/**
+ * What goes well with the product, in its own order; where nothing is named, sets that hold it, then the other variations of it, the best
+ * selling first. All can be had.
+ */
 const upsellingRows = statement((db) =>
   db
     .select({ id: products.id })
     .from(products)
     .where(
       sql`${products.id} in (
-          select ${setMembers.set_id} from ${setMembers} where ${setMembers.product_id} = ${id}
-          union select other.id from ${products} as other
-            where other.group_id = (select held.group_id from ${products} as held where held.id = ${id}))
+          ${besides}
+          union (select ${setMembers.set_id} from ${setMembers}
+            where ${setMembers.product_id} = ${id} and not exists (${besides}))
+          union (select other.id from ${products} as other
+            where other.group_id = (select held.group_id from ${products} as held where held.id = ${id}) and not exists (${besides})))
         and ${products.id} <> ${id} and ${canBeOrdered}`,
     )
-    .orderBy(sql`(${products.type} = 3) desc`, sql`${products.rank} desc`, products.id)
+    .orderBy(
+      sql`(select beside.position from ${productRelations} as beside
+        where beside.product_id = ${id} and beside.kind = 'upselling' and beside.related_id = ${products.id})`,
+      sql`(${products.type} = 3) desc`,
+      sql`${products.rank} desc`,
+      products.id,
+    )
     .limit(AT_MOST)
     .prepare('upselling_rows'),
 )

@@ -9,6 +9,7 @@ import { loadListing } from '../catalogue/listing'
 import { listingKey } from '../catalogue/listing-key'
 import { loadProduct } from '../catalogue/product-page'
 import { upsellingIds } from '../catalogue/upselling'
+import { findOffers, withOffer } from '../companions/cross-selling'
 import { loadCompanions } from '../companions/companions'
 import { offersForCart } from '../companions/cross-selling'
 import { canBeId } from '../database/known-id'
@@ -39,7 +40,9 @@ export function mountCatalogue(api: Endpoints, { db }: Services): void {
   api.get(calls.upselling, async ({ params, ...scope }) => {
     const id = Number(params.id)
     if (!canBeId(id)) throw notFound(`The product ${String(params.id)}`)
-    return loadCards(db, await upsellingIds(db, id), scope)
+    const [ids, offers] = await Promise.all([upsellingIds(db, id), findOffers(db, [id])])
+    const cards = await loadCards(db, ids, scope)
+    return cards.map((card) => withOffer(card, offers, scope.store))
   })
 
   api.get(calls.companions, async ({ params, ...scope }) => {

@@ -19,7 +19,7 @@ export function accessoryRows(seed: SeedProduct, ids: Ids): (typeof accessories.
   }))
 }
 
-/** The alternatives of a product and what is offered with it, best first. */
+/** The alternatives of a product, what is offered with it and what goes well with it, best first. */
 export function relationRows(
   seed: SeedProduct,
   alternatives: readonly string[],
@@ -40,5 +40,12 @@ export function relationRows(
     position,
     percent,
   }))
-  return [...related, ...offered]
+  const besides = (seed.upselling ?? []).map((sku, position) => ({
+    product_id,
+    kind: 'upselling' as const,
+    related_id: ids.product(sku),
+    position,
+    percent: null,
+  }))
+  return [...related, ...offered, ...besides]
 }

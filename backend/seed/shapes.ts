@@ -139,6 +139,8 @@ export type SeedProduct = {
   accessories: string[]
   /** What is offered with it at a lower price, in percent off, while it is in the cart. */
   crossSelling?: { sku: string; percent: number }[]
+  /** What goes well with it, by sku, for who has just put it into the cart. */
+  upselling?: string[]
   discountCategory: string | null
   decoration: 'new' | 'best-seller' | 'eco' | null
   /** How well it sells, 0 to 1: the order of listings. */

@@ -139,6 +139,14 @@ describe('catalogue', () => {
     expect(answer.map((product) => product.sku)).toEqual(['SET', 'LR6-24'])
   })
 
+  test('upselling offers what goes well with a product before anything else, at its lower price beside it', async () => {
+    const { answer } = await call('upselling', { path: String(shop.idOf('BL1850B')) })
+    expect(answer.map((product) => [product.sku, product.cross_selling_price, product.cross_selling_product_id])).toEqual([
+      ['TESTER', 108, shop.idOf('BL1850B')],
+    ])
+    expect((await call('product', { path: 'verktygsbatteri-bl1850b' })).answer.has_upselling).toBe(true)
+  })
+
   test('cross-selling offers accessories that are not in the cart yet', async () => {
     const coin = line('CR2032', 1)
     const offered = (await call('crossSelling', { body: { checkout_order_id: null, cart: [coin] } })).answer

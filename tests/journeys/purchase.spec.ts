@@ -2,6 +2,7 @@ import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { checkoutField, fillCheckout } from '../support/journey/fill-checkout'
 import { expect, test } from '../support/journey'
+import { leaveDrawer } from '../support/journey/drawer'
 import { translator } from '../support/shop/translator'
 
 /** A number of a camera's battery: among the hits is a charger, which comes in one variant and so can be put in from the list. */
@@ -28,6 +29,7 @@ for (const language of LANGUAGES) {
     await box.getByRole('spinbutton', { name: t('product.quantity') }).fill('2')
     await box.getByRole('button', { name: t('cart.add.label', { name }) }).click()
     await expect(page.getByText(t('cart.added', { name }))).toBeVisible()
+    await leaveDrawer(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 
     // By search: a second thing, put in from the list of hits.

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
+import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
 import { fixtureSeed } from '../../backend/tests/fixture/seed'
@@ -41,13 +42,19 @@ const last = (fields: readonly (readonly [string, string])[], name: string) => f
 
 describe('whatever is sent to the cart', () => {
   it('no answer is a fault, no price changes, no quantity leaves 1 to 5000, and no line appears that was not added', async () => {
-    const request = fc.record({ fields: randomFields(IDS), encoding: ENCODING, language: fc.constantFrom(...LANGUAGES) })
+    const request = fc.record({
+      fields: randomFields(IDS),
+      encoding: ENCODING,
+      language: fc.constantFrom(...LANGUAGES),
+      script: fc.boolean(),
+    })
     await fc.assert(
       fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 6 }), async (requests) => {
         const shopping = new Shopping(shop.visitor(), backend)
         const answers: Answer[] = []
-        for (const { fields, encoding, language } of requests) {
-          answers.push(await sendForm(shopping.visitor, ORIGIN, href('cart', language), fields, encoding))
+        for (const { fields, encoding, language, script } of requests) {
+          const path = script ? resourceHref('cartData', language) : href('cart', language)
+          answers.push(await sendForm(shopping.visitor, ORIGIN, path, fields, encoding))
         }
         // The first visit tells what was adjusted, the second what there is.
         await shopping.cart()

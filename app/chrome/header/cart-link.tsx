@@ -1,15 +1,35 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Badge, useBadge } from '../../drawer/use-badge'
+import { useCart } from '../../drawer/use-cart'
+import { isPlainClick } from '../../menu/is-plain-click'
 import { href } from '../../routing/href'
 import { useVat } from '../../pricing/use-price'
 import { formatMoney } from '../../store/money'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
 
-/** The way to the cart with what is in it, which nobody knows while the sessions are away (null). A change is announced, so that adding is heard as well as seen. */
-export function CartLink({ cart }: { cart: { count: number; total: number; net: number } | null }) {
+/**
+ * The way to the cart with what is in it, which nobody knows while the sessions are away (null). A change is announced, so that adding is heard
+ * as well as seen. With JavaScript it toggles the drawer (spec section 4), except on the cart's own page.
+ */
+export function CartLink({ cart: loaded }: { cart: Badge }) {
   const { t } = useTranslation()
   const store = useStore()
+  const address = href('cart', store.language)
+  const control = useCart()
+  const cart = useBadge(loaded)
+  const elsewhere = useLocation().pathname !== address
+
+  const opener = control &&
+    elsewhere && {
+      onClick: (event: MouseEvent) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        control.toggle()
+      },
+    }
   const count = cart?.count ?? 0
   const net = useVat() === 'excluding'
   const sum = cart ? formatMoney(net ? cart.net : cart.total, store) : ''
@@ -18,7 +38,8 @@ export function CartLink({ cart }: { cart: { count: number; total: number; net: 
   return (
     <>
       <Link
-        to={href('cart', store.language)}
+        to={address}
+        {...opener}
         aria-label={contents}
         className="flex h-11 min-w-11 items-center justify-center gap-3 rounded-lg"
       >

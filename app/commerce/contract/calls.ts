@@ -10,7 +10,7 @@ import { Deal, NextDelivery } from './deal'
 import { DeviceChoices } from './device'
 import { BrandListing, CategoryListing, DeviceListing, ProductPage, SearchAnswer, SearchHints, TagListing } from './listing'
 import { Order, PlaceOrderRequest } from './order'
-import { Companions, CrossSellingProduct, Product, SearchProduct } from './product'
+import { Companions, CrossSellingProduct, Product, UpsellingProduct } from './product'
 import {
   CampaignQuery,
   CategoryListingQuery,
@@ -56,7 +56,7 @@ export const calls = {
     body: CategoryChildrenRequest,
     answer: CategoryChildrenAnswer,
   },
-  upselling: { method: 'GET', path: '/api/products/{id}/upselling', query: NoQuery, answer: z.array(SearchProduct) },
+  upselling: { method: 'GET', path: '/api/products/{id}/upselling', query: NoQuery, answer: z.array(UpsellingProduct) },
   categoryTree: { method: 'GET', path: '/api/product-categories', query: TreeQuery, answer: CategoryTree },
   strings: { method: 'GET', path: '/api/strings', query: NoQuery, answer: Strings },
   login: { method: 'POST', path: '/api/auth/login', query: NoQuery, body: AccountCredentials, answer: Tokens },

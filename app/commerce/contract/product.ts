@@ -60,6 +60,15 @@ export const CrossSellingProduct = SearchProduct.extend({
 export type CrossSellingProduct = z.infer<typeof CrossSellingProduct>
 
 /**
+ * What goes well with a product just added. A backend that knows no lower price beside that one may leave both fields of cross-selling out; a
+ * line added from here carries the product's id as `upselling_bundle_id`.
+ */
+export const UpsellingProduct = SearchProduct.extend({
+  cross_selling_price: z.number().nonnegative().nullable().default(null),
+  cross_selling_product_id: z.number().int().nullable().default(null),
+})
+
+/**
  * What stands around a product on its page, each product once: what is cheaper beside it, its accessories, what would do in its place,
  * and what is bought with it. All of it can be ordered.
  */

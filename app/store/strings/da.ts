@@ -5,6 +5,7 @@ import { checkout } from './da/checkout'
 import { chrome } from './da/chrome'
 import { deals } from './da/deals'
 import { discounts } from './da/discounts'
+import { drawer } from './da/drawer'
 import { errors } from './da/errors'
 import { facets } from './da/facets'
 import { finder } from './da/finder'
@@ -24,6 +25,7 @@ export const da = {
   ...chrome,
   ...deals,
   ...discounts,
+  ...drawer,
   ...errors,
   ...facets,
   ...finder,

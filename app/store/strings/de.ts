@@ -5,6 +5,7 @@ import { checkout } from './de/checkout'
 import { chrome } from './de/chrome'
 import { deals } from './de/deals'
 import { discounts } from './de/discounts'
+import { drawer } from './de/drawer'
 import { errors } from './de/errors'
 import { facets } from './de/facets'
 import { finder } from './de/finder'
@@ -24,6 +25,7 @@ export const de = {
   ...chrome,
   ...deals,
   ...discounts,
+  ...drawer,
   ...errors,
   ...facets,
   ...finder,

@@ -5,6 +5,7 @@ import { checkout } from './no/checkout'
 import { chrome } from './no/chrome'
 import { deals } from './no/deals'
 import { discounts } from './no/discounts'
+import { drawer } from './no/drawer'
 import { errors } from './no/errors'
 import { facets } from './no/facets'
 import { finder } from './no/finder'
@@ -24,6 +25,7 @@ export const no = {
   ...chrome,
   ...deals,
   ...discounts,
+  ...drawer,
   ...errors,
   ...facets,
   ...finder,

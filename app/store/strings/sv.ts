@@ -5,6 +5,7 @@ import { checkout } from './sv/checkout'
 import { chrome } from './sv/chrome'
 import { deals } from './sv/deals'
 import { discounts } from './sv/discounts'
+import { drawer } from './sv/drawer'
 import { errors } from './sv/errors'
 import { facets } from './sv/facets'
 import { finder } from './sv/finder'
@@ -24,6 +25,7 @@ export const sv = {
   ...chrome,
   ...deals,
   ...discounts,
+  ...drawer,
   ...errors,
   ...facets,
   ...finder,

@@ -100,7 +100,7 @@ export const accessories = pgTable(
 
 /**
  * Products shown with another one. `related` would do in its place; `cross-selling` is offered to whoever buys it, `percent` off its
- * price while the other is in the cart.
+ * price while the other is in the cart; `upselling` goes well with it, and is shown to whoever has just put that in.
  */
 export const productRelations = pgTable(
   'product_relations',
@@ -108,7 +108,7 @@ export const productRelations = pgTable(
     product_id: integer()
       .notNull()
       .references(() => products.id),
-    kind: text().$type<'related' | 'cross-selling'>().notNull(),
+    kind: text().$type<'related' | 'cross-selling' | 'upselling'>().notNull(),
     related_id: integer()
       .notNull()
       .references(() => products.id),

@@ -12,6 +12,7 @@ import type { SeedFamily } from './family'
 import { linkAccessories } from './link-accessories'
 import { withMenuVisibility } from './menu-visibility'
 import { linkCrossSelling } from './link-cross-selling'
+import { linkUpselling } from './link-upselling'
 import { cameraPacks } from './packs/camera/camera-packs'
 import { toolPacks } from './packs/tool/tool-packs'
 import { communicationPacks } from './packs/communication/communication-packs'
@@ -62,7 +63,7 @@ export const buildCatalogue = (): SeedCatalogue => {
     tags: [...TAGS, ...families.flatMap((family) => family.tags ?? [])],
     devices: mergeDevices(families.flatMap((family) => family.devices)),
     attributes: [...ATTRIBUTES, ...families.flatMap((family) => family.attributes ?? [])],
-    products: linkCrossSelling(linkAccessories(aloneWithoutGroup(families.flatMap((family) => family.products)))),
+    products: linkUpselling(linkCrossSelling(linkAccessories(aloneWithoutGroup(families.flatMap((family) => family.products))))),
   }
   checkCatalogue(catalogue)
   return catalogue

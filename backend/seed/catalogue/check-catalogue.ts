@@ -68,6 +68,7 @@ export const checkCatalogue = (catalogue: SeedCatalogue): void => {
     known('accessory', product.accessories, skus, sku)
     const crossSold = product.crossSelling?.map((offer) => offer.sku) ?? []
     known('cross-selling product', crossSold, skus, sku)
+    known('upselling product', product.upselling ?? [], skus, sku)
     known('successor', product.successor ? [product.successor] : [], skus, sku)
     const members = product.members.map((member) => member.sku)
     known('member', members, skus, sku)

@@ -10,6 +10,7 @@ export function popularPart(catalogue: SeedCatalogue, count: number): SeedCatalo
     .map((product) => ({
       ...product,
       crossSelling: product.crossSelling?.filter(({ sku }) => sold.has(sku)),
+      upselling: product.upselling?.filter((sku) => sold.has(sku)),
       accessories: product.accessories.filter((sku) => sold.has(sku)),
       members: product.members.filter(({ sku }) => sold.has(sku)),
       successor: product.successor !== null && sold.has(product.successor) ? product.successor : null,

@@ -26,6 +26,7 @@ const VALUE = fc.oneof(
     'add',
     'change',
     'remove',
+    'undo-remove',
     'invoice',
     'klarna',
     '{"price":0}',
@@ -65,6 +66,8 @@ const NAME = fc.oneof(
       'line',
       'once',
       'checkout_id',
+      'upselling',
+      'upselling_bundle_id',
     ),
   },
   {

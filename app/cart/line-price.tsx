@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { usePrice } from '../pricing/use-price'
+import type { CartLineView } from './cart-view'
+
+/** What a line comes to, and why: the ordinary price, which code gave what, and the price of one piece where there is such a price. */
+export function LinePrice({ line }: { line: CartLineView & { pending: boolean } }) {
+  const { t } = useTranslation()
+  const written = usePrice()
+  const money = (amount: number) => written(amount, line.vat)
+  return (
+    <div aria-busy={line.pending} className="line-price ml-auto text-right text-sm tabular-nums @2xl:min-w-36">
+      <p className="text-lg leading-6 font-bold">{money(line.total)}</p>
+      {line.ordinary_price > line.price && <s className="block text-muted">{money(line.ordinaryTotal)}</s>}
+      {line.reductions.map(({ code, amount }) => (
+        <p key={code} className="font-semibold text-green">
+          {t('cart.reduction', { code, amount: money(amount) })}
+        </p>
+      ))}
+      {line.reductions.length === 0 && line.discount > 0 && (
+        <p className="font-semibold text-petrol">{t('discounts.yours', { percent: line.discount })}</p>
+      )}
+      {line.quantity > 1 && line.evenPrice && <p className="text-muted">{t('cart.each', { price: money(line.price) })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Shop } from '../request/shop-context.server'
+import { removeLine } from './lines'
+import { lapsedLines, MOST_REMOVED, restoreLine } from './removed-line'
+import { syncShopper, wantedLines } from './sync-cart.server'
+
+/** Takes a line out and keeps it, so that it can come back; whether there was one. */
+export async function takeOut(shop: Shop, uuid: string): Promise<boolean> {
+  let found = false
+  await shop.shopper.change(async (shopper) => {
+    const before = wantedLines(shopper.cart)
+    const position = before.findIndex((line) => line.uuid === uuid)
+    const line = before[position]
+    found = line !== undefined
+    const changed = await syncShopper(shop, shopper, removeLine(before, uuid))
+    if (line === undefined) return changed
+    const name = shopper.cart.items.find((item) => item.uuid === uuid)?.name ?? ''
+    const removed = { line, name, position, lapsed: lapsedLines(before, wantedLines(changed.cart)) }
+    return { ...changed, removedLines: [removed, ...changed.removedLines].slice(0, MOST_REMOVED) }
+  })
+  return found
+}
+
+/** Brings a removed line back; one that is not remembered changes nothing. */
+export async function bringBack(shop: Shop, uuid: string): Promise<void> {
+  await shop.shopper.change(async (shopper) => {
+    const removed = shopper.removedLines.find(({ line }) => line.uuid === uuid)
+    if (removed === undefined) return shopper
+    const changed = await syncShopper(shop, shopper, restoreLine(wantedLines(shopper.cart), removed))
+    return { ...changed, removedLines: changed.removedLines.filter((one) => one.line.uuid !== uuid) }
+  })
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { lapsedLines, restoreLine } from './removed-line'
+
+const line = (uuid: string, product_id: number, quantity = 1, more = {}) => ({ uuid, product_id, quantity, ...more })
+const taken = line('b', 2, 3, { campaign: 'spring' })
+
+describe('a removed line comes back', () => {
+  it('to where it stood, with its quantity and origin markers', () => {
+    const removed = { line: taken, name: '', position: 1, lapsed: [] }
+    expect(restoreLine([line('a', 1), line('c', 3)], removed)).toEqual([line('a', 1), taken, line('c', 3)])
+  })
+
+  it('at the end when the others have gone too', () => {
+    expect(restoreLine([], { line: taken, name: '', position: 4, lapsed: [] })).toEqual([taken])
+  })
+
+  it('once: one that is back changes nothing', () => {
+    expect(restoreLine([taken], { line: taken, name: '', position: 0, lapsed: [] })).toEqual([taken])
+  })
+
+  it('into the line of the same product that was put in anew', () => {
+    const again = line('d', 2, 2)
+    expect(restoreLine([again], { line: taken, name: '', position: 0, lapsed: [] })).toEqual([line('d', 2, 5)])
+  })
+
+  it('as a line of its own when it is tied', () => {
+    const offered = line('b', 2, 1, { cross_selling_product_id: 1 })
+    const removed = { line: offered, name: '', position: 0, lapsed: [] }
+    expect(restoreLine([line('d', 2)], removed)).toEqual([offered, line('d', 2)])
+  })
+})
+
+describe('a line that was cheaper beside it', () => {
+  const offered = line('o', 9, 1, { cross_selling_product_id: 2 })
+  const lapsed = line('o', 9, 1, { cross_selling_product_id: null })
+
+  it('is remembered when its price lapses with the removal, and no other is', () => {
+    expect(lapsedLines([taken, offered, line('x', 4)], [lapsed, line('x', 4)])).toEqual([offered])
+    expect(lapsedLines([taken, offered], [offered])).toEqual([])
+  })
+
+  it('is offered with it again', () => {
+    expect(restoreLine([lapsed], { line: taken, name: '', position: 0, lapsed: [offered] })).toEqual([taken, offered])
+  })
+})

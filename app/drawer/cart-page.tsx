@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CartLines } from '../cart/cart-lines'
+import { CartSummary } from '../cart/cart-summary'
+import { EmptyCart } from '../cart/empty-cart'
+import type { OfferedCard } from '../companions/offered-card'
+import { OfferCarousel } from '../companions/offer-carousel'
+import { DiscountCodes } from '../discounts/discount-codes'
+import { useStore } from '../store/use-shop'
+import type { CartData } from './cart-data'
+import { CartNews } from './cart-news'
+import { DeliveryEstimate } from './delivery-estimate'
+import { useCart, useShownCart } from './use-cart'
+import { useOffers } from './use-offers'
+
+/** The cart on a page of its own: the same as in the drawer, with room, and all that there is without JavaScript. */
+export function CartPage({ data, offers: loaded }: { data: CartData; offers: readonly OfferedCard[] }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const control = useCart()
+  const cart = useShownCart(data)
+  const offers = useOffers(loaded, cart.totals.count)
+  const adopt = control?.adopt
+  useEffect(() => adopt?.(data), [adopt, data])
+  const empty = cart.lines.length === 0 && cart.coming.length === 0 && !cart.unconfirmed
+  return (
+    <div className="page-width py-6 lg:py-10">
+      <h1 className="text-3xl font-bold">{t('cart.title')}</h1>
+      <CartNews cart={cart} added={null} failed={control?.state.failed !== undefined && control.state.failed !== null} />
+      {empty ? (
+        <>
+          <EmptyCart />
+          {cart.codes.length > 0 && <DiscountCodes codes={cart.codes} tooMany={cart.tooManyCodes} />}
+        </>
+      ) : (
+        <div className="mt-3 grid gap-8 lg:grid-cols-[1fr_22rem]">
+          <div className="min-w-0">
+            <CartLines lines={cart.lines} coming={cart.coming} />
+            <DiscountCodes codes={cart.codes} tooMany={cart.tooManyCodes} />
+          </div>
+          <CartSummary totals={cart.totals} unconfirmed={cart.unconfirmed} pending={cart.pending}>
+            <DeliveryEstimate delivery={cart.delivery} />
+          </CartSummary>
+        </div>
+      )}
+      <div className="no-print pt-12 empty:hidden">
+        <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { knownToServer } from '../browser-copy/known-to-server.server'
+import { carryOutCartForm } from '../cart/cart-action.server'
+import { loadOffers } from '../companions/load-companions.server'
+import { answerToForm, loadCart } from '../drawer/cart-data.server'
+import type { CartAnswer } from '../drawer/cart-data'
+import { readForm } from '../request/read-form.server'
+
+/** The cart for the drawer's script as `CartAnswer`; with `?offers` what to offer with it. */
+export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
+  if (new URL(request.url).searchParams.has('offers')) {
+    return Response.json({ offers: await loadOffers(shop, (await shop.shopper.read()).cart) })
+  }
+  const answer: CartAnswer = {
+    ...(await loadCart(shop)),
+    added: null,
+    upselling: null,
+    known: await knownToServer(request, shop),
+  }
+  return Response.json(answer)
+}
+
+/** Takes the same forms as the cart's page, and answers with the cart as it is then: one round trip from the click to the confirmed total. */
+export async function action({ request, context: { shop } }: ActionFunctionArgs) {
+  const outcome = await carryOutCartForm(await readForm(request), shop)
+  return Response.json(await answerToForm(request, shop, outcome))
+}

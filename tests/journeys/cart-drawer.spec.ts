@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { href } from '../../app/routing/href'
+import { resourceHref } from '../../app/routing/resources'
+import type { Language } from '../../app/store/languages'
+import { expect, test } from '../support/journey'
+import { goAwake } from '../support/journey/awake'
+import { drawer } from '../support/journey/drawer'
+import { translator } from '../support/shop/translator'
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'without JavaScript the drawer is what cart-drawer-plain.spec.ts says')
+
+/** A charger: in one variant, and dearer than the minimum; and a holder cheaper than that. */
+const DEAR = 'CHC-5'
+const CHEAP = 'CAS-AA4'
+
+/** Goes to the hits for a number and puts the first in; gives its name. */
+async function put(page: Page, language: Language, number: string): Promise<string> {
+  const t = translator(language)
+  await goAwake(page, `${href('search', language)}?query=${number}`)
+  const card = page.getByRole('article').first()
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: t('cart.add.label', { name }) }).click()
+  await expect(drawer(page).getByText(t('cart.added', { name }))).toBeVisible()
+  return name
+}
+
+for (const language of ['sv', 'de'] as const) {
+  const t = translator(language)
+  const quantity = (page: Page, name: string) => drawer(page).getByRole('textbox', { name: t('cart.quantity.of', { name }) })
+  const increase = (page: Page, name: string) => drawer(page).getByRole('button', { name: t('cart.quantity.increase', { name }) })
+  const cartLink = (page: Page, count: number) =>
+    page.locator('.area-cart').getByRole('link', { name: t('header.cart.contents', { count, total: '#' }).split('#')[0] ?? '' })
+
+  test(`adding opens the drawer, which is changed, emptied and brought back, in ${language}`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const name = await put(page, language, DEAR)
+    await expect(cartLink(page, 1)).toHaveCount(1)
+    await expectAccessible()
+
+    // A typed quantity is clamped and sends itself; plus goes on from there.
+    await quantity(page, name).fill('viele')
+    await expect(quantity(page, name)).toHaveValue('1')
+    await quantity(page, name).fill('4')
+    await expect(cartLink(page, 4)).toHaveCount(1)
+    await expect(quantity(page, name)).toBeFocused()
+    await increase(page, name).click()
+    await expect(quantity(page, name)).toHaveValue('5')
+
+    // Taken out, and brought back as it was.
+    await drawer(page)
+      .getByRole('button', { name: t('cart.remove.of', { name }) })
+      .click()
+    await expect(drawer(page).getByText(t('cart.empty'))).toBeVisible()
+    await expectAccessible()
+    await drawer(page)
+      .getByRole('button', { name: t('cart.undo') })
+      .click()
+    await expect(quantity(page, name)).toHaveValue('5')
+    await expect(cartLink(page, 5)).toHaveCount(1)
+
+    // And from here to the checkout.
+    await drawer(page)
+      .getByRole('link', { name: t('cart.toCheckout') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.title'))
+  })
+
+  test(`the cart icon opens and Escape, a click outside or the cross hide it, in ${language}`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await goAwake(page, href('home', language))
+    const icon = page.locator('.area-cart').getByRole('link')
+    for (const hide of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(40, 300),
+      () =>
+        drawer(page)
+          .getByRole('button', { name: t('drawer.close') })
+          .click(),
+    ]) {
+      await icon.click()
+      await expect(drawer(page).getByText(t('cart.empty'))).toBeVisible()
+      await expect(drawer(page).locator(':focus')).toHaveCount(1)
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+      await hide()
+      await expect(drawer(page)).toBeHidden()
+      await expect(icon).toBeFocused()
+    }
+    await icon.click()
+    await expectAccessible()
+  })
+
+  test(`below the minimum the checkout is closed and a bar shows how far it is, in ${language}`, async ({ page }) => {
+    const name = await put(page, language, CHEAP)
+    const toCheckout = drawer(page).getByText(t('cart.toCheckout'), { exact: true })
+    await expect(toCheckout).toBeDisabled()
+    await expect(drawer(page).getByRole('progressbar')).toBeVisible()
+    await quantity(page, name).fill('20')
+    await expect(drawer(page).getByRole('progressbar')).toHaveCount(0)
+    await expect(drawer(page).getByRole('link', { name: t('cart.toCheckout') })).toBeVisible()
+  })
+}
+
+const t = translator('sv')
+const data = resourceHref('cartData', 'sv')
+const total = (page: Page) => drawer(page).locator('.cart-totals')
+
+test('while the server has not answered the totals are frozen and the checkout waits; rapid clicks collapse into the last', async ({
+  page,
+}) => {
+  const name = await put(page, 'sv', DEAR)
+  const before = await total(page).locator('dd').last().innerText()
+  const sent: string[] = []
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(`**${data}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent.push(new URLSearchParams(route.request().postData() ?? '').get('quantity') ?? '')
+    await held
+    return route.continue()
+  })
+  const increase = drawer(page).getByRole('button', { name: t('cart.quantity.increase', { name }) })
+  for (let clicks = 0; clicks < 6; clicks++) await increase.click()
+  await expect(drawer(page).getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('7')
+  await expect(total(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(total(page).getByText(t('cart.pending'))).toBeVisible()
+  await expect(total(page).locator('dd').last()).toHaveText(before)
+  await expect(drawer(page).getByText(t('cart.toCheckout'), { exact: true })).toBeDisabled()
+  letGo()
+  await expect(total(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(total(page).locator('dd').last()).not.toHaveText(before)
+  await expect(drawer(page).getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('7')
+  expect(sent).toEqual(['2', '7'])
+  await page.goto(href('cart', 'sv'))
+  await expect(page.getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('7')
+})
+
+test('what waits when a link is followed is sent all the same', async ({ page }) => {
+  const name = await put(page, 'sv', DEAR)
+  const increase = drawer(page).getByRole('button', { name: t('cart.quantity.increase', { name }) })
+  // The first click is on its way, the second waits for its answer, and the page is left.
+  await increase.evaluate(
+    async (button: HTMLButtonElement, next) => {
+      const shown = () => new Promise((resolve) => setTimeout(resolve))
+      button.click()
+      await shown()
+      button.click()
+      await shown()
+      location.assign(next)
+    },
+    href('home', 'sv'),
+  )
+  await page.waitForURL(`**${href('home', 'sv')}`)
+  await expect(async () => {
+    await page.goto(href('cart', 'sv'))
+    await expect(page.getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('3', { timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+})
+
+test('one round trip from the click to the confirmed total: nothing else is asked for on the way', async ({ page }) => {
+  const name = await put(page, 'sv', DEAR)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'fetch' && asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  )
+  const before = await total(page).locator('dd').last().innerText()
+  await drawer(page)
+    .getByRole('button', { name: t('cart.quantity.increase', { name }) })
+    .click()
+  await expect(total(page).locator('dd').last()).not.toHaveText(before)
+  expect(asked[0]).toBe(`POST ${data}`)
+  expect(asked.filter((one) => !one.startsWith('GET /sv/cart/data'))).toEqual([`POST ${data}`])
+})
+
+test('a failure rolls back, is announced, and may be tried again', async ({ page, expectConsole, expectAccessible }) => {
+  expectConsole(/ERR_FAILED|503/)
+  const name = await put(page, 'sv', DEAR)
+  const quantity = drawer(page).getByRole('textbox', { name: t('cart.quantity.of', { name }) })
+  await page.route(`**${data}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await drawer(page)
+    .getByRole('button', { name: t('cart.quantity.increase', { name }) })
+    .click()
+  await expect(drawer(page).getByRole('alert')).toContainText(t('cart.failed'))
+  await expect(quantity).toHaveValue('1')
+  await expectAccessible()
+  await page.unroute(`**${data}`)
+  await drawer(page)
+    .getByRole('button', { name: t('drawer.retry') })
+    .click()
+  await expect(quantity).toHaveValue('2')
+  await expect(drawer(page).getByRole('alert')).toHaveCount(0)
+})
+
+test('a cart that cannot be fetched says so and is fetched when it can be', async ({ page, expectConsole }) => {
+  expectConsole(/503/)
+  await goAwake(page, href('home', 'sv'))
+  await page.route(`**${data}`, (route) => route.fulfill({ status: 503, body: 'away' }))
+  await page.locator('.area-cart').getByRole('link').click()
+  await expect(drawer(page).getByRole('alert')).toContainText(t('drawer.unread'))
+  await page.unroute(`**${data}`)
+  await drawer(page)
+    .getByRole('button', { name: t('drawer.retry') })
+    .click()
+  await expect(drawer(page).getByText(t('cart.empty'))).toBeVisible()
+})
+
+test('an add that asks for upselling opens its panel, from where it goes into the cart beside the product', async ({
+  page,
+  expectAccessible,
+}) => {
+  await goAwake(page, `${href('search', 'sv')}?query=BL1830B`)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await page.locator('form#buy').getByRole('button').click()
+  await expect(drawer(page).getByRole('heading', { name: t('upselling.title') })).toBeVisible()
+  await expectAccessible()
+  const buy = drawer(page)
+    .getByRole('button', { name: t('cart.add') })
+    .first()
+  await buy.click()
+  const bought = drawer(page).getByRole('button', { name: t('crossSelling.inCart') })
+  await expect(bought).toBeDisabled()
+  await drawer(page)
+    .getByRole('link', { name: t('cart.added.toCart') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'))
+  await expect(page.getByText(t('cart.locked'))).toBeVisible()
+})
+
+test('codes are added in the drawer, and the page hears of it', async ({ page }) => {
+  await put(page, 'sv', DEAR)
+  await drawer(page).getByText(t('discounts.title')).click()
+  await drawer(page)
+    .getByRole('textbox', { name: t('discounts.field') })
+    .fill('KRAFT10')
+  await page.keyboard.press('Enter')
+  await expect(drawer(page).getByRole('listitem').filter({ hasText: 'KRAFT10' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(t('discounts.bar.applied', { code: 'KRAFT10' }))).toBeVisible()
+})

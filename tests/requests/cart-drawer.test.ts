@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isCartAnswer, isOffers } from '../../app/drawer/cart-data'
+import { resourceHref } from '../../app/routing/resources'
+import { LANGUAGES } from '../../app/store/languages'
+import { formatMoney } from '../../app/store/money'
+import { STORES } from '../../app/store/stores'
+import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { elements, words } from '../support/shop/read-page'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Fields } from '../support/shop/visitor'
+
+let backend: Backend
+let shop: TestShop
+let shopping: Shopping
+const t = translator('sv')
+const DATA = resourceHref('cartData', 'sv')
+
+beforeAll(async () => {
+  backend = await openBackend()
+})
+beforeEach(async () => {
+  shop = await openShop(backend)
+  shopping = new Shopping(shop.visitor(), backend)
+})
+afterAll(() => backend.close())
+
+const idOf = (sku: string) => String(backend.idOf(sku))
+
+/** Sends a form of the cart as the page's script does. */
+async function send(fields: Fields) {
+  const { status, body } = await shopping.visitor.post(DATA, fields, { accept: 'application/json' })
+  expect(status).toBe(200)
+  const answer: unknown = JSON.parse(body)
+  if (!isCartAnswer(answer)) throw new Error(`No cart: ${body.slice(0, 200)}`)
+  return answer
+}
+const add = (sku: string, more: Fields = {}) => send({ intent: 'add', product_id: idOf(sku), quantity: '2', ...more })
+const lineOf = async (sku: string) => (await add(sku)).cart.lines.find((line) => line.sku === sku)?.uuid ?? ''
+const dialog = (html: string) => /<dialog\b.*?<\/dialog>/s.exec(html)?.[0] ?? ''
+
+describe('a form sent by script', () => {
+  it('is answered with the cart as it is then, and the backend is asked for it once', async () => {
+    shop.calls.length = 0
+    const { cart, added, refused } = await add('CR2032')
+    expect(cart).toMatchObject({ totals: { count: 2, total: 58 }, unconfirmed: false })
+    expect([added, refused]).toEqual(['Knappcell CR2032', false])
+    expect(shop.calls.filter((path) => path === '/api/sync-cart')).toHaveLength(1)
+    expect((await shopping.cart()).lines.map(({ quantity }) => quantity)).toEqual([2])
+  })
+
+  it('a change and a removal bring the new totals', async () => {
+    const uuid = await lineOf('CR2032')
+    expect((await send({ intent: 'change', uuid, quantity: '7' })).cart.totals).toMatchObject({ count: 7, total: 203 })
+    expect((await send({ intent: 'remove', uuid })).cart).toMatchObject({ lines: [], totals: { count: 0, total: 0 } })
+  })
+
+  it('of a product that is not sold is refused in words, and the cart stays', async () => {
+    await add('CR2032')
+    const answer = await add('CR2032', { product_id: '999999' })
+    expect(answer).toMatchObject({ refused: true, added: null, cart: { totals: { count: 2 } } })
+  })
+
+  it('during an outage is kept: the cart says that it is not confirmed', async () => {
+    const uuid = await lineOf('CR2032')
+    shop.online = false
+    const { cart } = await send({ intent: 'change', uuid, quantity: '5' })
+    expect(cart).toMatchObject({ unconfirmed: true, lines: [{ quantity: 5 }] })
+    shop.online = true
+    expect((await send({ intent: 'change', uuid, quantity: '6' })).cart).toMatchObject({
+      unconfirmed: false,
+      totals: { count: 6 },
+    })
+  })
+
+  it('says which code gave what on which line', async () => {
+    const uuid = await lineOf('CR2032')
+    await send({ intent: 'change', uuid, quantity: '3' })
+    const { cart, codes } = await send({ intent: 'add-code', code: '3FOR2' })
+    expect(cart.lines).toMatchObject([{ total: 58, reductions: [{ code: '3FOR2', amount: 29 }] }])
+    expect(codes).toMatchObject([{ code: '3FOR2', state: 'applied', saving: 29 }])
+    const page = await shopping.cart()
+    expect(page.text).toContain(t('cart.reduction', { code: '3FOR2', amount: formatMoney(29, STORES.sv) }))
+    // No piece costs fractions of a coin that nobody pays.
+    expect(page.text).not.toMatch(/19,33/)
+  })
+
+  it.each<Fields>([{}, { intent: 'steal' }, { intent: 'undo-remove', uuid: 'x' }])(
+    'that makes no sense (%j) is 400',
+    async (fields) => {
+      expect((await shopping.visitor.post(DATA, fields)).status).toBe(400)
+    },
+  )
+
+  it('of another site is refused', async () => {
+    const answer = await shopping.visitor.post(
+      DATA,
+      { intent: 'add', product_id: idOf('CR2032') },
+      { 'sec-fetch-site': 'cross-site' },
+    )
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('the offers', () => {
+  it('are asked for by themselves, with what lies in the cart', async () => {
+    await add('CR2032')
+    const answer: unknown = JSON.parse((await shopping.visitor.get(`${DATA}?offers`)).body)
+    if (!isOffers(answer)) throw new Error('no offers')
+    expect(answer.offers.map(({ id }) => String(id))).toEqual([idOf('TESTER')])
+  })
+
+  it('are an extra: none when the backend has none to give, and the cart stands', async () => {
+    await add('CR2032')
+    shop.respond = (path, go) => (path.includes('cross-selling') ? new Response('', { status: 500 }) : go())
+    expect(JSON.parse((await shopping.visitor.get(`${DATA}?offers`)).body)).toEqual({ offers: [] })
+  })
+})
+
+describe('a removed line comes back', () => {
+  it('without JavaScript: the page of the cart offers it, once', async () => {
+    await shopping.add('LR6-24')
+    await shopping.add('TESTER', 3, { accessory_id: idOf('CR2032') })
+    await shopping.add('CR2032')
+    const [, { uuid } = { uuid: '' }] = (await shopping.cart()).lines
+    const answer = await shopping.remove(uuid)
+    const page = await shopping.visitor.follow(answer)
+    expect(words(page.body)).toContain(t('cart.removed.of', { name: 'Batteritestare' }))
+    const form = /<form\b(?:(?!<\/form>).)*value="undo-remove".*?<\/form>/s.exec(page.body)?.[0] ?? ''
+    const fields = Object.fromEntries(elements(form, 'input').map(({ name = '', value = '' }) => [name, value]))
+    // What comes back is the server's to know: the form says which line, and no more.
+    expect(fields).toEqual({ intent: 'undo-remove', uuid })
+    for (let again = 0; again < 2; again++) await shopping.visitor.post('/sv/cart', fields)
+    expect((await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])).toEqual([
+      ['lr6-aa-24-pack', 1],
+      ['batteritestare', 3],
+      ['knappcell-cr2032', 1],
+    ])
+    // Tied to where it came from, as it was: it takes on no more of the same.
+    await shopping.add('TESTER')
+    expect((await shopping.cart()).lines).toHaveLength(4)
+  })
+
+  it('by script: the answer names it, and the lower price beside it holds again', async () => {
+    await add('BL1850B', { quantity: '1' })
+    const both = await add('TESTER', { quantity: '1', cross_selling_product_id: idOf('BL1850B') })
+    const uuid = both.cart.lines[0]?.uuid ?? ''
+    expect(both.cart.lines[1]).toMatchObject({ price: 108, locked: true })
+    const without = await send({ intent: 'remove', uuid })
+    expect(without.removed).toEqual({ uuid, name: 'Verktygsbatteri BL1850B' })
+    expect(without.cart.lines).toMatchObject([{ price: 120, locked: false }])
+    const back = await send({ intent: 'undo-remove', uuid })
+    expect(back.cart.lines).toMatchObject([{ uuid }, { price: 108, locked: true }])
+    expect(back.removed).toBeNull()
+  })
+
+  it('not for somebody else, nor one that was never there', async () => {
+    const uuid = await lineOf('CR2032')
+    await send({ intent: 'remove', uuid })
+    const other = shop.visitor()
+    await other.post('/sv/cart', { intent: 'undo-remove', uuid })
+    expect((await other.get('/sv/cart')).body).toContain(t('cart.empty'))
+    expect((await send({ intent: 'undo-remove', uuid: crypto.randomUUID() })).cart.lines).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES)('the drawer in %s', (language) => {
+  const mine = translator(language)
+
+  it('is rendered open for who asks by the address, and works without JavaScript', async () => {
+    const here = new Shopping(shop.visitor(), backend, language)
+    await here.add('CR2032', 2)
+    const open = dialog((await here.visitor.get(`/${language}?cart`)).body)
+    expect(elements(open, 'dialog')[0]).toHaveProperty('open')
+    expect(words(open)).toContain('Knappcell CR2032')
+    expect(words(open)).toContain(mine('cart.total'))
+    expect(elements(open, 'form').map(({ method }) => method)).toEqual(expect.arrayContaining(['dialog', 'post']))
+    const closed = dialog((await here.visitor.get(`/${language}`)).body)
+    expect(elements(closed, 'dialog')[0]).not.toHaveProperty('open')
+    expect(words(closed)).not.toContain('Knappcell CR2032')
+  })
+
+  it('shows an empty-cart message with no items', async () => {
+    expect(words(dialog((await shop.visitor().get(`/${language}?cart`)).body))).toContain(mine('cart.empty'))
+  })
+})
+
+describe('upselling', () => {
+  const BATTERY = '/sv/artiklar/verktygsbatteri-bl1850b.html'
+
+  it('is asked for by the product that has it, and shown on the page by the address', async () => {
+    const product = (await shopping.visitor.get(BATTERY)).body
+    expect(product).toContain('name="upselling" value="1"')
+    const answer = await shopping.add('BL1850B', 1, { upselling: '1', return_to: BATTERY })
+    expect(answer.location).toBe(`${BATTERY}?added=${idOf('BL1850B')}&upsell=${idOf('BL1850B')}`)
+    const panel = dialog((await shopping.visitor.follow(answer)).body)
+    expect(elements(panel, 'dialog')[0]).toHaveProperty('open')
+    expect(words(panel)).toContain(t('upselling.title'))
+    expect(words(panel)).toContain(formatMoney(108, STORES.sv))
+    const form = /<form\b(?:(?!<\/form>).)*upselling_bundle_id.*?<\/form>/s.exec(panel)?.[0] ?? ''
+    const fields = Object.fromEntries(elements(form, 'input').map(({ name = '', value = '' }) => [name, value]))
+    await shopping.visitor.post('/sv/cart', fields)
+    expect((await shopping.cart()).text).toContain(t('cart.locked'))
+  })
+
+  it('comes with the answer to the add, when it was asked for', async () => {
+    expect((await add('BL1850B')).upselling).toBeNull()
+    const { upselling } = await add('BL1850B', { quantity: '1', upselling: '1' })
+    expect(upselling).toMatchObject({ name: 'Verktygsbatteri BL1850B', cards: [{ name: 'Batteritestare', inCart: false }] })
+  })
+
+  it('an error counts as none, as does a product that has nothing, or is not in the cart', async () => {
+    expect((await add('CR2032', { upselling: '1' })).upselling?.cards.map(({ name }) => name)).toEqual(['Paket hemma'])
+    expect((await add('GIFT-500', { upselling: '1' })).upselling).toBeNull()
+    shop.respond = (path, go) => (path.endsWith('/upselling') ? new Response('', { status: 500 }) : go())
+    const answer = await add('BL1850B', { quantity: '1', upselling: '1' })
+    expect([answer.upselling, answer.added]).toEqual([null, 'Verktygsbatteri BL1850B'])
+    const page = await shop.visitor().get(`/sv?upsell=${idOf('BL1850B')}`)
+    expect(page.status).toBe(200)
+    expect(elements(dialog(page.body), 'dialog')[0]).not.toHaveProperty('open')
+  })
+
+  it.each(['x', '-1', '99999999999', '1;drop'])('an address with %j opens nothing', async (id) => {
+    const page = await shop.visitor().get(`/sv?${new URLSearchParams({ upsell: id }).toString()}`)
+    expect(page.status).toBe(200)
+    expect(elements(dialog(page.body), 'dialog')[0]).not.toHaveProperty('open')
+  })
+})
+
+it('no page but the one with the drawer open carries the cart', async () => {
+  await add('CR2032')
+  const body = (await shopping.visitor.get('/sv')).body
+  expect(body).not.toContain('knappcell-cr2032.html"')
+  const other = await shop.handle(new Request(`${ORIGIN}${DATA}`))
+  expect(other.headers.get('cache-control')).toBe('private, no-cache')
+})

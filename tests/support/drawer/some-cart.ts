@@ -1,0 +1,31 @@
+import { cartView } from '../../../app/cart/cart-view'
+import type { CartItem } from '../../../app/commerce/contract/cart'
+import type { CartAnswer } from '../../../app/drawer/cart-data'
+
+/** A line of the cart at 100 a piece. */
+export function aLine(uuid: string, quantity: number, more: Partial<CartItem> = {}): CartItem {
+  return {
+    ...{ uuid, type: 1, thumb: null, name: 'Knappcell', slug: 'knappcell', product_id: 7, sku: 'CR2032', quantity },
+    ...{ cross_selling_product_id: null, upselling_bundle_id: null, offer_item_id: null, added_by_coupon: null },
+    ...{ accessory_id: null, related_id: null, recommended_id: null, campaign: null, subscription_interval: null },
+    ...{ price: 100, ordinary_price: 100, pricing: [{ q: 1, p: 100 }], vat: 25, categories: [], group_id: null },
+    ...{ discount_category: null, stock_status: 'in-stock', estimated_at: null, cart_notice: null, adjusted_quantity: false },
+    ...more,
+  }
+}
+
+/** The answer to a form of the cart, with these lines confirmed. */
+export function aCart(items: readonly CartItem[]): CartAnswer {
+  const cart = cartView(items, null, 0)
+  return {
+    cart,
+    codes: [],
+    delivery: null,
+    refused: false,
+    tooManyCodes: false,
+    removed: null,
+    added: null,
+    upselling: null,
+    known: null,
+  }
+}
