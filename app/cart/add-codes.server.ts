@@ -1,5 +1,5 @@
 import { addCode } from '../discounts/codes'
-import { guessCodes } from '../discounts/guess-codes.server'
+import { guessCodes } from './guess-codes.server'
 import type { Shop } from '../request/shop-context.server'
 import { changeCodes } from './sync-cart.server'
 

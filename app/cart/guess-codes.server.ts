@@ -1,7 +1,7 @@
 import type { Attempts } from '../request/attempts.server'
 import type { Shopper } from '../shopper/shopper'
-import { isSameCode, ruleOf } from './codes'
-import { type DiscountNeeds, discountRules } from './coupons.server'
+import { isSameCode, ruleOf } from '../discounts/codes'
+import { type DiscountNeeds, discountRules } from '../discounts/coupons.server'
 
 /** So many codes that there are not may be tried from one address. */
 const GUESSES = { most: 20, life: 10 * 60_000 }
