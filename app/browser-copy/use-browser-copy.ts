@@ -1,17 +1,18 @@
-import { useLocation, useRevalidator } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { askToRestore } from './ask-to-restore.client'
 import { keepCopies, keptCopies } from './copy-storage.client'
 import { copiesOf, type Known, whatToDo } from './what-to-do'
+import { useRefresh } from '../ui/use-refresh'
 
 /**
  * Keeps the browser's copies of what the server knows, and has a lost cart brought back by them, once. Gives the key of the place in the
  * history where that happened; null before. `known` is undefined while the server said nothing at all.
  */
 export function useBrowserCopy(known: Known | undefined): string | null {
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const cartPath = href('cart', useLanguage())
   const { key } = useLocation()
   const [restoredAt, setRestoredAt] = useState<string | null>(null)
@@ -30,8 +31,8 @@ export function useBrowserCopy(known: Known | undefined): string | null {
       asking.current = false
       if (!done) return
       setRestoredAt(key)
-      revalidate()
+      refresh()
     }
-  }, [known, restoredAt, key, cartPath, revalidate])
+  }, [known, restoredAt, key, cartPath, refresh])
   return restoredAt
 }

@@ -1,6 +1,6 @@
-import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { onCopiesChanged } from './copy-storage.client'
+import { useRefresh } from '../ui/use-refresh'
 
 /** Milliseconds: cart and codes that change together are one change. */
 const TOGETHER = 50
@@ -10,7 +10,7 @@ const TOGETHER = 50
  * page back from where it had left it. What is found is what the other tab has written, so that no tab calls the other again.
  */
 export function useOtherTabs(): void {
-  const { revalidate } = useRevalidator()
+  const askAnew = useRefresh()
   useEffect(() => {
     let stale = false
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +18,7 @@ export function useOtherTabs(): void {
       if (document.hidden || !stale) return
       stale = false
       clearTimeout(timer)
-      timer = setTimeout(revalidate, TOGETHER)
+      timer = setTimeout(askAnew, TOGETHER)
     }
     const changed = () => {
       stale = true
@@ -36,5 +36,5 @@ export function useOtherTabs(): void {
       document.removeEventListener('visibilitychange', refresh)
       window.removeEventListener('pageshow', broughtBack)
     }
-  }, [revalidate])
+  }, [askAnew])
 }

@@ -1,6 +1,6 @@
-import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { VAT_DISPLAYS, type VatDisplay } from '../store/vat-display'
+import { useRefresh } from '../ui/use-refresh'
 
 const CHANNEL = 'vat'
 
@@ -9,7 +9,7 @@ const CHANNEL = 'vat'
  * another shows something else. Who hears what she shows already does nothing, so the tabs come to rest.
  */
 export function useVatOfOtherTabs(vat: VatDisplay, switchable: boolean): void {
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const shown = useRef(vat)
   const channel = useRef<BroadcastChannel | null>(null)
 
@@ -18,11 +18,11 @@ export function useVatOfOtherTabs(vat: VatDisplay, switchable: boolean): void {
     const opened = new BroadcastChannel(CHANNEL)
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
       const isDisplay = VAT_DISPLAYS.some((display) => display === data)
-      if (isDisplay && data !== shown.current) revalidate()
+      if (isDisplay && data !== shown.current) refresh()
     }
     channel.current = opened
     return () => opened.close()
-  }, [switchable, revalidate])
+  }, [switchable, refresh])
 
   useEffect(() => {
     if (shown.current === vat) return

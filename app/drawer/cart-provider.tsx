@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CartSenderContext } from '../cart-form/use-cart-sender'
 import { ProductsInCartContext } from '../cart-form/use-products-in-cart'
@@ -9,6 +9,7 @@ import type { Badge } from './use-badge'
 import { CartContext, type CartControl, type Panel } from './use-cart'
 import { useCartQueue } from './use-cart-queue'
 import { type Wish, wishOf } from './wish'
+import { useRefresh } from '../ui/use-refresh'
 
 /**
  * Knows the cart for all of the page, takes its forms and opens its drawer. `opened` is what the address asks to be open, `loaded` what the page
@@ -18,7 +19,7 @@ export function CartProvider({ opened, loaded, children }: CartProviderProps) {
   const { pathname, search } = useLocation()
   const onCartPage = pathname === href('cart', useLanguage())
   const { state, ask, read, adopt, tell } = useCartQueue(opened)
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const told = useRef(loaded)
   useEffect(() => {
     if (told.current === loaded) return
@@ -41,9 +42,9 @@ export function CartProvider({ opened, loaded, children }: CartProviderProps) {
       if (settled === 'failed') read()
       if (adds && wish.upselling) show(settled !== 'failed' && settled.upselling ? 'upselling' : 'cart')
       // Codes show on the page as well: on its cards, and on top of it.
-      if (wish.kind === 'codes') revalidate()
+      if (wish.kind === 'codes') refresh()
     },
-    [ask, read, show, panel, revalidate],
+    [ask, read, show, panel, refresh],
   )
   const send = useCallback((form: FormData, name?: string) => carryOut(wishOf(fieldsOf(form), name)), [carryOut])
 

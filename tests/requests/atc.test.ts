@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
 
-let backend: Backend
 let shop: TestShop
 let visitor: Visitor
 let shopping: Shopping
 const t = translator('sv')
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
+shopForEachTest((opened) => {
+  shop = opened
   visitor = shop.visitor()
-  shopping = new Shopping(visitor, backend)
+  shopping = new Shopping(visitor, shop.backend)
 })
-afterAll(() => backend.close())
 
 const link = (list: string) => encodeURIComponent(Buffer.from(list).toString('base64'))
 const quantities = async () => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
@@ -33,7 +28,7 @@ const intents = (html: string) =>
 
 describe.each(LANGUAGES)('an atc link in %s', (language) => {
   it('replaces the cart, leads to the address without it, and can be undone', async () => {
-    const here = new Shopping(visitor, backend, language)
+    const here = new Shopping(visitor, shop.backend, language)
     const ours = translator(language)
     await here.add('TESTER', 2)
     const answer = await visitor.get(`/${language}?x=1&atc=${link('CR2032:3;BL1850B:1')}&utm_source=mail`)
@@ -118,7 +113,7 @@ describe('what a link may hold', () => {
 describe('the undo', () => {
   it('brings back the whole cart, with where each line came from', async () => {
     await shopping.add('BL1850B')
-    await shopping.add('TESTER', 1, { cross_selling_product_id: String(backend.idOf('BL1850B')) })
+    await shopping.add('TESTER', 1, { cross_selling_product_id: String(shop.backend.idOf('BL1850B')) })
     const before = (await shopping.cart()).text
     expect(before).toContain(t('cart.locked'))
     await open('CR2032:1')

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { describe, expect, it, vi } from 'vitest'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import type { Visitor } from '../support/shop/visitor'
 
-let backend: Backend
 let shop: TestShop
 let visitor: Visitor
 let shopping: Shopping
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
+shopForEachTest((opened) => {
+  shop = opened
   visitor = shop.visitor()
-  shopping = new Shopping(visitor, backend)
+  shopping = new Shopping(visitor, shop.backend)
 })
-afterAll(() => backend.close())
 
 const LANDING = '/sv/artiklar/knappcell-cr2032.html?utm_source=mail&utm_campaign=h%C3%B6st&x=1'
 const REFERER = { referer: 'https://mail.example/list' }
@@ -26,7 +21,7 @@ const named = (headers: Headers) => headers.getSetCookie().filter((line) => line
 async function buy(quantity = 3): Promise<unknown> {
   if (quantity > 0) await shopping.add('CR2032', quantity)
   const form = await shopping.checkout()
-  const sent = vi.spyOn(backend, 'fetch')
+  const sent = vi.spyOn(shop.backend, 'fetch')
   expect((await shopping.order(form)).location).toContain('/confirmation/')
   const [, init] = sent.mock.calls.find(([path]) => path.startsWith('/api/orders?')) ?? []
   sent.mockRestore()

@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isCartAnswer, isOffers } from '../../app/drawer/cart-data'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
-import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 import type { Fields } from '../support/shop/visitor'
 
-let backend: Backend
 let shop: TestShop
 let shopping: Shopping
 const t = translator('sv')
 const DATA = resourceHref('cartData', 'sv')
-
-beforeAll(async () => {
-  backend = await openBackend()
+shopForEachTest((opened) => {
+  shop = opened
+  shopping = new Shopping(shop.visitor(), shop.backend)
 })
-beforeEach(async () => {
-  shop = await openShop(backend)
-  shopping = new Shopping(shop.visitor(), backend)
-})
-afterAll(() => backend.close())
 
-const idOf = (sku: string) => String(backend.idOf(sku))
+const idOf = (sku: string) => String(shop.backend.idOf(sku))
 
 /** Sends a form of the cart as the page's script does. */
 async function send(fields: Fields) {
@@ -168,7 +163,7 @@ describe.each(LANGUAGES)('the drawer in %s', (language) => {
   const mine = translator(language)
 
   it('is rendered open for who asks by the address, and works without JavaScript', async () => {
-    const here = new Shopping(shop.visitor(), backend, language)
+    const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('CR2032', 2)
     const open = dialog((await here.visitor.get(`/${language}?cart`)).body)
     expect(elements(open, 'dialog')[0]).toHaveProperty('open')

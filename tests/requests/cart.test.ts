@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
-import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 import type { Fields } from '../support/shop/visitor'
 
-let backend: Backend
 let shop: TestShop
 let shopping: Shopping
 const t = translator('sv')
-
-beforeAll(async () => {
-  backend = await openBackend()
+shopForEachTest((opened) => {
+  shop = opened
+  shopping = new Shopping(shop.visitor(), shop.backend)
 })
-beforeEach(async () => {
-  shop = await openShop(backend)
-  shopping = new Shopping(shop.visitor(), backend)
-})
-afterAll(() => backend.close())
 
 const quantities = async () => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
 
@@ -34,9 +29,9 @@ async function onlyLine(): Promise<string> {
 describe.each(LANGUAGES)('adding in %s', (language) => {
   it('leads back to where the product was found, with word of it and the way to the cart', async () => {
     const visitor = shop.visitor()
-    const here = new Shopping(visitor, backend, language)
+    const here = new Shopping(visitor, shop.backend, language)
     const answer = await here.add('CR2032', 2, { return_to: `/${language}?page=2#grid` })
-    expect([answer.status, answer.location]).toEqual([303, `/${language}?page=2&added=${backend.idOf('CR2032')}#grid`])
+    expect([answer.status, answer.location]).toEqual([303, `/${language}?page=2&added=${shop.backend.idOf('CR2032')}#grid`])
     const text = words((await visitor.follow(answer)).body)
     expect(text).toContain(translator(language)('cart.added', { name: 'Knappcell CR2032' }))
     expect(text).toContain(translator(language)('cart.added.toCart'))
@@ -56,7 +51,7 @@ describe('what is no form', () => {
 describe('a cart filled in another storefront', () => {
   it('carries the names and the currency of the storefront that shows it, on every page', async () => {
     const visitor = shop.visitor()
-    await new Shopping(visitor, backend, 'sv').add('CR2032', 20)
+    await new Shopping(visitor, shop.backend, 'sv').add('CR2032', 20)
     const german = translator('de')
     const [before = '', after = ''] = german('header.cart.contents', { count: 20, total: '#' }).split('#')
     const body = (await visitor.get('/de')).body.replaceAll('\u00a0', ' ')
@@ -195,7 +190,7 @@ describe('what no page of ours sends', () => {
     'a way back to %j leads to the cart',
     async (return_to) => {
       const answer = await shopping.add('CR2032', 1, { return_to })
-      expect(answer.location).toBe(`/sv/cart?added=${backend.idOf('CR2032')}`)
+      expect(answer.location).toBe(`/sv/cart?added=${shop.backend.idOf('CR2032')}`)
     },
   )
 
@@ -215,6 +210,6 @@ it('fifty adds at once, from as many tabs, lose nothing', async () => {
 
 it('two visitors have a cart each', async () => {
   await shopping.add('CR2032')
-  const other = new Shopping(shop.visitor(), backend)
+  const other = new Shopping(shop.visitor(), shop.backend)
   expect((await other.cart()).lines).toEqual([])
 })

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readCategoryMenu } from '../../app/menu/read-category-menu'
 import { categoryMenuHref } from '../../app/routing/category-menu-path'
 import { contentHref, href } from '../../app/routing/href'
 import { categoryHref, ghostHref } from '../../app/routing/listing-path'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 const ask = async (uri: string, language: Language = 'sv', headers: Readonly<Record<string, string>> = {}) =>
   shop.visitor().get(categoryMenuHref(language, uri), headers)

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { describe, expect, it } from 'vitest'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 import type { Answer } from '../support/shop/visitor'
 
 const t = translator('sv')
-let backend: Backend
 let shop: TestShop
 let shopping: Shopping
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-  shopping = new Shopping(shop.visitor(), backend)
+shopForEachTest(async (opened) => {
+  shop = opened
+  shopping = new Shopping(shop.visitor(), shop.backend)
   await shopping.add('CR2032', 5)
   await shopping.add('LR6-24', 2)
   await shopping.addCode('KRAFT10')
 })
-afterAll(() => backend.close())
 
 /** What a backend can do that is no answer. */
 const OUTAGES: readonly [string, TestShop['respond']][] = [

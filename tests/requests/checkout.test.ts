@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
 import { BUYERS } from '../support/shop/buyers'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements, formFields, heading, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 
-let backend: Backend
 let shop: TestShop
 let shopping: Shopping
 const t = translator('sv')
-
-beforeAll(async () => {
-  backend = await openBackend()
+shopForEachTest((opened) => {
+  shop = opened
+  shopping = new Shopping(shop.visitor(), shop.backend)
 })
-beforeEach(async () => {
-  shop = await openShop(backend)
-  shopping = new Shopping(shop.visitor(), backend)
-})
-afterAll(() => backend.close())
 
 describe('who may begin', () => {
   it('nobody with an empty cart', async () => {
@@ -47,10 +42,10 @@ describe('who may begin', () => {
     const form = await shopping.checkout()
     const [line] = (await shopping.cart()).lines
     await shopping.change(line?.uuid ?? '', 1)
-    const before = await backend.db.$count(orders)
+    const before = await shop.backend.db.$count(orders)
     const answer = await shopping.order(form)
     expect([answer.status, answer.location]).toEqual([302, '/sv/cart'])
-    expect(await backend.db.$count(orders)).toBe(before)
+    expect(await shop.backend.db.$count(orders)).toBe(before)
   })
 })
 
@@ -73,7 +68,7 @@ describe.each(LANGUAGES)('a form with errors in %s', (language) => {
   }
 
   it('comes back with each error beside its field and everything that was typed', async () => {
-    const here = new Shopping(shop.visitor(), backend, language)
+    const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('BL1850B')
     const form = { ...(await here.checkout()), ...WRONG }
     const answer = await here.order(form)
@@ -96,7 +91,7 @@ describe.each(LANGUAGES)('a form with errors in %s', (language) => {
   })
 
   it('nothing filled in names every field that must be', async () => {
-    const here = new Shopping(shop.visitor(), backend, language)
+    const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('BL1850B')
     const { checkout_id = '', seen_total = '' } = await here.checkout()
     const answer = await here.order({ checkout_id, seen_total })

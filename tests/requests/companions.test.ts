@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
 import { LANGUAGES } from '../../app/store/languages'
 import { href } from '../../app/routing/href'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 import type { Answer } from '../support/shop/visitor'
 
-let backend: Backend
 let shop: TestShop
 let shopping: Shopping
 const t = translator('sv')
-
-beforeAll(async () => {
-  backend = await openBackend()
+shopForEachTest((opened) => {
+  shop = opened
+  shopping = new Shopping(shop.visitor(), shop.backend)
 })
-beforeEach(async () => {
-  shop = await openShop(backend)
-  shopping = new Shopping(shop.visitor(), backend)
-})
-afterAll(() => backend.close())
 
 const BATTERY = '/sv/artiklar/verktygsbatteri-bl1850b.html'
 const COIN = '/sv/artiklar/knappcell-cr2032.html'
@@ -35,7 +30,7 @@ function carousel(html: string, title: string): string {
 
 /** The fields of the form that buys a product in a carousel. */
 function formOf(html: string, sku: string): Record<string, string> {
-  const form = html.split('<form ').find((text) => text.includes(`name="product_id" value="${backend.idOf(sku)}"`)) ?? ''
+  const form = html.split('<form ').find((text) => text.includes(`name="product_id" value="${shop.backend.idOf(sku)}"`)) ?? ''
   return Object.fromEntries(elements(form.split('</form>')[0] ?? '', 'input').map(({ name = '', value = '' }) => [name, value]))
 }
 
@@ -56,7 +51,7 @@ it('an offer bought on the page of its product brings that one along, at the low
   const offer = carousel(await page(BATTERY), t('crossSelling.title'))
   expect(words(offer)).toContain(formatMoney(108, STORES.sv))
   const answer = await send(formOf(offer, 'TESTER'))
-  expect([answer.status, answer.location]).toEqual([303, `${BATTERY}?added=${backend.idOf('TESTER')}`])
+  expect([answer.status, answer.location]).toEqual([303, `${BATTERY}?added=${shop.backend.idOf('TESTER')}`])
   const cart = await shopping.cart()
   expect(cart.text).toContain(formatMoney(899 + 108, STORES.sv))
   expect(cart.text).toContain(t('cart.locked'))
@@ -82,7 +77,7 @@ it('the lower price lapses with the other product, and the cart says so once', a
 })
 
 it('a price nobody offered cannot be claimed', async () => {
-  await shopping.add('BL1850B', 1, { cross_selling_product_id: String(backend.idOf('CR2032')), both: '1' })
+  await shopping.add('BL1850B', 1, { cross_selling_product_id: String(shop.backend.idOf('CR2032')), both: '1' })
   expect((await shopping.cart()).text).toContain(formatMoney(29 + 899, STORES.sv))
 })
 
@@ -92,7 +87,7 @@ it.each(['-1', 'x', '1e3', '9999999999'])('a marker of %j is no form of ours: 40
 
 it('a line from a carousel keeps where it came from, and is not merged', async () => {
   const fields = formOf(carousel(await page(COIN), t('companions.accessories')), 'TESTER')
-  expect(fields.accessory_id).toBe(String(backend.idOf('CR2032')))
+  expect(fields.accessory_id).toBe(String(shop.backend.idOf('CR2032')))
   await send(fields)
   await shopping.add('TESTER')
   expect((await shopping.cart()).lines).toHaveLength(2)
@@ -108,7 +103,7 @@ it('a product that cannot be ordered has its alternatives under the buy box, and
   const body = await page(SOLD_OUT)
   expect(carousel(body, t('crossSelling.title'))).toBe('')
   const instead = carousel(body, t('companions.instead'))
-  expect(formOf(instead, 'TESTER').related_id).toBe(String(backend.idOf('SOLDOUT')))
+  expect(formOf(instead, 'TESTER').related_id).toBe(String(shop.backend.idOf('SOLDOUT')))
   expect(body.indexOf(instead)).toBeLessThan(body.indexOf('id="description"'))
 })
 

@@ -1,30 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
 
-let backend: Backend
 let shop: TestShop
 let visitor: Visitor
 let shopping: Shopping
 const t = translator('sv')
 const money = (amount: number) => formatMoney(amount, STORES.sv)
 const saved = (amount: number) => t('discounts.applied', { amount: money(amount) })
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
+shopForEachTest((opened) => {
+  shop = opened
   visitor = shop.visitor()
-  shopping = new Shopping(visitor, backend)
+  shopping = new Shopping(visitor, shop.backend)
 })
-afterAll(() => backend.close())
 
 const read = async (path: string) => words((await visitor.get(path)).body)
 const synced = () => shop.calls.filter((path) => path === '/api/sync-coupons').length

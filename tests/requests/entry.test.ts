@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { describe, expect, it } from 'vitest'
+import { type TestShop } from '../support/shop/open-shop'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 describe('the address without a language leads to a storefront', () => {
   it.each([

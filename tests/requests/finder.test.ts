@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readDeviceOffer } from '../../app/finder/read-device-offer'
 import { deviceChoicesHref } from '../../app/routing/device-choices-path'
 import { finderHref } from '../../app/routing/finder-query'
 import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
-import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { elements, heading, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { translator } from '../support/shop/translator'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 const TOOLS: Readonly<Record<Language, string>> = {
   ...{ sv: 'Elverktyg', no: 'Elektroverktøy', de: 'Elektrowerkzeuge', da: 'Elværktøj' },
@@ -129,7 +122,7 @@ describe('the ways into the finder', () => {
 
   it('the home page begins with it, and stands without it', async () => {
     expect((await read('/sv')).options).toEqual(['', 'power-tool', '', ''])
-    shop = await openShop(backend)
+    shop = await openShop(shop.backend)
     shop.respond = failing
     expect(await read('/sv')).toMatchObject({ status: 200, options: [] })
   })
@@ -145,7 +138,7 @@ describe('the ways into the finder', () => {
     const { body, options } = await read(CATEGORY)
     expect(options).toEqual(expect.arrayContaining(['makita', 'makita-dhp482']))
     expect(elements(body, 'input')).toContainEqual(expect.objectContaining({ name: 'type', value: 'power-tool' }))
-    shop = await openShop(backend)
+    shop = await openShop(shop.backend)
     shop.respond = (path, send) => (path === '/api/devices' ? failing(path, send) : forTools(path, send))
     const without = await read(CATEGORY)
     expect(without.status).toBe(200)

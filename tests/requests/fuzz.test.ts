@@ -1,14 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
 import { fixtureSeed } from '../../backend/tests/fixture/seed'
 import { type Encoding, randomFields, sendForm } from '../support/fuzz/random-forms'
-import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { pageExamples } from '../support/shop/page-examples'
 import { heading } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import type { Answer } from '../support/shop/visitor'
 
@@ -21,15 +22,8 @@ const idOfSlug = (slug: string) => String(PRODUCTS.findIndex((product) => produc
 
 const ENCODING = fc.constantFrom<Encoding>('urlencoded', 'multipart', 'file')
 
-let backend: Backend
 let shop: TestShop
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 /** A fault of ours: neither answered as asked nor refused as nonsense. */
 const faults = (answers: readonly Answer[]) =>
@@ -50,7 +44,7 @@ describe('whatever is sent to the cart', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 6 }), async (requests) => {
-        const shopping = new Shopping(shop.visitor(), backend)
+        const shopping = new Shopping(shop.visitor(), shop.backend)
         const answers: Answer[] = []
         for (const { fields, encoding, language, script } of requests) {
           const path = script ? resourceHref('cartData', language) : href('cart', language)
@@ -69,7 +63,7 @@ describe('whatever is sent to the cart', () => {
         const lines = kept.flatMap(({ fields }) => fields.flatMap(([name, value]) => (name === 'line' ? [value] : [])))
         const restored = lines.map((line) => new URLSearchParams(line).get('product_id') ?? '')
         const wanted = new Set([...asked.map(({ fields }) => last(fields, 'product_id')), ...restored])
-        const honest = new Shopping(shop.visitor(), backend)
+        const honest = new Shopping(shop.visitor(), shop.backend)
         for (const { quantity, slug } of found) {
           const productId = idOfSlug(slug)
           expect(wanted).toContain(productId)
@@ -87,8 +81,8 @@ describe('whatever is sent to the cart', () => {
 
 describe('whatever is sent to the checkout', () => {
   it('no answer is a fault, and an order that comes of it costs what everybody pays', async () => {
-    const placed = () => backend.db.select({ total: orders.total }).from(orders)
-    const clean = new Shopping(shop.visitor(), backend)
+    const placed = () => shop.backend.db.select({ total: orders.total }).from(orders)
+    const clean = new Shopping(shop.visitor(), shop.backend)
     await clean.add('GIFT-500')
     expect((await clean.order(await clean.checkout())).status).toBe(303)
     const [{ total } = { total: 0 }] = await placed()
@@ -97,7 +91,7 @@ describe('whatever is sent to the checkout', () => {
     let ordered = 1
     await fc.assert(
       fc.asyncProperty(randomFields(IDS), fc.boolean(), ENCODING, async (fields, first, encoding) => {
-        const shopping = new Shopping(shop.visitor(), backend)
+        const shopping = new Shopping(shop.visitor(), shop.backend)
         await shopping.add('GIFT-500')
         const form = Object.entries(await shopping.checkout())
         const mixed = first ? [...fields, ...form] : [...form, ...fields]
@@ -133,7 +127,7 @@ describe('what random forms have found', () => {
   it.each(['__intent__', '__state__', 'a[999999999]', 'email[999999999]', 'email.first'])(
     'a field %j of the checkout is no command to whoever reads the form, and takes no longer than another',
     async (name) => {
-      const shopping = new Shopping(shop.visitor(), backend)
+      const shopping = new Shopping(shop.visitor(), shop.backend)
       await shopping.add('GIFT-500')
       const form = Object.entries({ ...(await shopping.checkout()), city: '' })
       const started = performance.now()

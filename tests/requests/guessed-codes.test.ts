@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements, heading, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 
 /** So many codes that there are not may be tried from one address. */
 const MOST = 20
 
-let backend: Backend
 let shop: TestShop
 let shopping: Shopping
-
-beforeAll(async () => {
-  backend = await openBackend()
+shopForEachTest((opened) => {
+  shop = opened
+  shopping = new Shopping(shop.visitor(), shop.backend)
 })
-beforeEach(async () => {
-  shop = await openShop(backend)
-  shopping = new Shopping(shop.visitor(), backend)
-})
-afterAll(() => backend.close())
 
-const begin = () => new Shopping(shop.visitor(), backend)
+const begin = () => new Shopping(shop.visitor(), shop.backend)
 
 /** As somebody does who tries one after the other, each time as a new visitor. */
 async function guess(times: number): Promise<number[]> {
@@ -34,7 +29,7 @@ describe.each(LANGUAGES)('too many codes, in %s', (language) => {
 
   it('are refused with 429 and the time to wait; what was typed is kept, and beside the field stands why', async () => {
     await guess(MOST)
-    const here = new Shopping(shop.visitor(), backend, language)
+    const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('CR2032', 5)
     const answer = await here.addCode(' next-guess ')
     expect(answer.status).toBe(429)
@@ -83,7 +78,7 @@ describe('the limit', () => {
     await guess(MOST)
     const answer = await shopping.visitor.post('/sv/cart', {
       intent: 'restore',
-      line: `product_id=${backend.idOf('CR2032')}&quantity=5`,
+      line: `product_id=${shop.backend.idOf('CR2032')}&quantity=5`,
       code: 'KRAFT10',
     })
     expect(answer.status).toBe(303)

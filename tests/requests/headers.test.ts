@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { describe, expect, it } from 'vitest'
+import { openShop, type TestShop } from '../support/shop/open-shop'
 import { elements } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 
-let backend: Backend
 let shop: TestShop
+shopForEachTest((opened) => (shop = opened))
 
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
-
-const tester = () => ({ intent: 'add', product_id: String(backend.idOf('TESTER')), return_to: '/sv' })
+const tester = () => ({ intent: 'add', product_id: String(shop.backend.idOf('TESTER')), return_to: '/sv' })
 
 describe('every page', () => {
   it('may run only the scripts it was sent with', async () => {
@@ -77,7 +70,7 @@ describe('by http or https', () => {
   })
 
   it('a shop at https stays there, and so do its cookies', async () => {
-    const visitor = (await openShop(backend, 'https://shop.test')).visitor()
+    const visitor = (await openShop(shop.backend, 'https://shop.test')).visitor()
     const answers = [await visitor.get('/sv'), await visitor.post('/sv/cart', tester())]
     const cookies = answers.flatMap(({ headers }) => headers.getSetCookie())
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['locale', 'session'])
@@ -122,10 +115,10 @@ describe('a session', () => {
       (await visitor.get('/sv')).headers.getSetCookie().filter((cookie) => cookie.startsWith('session='))
     const first = await renewals()
     expect([first.length, (await renewals()).length]).toEqual([1, 0])
-    const { now } = backend.clock
-    backend.clock.now = new Date(now.getTime() + 24 * 60 * 60 * 1000)
+    const { now } = shop.backend.clock
+    shop.backend.clock.now = new Date(now.getTime() + 24 * 60 * 60 * 1000)
     expect(await renewals()).toHaveLength(1)
-    backend.clock.now = now
+    shop.backend.clock.now = now
   })
 })
 
@@ -153,7 +146,7 @@ describe('a form from another site is refused', () => {
   )
 
   it('while the shop stands behind a proxy that says another Host', async () => {
-    const visitor = (await openShop(backend, 'https://shop.test')).visitor()
+    const visitor = (await openShop(shop.backend, 'https://shop.test')).visitor()
     expect((await visitor.post('/sv/cart', tester(), { host: '127.0.0.1:3000' })).status).toBe(303)
   })
 

@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { stockNotifications } from '../../backend/database/schema/reviews'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements, sectionOf, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { translator } from '../support/shop/translator'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 const soldOut = (language: Language) =>
   href('product', language, { slug: language === 'de' ? 'slut-i-lager-de' : 'slut-i-lager' })
 const emailField = (html: string) => elements(html, 'input').find(({ id }) => id === 'notify-email')
-const kept = () => backend.db.select().from(stockNotifications)
+const kept = () => shop.backend.db.select().from(stockNotifications)
 
 describe.each(LANGUAGES)('a product that is sold out and comes again, in %s', (language) => {
   const t = translator(language)

@@ -1,30 +1,25 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
 import { prices } from '../../backend/database/schema/prices'
 import { BUYERS } from '../support/shop/buyers'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { formFields, heading, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 import type { Answer, Fields } from '../support/shop/visitor'
 
-let backend: Backend
 let shop: TestShop
 let shopping: Shopping
 const t = translator('sv')
-
-beforeAll(async () => {
-  backend = await openBackend()
+shopForEachTest((opened) => {
+  shop = opened
+  shopping = new Shopping(shop.visitor(), shop.backend)
 })
-beforeEach(async () => {
-  shop = await openShop(backend)
-  shopping = new Shopping(shop.visitor(), backend)
-})
-afterAll(() => backend.close())
 
-const countOrders = () => backend.db.$count(orders)
+const countOrders = () => shop.backend.db.$count(orders)
 
 /** The order's number as its confirmation shows it. */
 async function orderNumber(answer: Answer): Promise<string> {
@@ -47,7 +42,7 @@ async function expectKept(answer: Answer, form: Fields, status: number, said: st
 
 describe.each(LANGUAGES)('an order in %s', (language) => {
   it('leads to a confirmation with its number, address and lines, and empties the cart', async () => {
-    const here = new Shopping(shop.visitor(), backend, language)
+    const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('LR6-24', 2)
     const answer = await here.order({ ...(await here.checkout()), message: 'Grüße & <b>hej</b>' })
     expect(answer.status).toBe(303)
@@ -113,8 +108,8 @@ describe('nothing is charged that was not seen', () => {
   it('a price that has changed is shown first, with all that was typed', async () => {
     await shopping.add('LR6-4', 4)
     const form = await shopping.checkout()
-    const tier = and(eq(prices.product_id, backend.idOf('LR6-4')), eq(prices.store_id, 7))
-    await backend.db.update(prices).set({ p: 69 }).where(tier)
+    const tier = and(eq(prices.product_id, shop.backend.idOf('LR6-4')), eq(prices.store_id, 7))
+    await shop.backend.db.update(prices).set({ p: 69 }).where(tier)
     const before = await countOrders()
     const answer = await shopping.order(form)
     await expectKept(answer, form, 409, t('checkout.changed'))
@@ -125,7 +120,7 @@ describe('nothing is charged that was not seen', () => {
   })
 
   it('what sold out meanwhile is not sold', async () => {
-    const other = new Shopping(shop.visitor(), backend)
+    const other = new Shopping(shop.visitor(), shop.backend)
     await shopping.add('LAST')
     await other.add('LAST')
     const form = await shopping.checkout()

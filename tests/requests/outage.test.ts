@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { pageExamples } from '../support/shop/page-examples'
 import { elements, heading, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 describe.each(LANGUAGES)('while the backend is away, in %s', (language) => {
   const t = translator(language)
@@ -62,7 +55,7 @@ describe('the cart while the backend is away', () => {
   const t = translator('sv')
   let shopping: Shopping
   beforeEach(() => {
-    shopping = new Shopping(shop.visitor(), backend)
+    shopping = new Shopping(shop.visitor(), shop.backend)
   })
   const lines = async () => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
   const uuid = async () => (await shopping.cart()).lines[0]?.uuid ?? ''

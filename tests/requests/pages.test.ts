@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { expectConsole } from '../support/expect-console'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { pageExample, pageExamples } from '../support/shop/page-examples'
 import { elements, heading, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const { iso } = storeOf(language)

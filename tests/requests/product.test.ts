@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contentHref, href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { translator } from '../support/shop/translator'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 const address = (slug: string, language: Language) => href('product', language, { slug: language === 'de' ? `${slug}-de` : slug })
 const read = async (slug: string, language: Language = 'sv', query = '') => {

@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { REPEAT } from '../../app/cart/one-time-key'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 
 const PRODUCT = '/sv/artiklar/knappcell-cr2032.html'
 const t = translator('sv')
 
-let backend: Backend
 let shop: TestShop
 let shopping: Shopping
 let then: Date
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-  shopping = new Shopping(shop.visitor(), backend)
-  then = backend.clock.now
+shopForEachTest(async (opened) => {
+  shop = opened
+  shopping = new Shopping(shop.visitor(), shop.backend)
+  then = shop.backend.clock.now
   // Two forms sent at once before there is a session begin two (decision 012).
   await shopping.add('TESTER')
   return () => {
-    backend.clock.now = then
+    shop.backend.clock.now = then
   }
 })
-afterAll(() => backend.close())
 
 /** The key that the add form of a page carries. */
 async function keyOf(path: string): Promise<string> {
@@ -38,7 +33,7 @@ const pieces = async () =>
   (await shopping.cart()).lines.filter(({ slug }) => slug === 'knappcell-cr2032').reduce((sum, { quantity }) => sum + quantity, 0)
 
 const later = (milliseconds: number) => {
-  backend.clock.now = new Date(then.getTime() + milliseconds)
+  shop.backend.clock.now = new Date(then.getTime() + milliseconds)
 }
 
 describe('the same form of the same page', () => {
@@ -47,7 +42,7 @@ describe('the same form of the same page', () => {
     expect(once).toMatch(/^[\w-]{12}$/)
     const answers = await Promise.all([1, 2, 3].map(() => shopping.add('CR2032', 2, { once, return_to: PRODUCT })))
     expect(answers.map(({ status, location }) => [status, location])).toEqual(
-      Array.from({ length: 3 }, () => [303, `${PRODUCT}?added=${backend.idOf('CR2032')}`]),
+      Array.from({ length: 3 }, () => [303, `${PRODUCT}?added=${shop.backend.idOf('CR2032')}`]),
     )
     expect(await pieces()).toBe(2)
     const answer = answers[2]
@@ -118,7 +113,7 @@ describe('the same product on purpose', () => {
 
   it('in the tabs of one page, kept for everybody, is each shopper’s own', async () => {
     const once = 'key-of-all'
-    const other = new Shopping(shop.visitor(), backend)
+    const other = new Shopping(shop.visitor(), shop.backend)
     await shopping.add('CR2032', 1, { once })
     await other.add('CR2032', 1, { once })
     expect((await other.cart()).lines.map(({ quantity }) => quantity)).toEqual([1])

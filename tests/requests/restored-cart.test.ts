@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendForm } from '../support/fuzz/random-forms'
-import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 type Pair = [string, string]
 const kept = (sku: string, quantity: number, more = ''): Pair => [
   'line',
-  `product_id=${backend.idOf(sku)}&quantity=${quantity}${more}`,
+  `product_id=${shop.backend.idOf(sku)}&quantity=${quantity}${more}`,
 ]
 const restore = (shopping: Shopping, fields: readonly Pair[]) =>
   sendForm(shopping.visitor, ORIGIN, shopping.cartPath, [['intent', 'restore'], ...fields], 'urlencoded')
 const lines = async (shopping: Shopping) => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
-const begin = () => new Shopping(shop.visitor(), backend)
+const begin = () => new Shopping(shop.visitor(), shop.backend)
 
 describe('a cart whose session is gone', () => {
   it('comes back with lines and codes, at the prices of today', async () => {
@@ -101,7 +94,7 @@ describe('a cart whose session is gone', () => {
 
   it('of more lines than there can be is cut, and none of it is a fault', async () => {
     const shopping = begin()
-    const many = Array.from({ length: 900 }, () => kept('CR2032', 1, `&related_id=${backend.idOf('TESTER')}`))
+    const many = Array.from({ length: 900 }, () => kept('CR2032', 1, `&related_id=${shop.backend.idOf('TESTER')}`))
     expect((await restore(shopping, many)).status).toBe(303)
     expect((await shopping.cart()).status).toBe(200)
   })

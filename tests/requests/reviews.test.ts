@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { reviews } from '../../backend/database/schema/reviews'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { openShop, type TestShop } from '../support/shop/open-shop'
 import { elements, sectionOf, structuredData, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 const coin = (language: Language) =>
   href('product', language, { slug: language === 'de' ? 'knappcell-cr2032-de' : 'knappcell-cr2032' })
@@ -33,7 +26,7 @@ const field = (html: string, name: string, tag = 'input') =>
 
 /** Somebody who has bought a tester, with the number of the order. */
 async function buyer(): Promise<{ visitor: Visitor; review: Record<string, string> }> {
-  const shopping = new Shopping(shop.visitor(), backend)
+  const shopping = new Shopping(shop.visitor(), shop.backend)
   await shopping.add('TESTER')
   const confirmation = await shopping.visitor.follow(await shopping.order(await shopping.checkout()))
   const order_number = /SE\d+/.exec(words(confirmation.body))?.[0] ?? ''
@@ -104,13 +97,13 @@ describe('a review', () => {
     expect(words(again.body)).toContain(t('review.error.already'))
 
     const headers = { authorization: 'Bearer the-operator', 'content-type': 'application/json' }
-    const [waiting] = await backend.db
+    const [waiting] = await shop.backend.db
       .select()
       .from(reviews)
       .then((rows) => rows.filter(({ status }) => status === 'pending'))
     const body = JSON.stringify({ status: 'published' })
-    expect((await backend.fetch(`/admin/reviews/${waiting?.id}`, { method: 'PATCH', headers, body })).status).toBe(204)
-    const later = await (await openShop(backend)).visitor().get(TESTER)
+    expect((await shop.backend.fetch(`/admin/reviews/${waiting?.id}`, { method: 'PATCH', headers, body })).status).toBe(204)
+    const later = await (await openShop(shop.backend)).visitor().get(TESTER)
     const [article = ''] = articles(later.body)
     expect(article).toContain('Visar <b>samma</b> som min gamla.')
     expect(article).toContain(t('reviews.verified'))

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contentHref, href } from '../../app/routing/href'
 import { suggestionsHref } from '../../app/routing/suggestions-path'
 import { readSuggestions } from '../../app/search/read-suggestions'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 
 const money = (amount: number) => formatMoney(amount, STORES.sv)
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 const ask = async (query: string, language: (typeof LANGUAGES)[number] = 'sv') => {
   const { status, headers, body } = await shop.visitor().get(suggestionsHref(language, query))
@@ -78,7 +71,7 @@ describe('search suggestions', () => {
 
   it('have the prices that the results have, those of her code too, and are then kept by nobody', async () => {
     const visitor = shop.visitor()
-    const shopping = new Shopping(visitor, backend)
+    const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 1)
     const suggest = () => visitor.get(suggestionsHref('sv', 'cr2032'))
     const first = async () => readSuggestions(JSON.parse((await suggest()).body))?.products[0]
@@ -94,7 +87,7 @@ describe('search suggestions', () => {
 
   it('products show while the coupons are away', async () => {
     const visitor = shop.visitor()
-    const shopping = new Shopping(visitor, backend)
+    const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 1)
     await shopping.addCode('KRAFT10')
     shop.respond = (path, send) => (path === '/api/sync-coupons' ? new Response('', { status: 500 }) : send())

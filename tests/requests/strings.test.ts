@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { expect, it } from 'vitest'
+import { type TestShop } from '../support/shop/open-shop'
 import { heading, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { translator } from '../support/shop/translator'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
-})
-afterAll(() => backend.close())
+shopForEachTest((opened) => (shop = opened))
 
 /** The backend words some strings itself (GET /api/strings, spec section 7). */
 function word(strings: unknown): void {

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
 import { suggestionsHref } from '../../app/routing/suggestions-path'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements, structuredData, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
 
-let backend: Backend
 let shop: TestShop
 let visitor: Visitor
-
-beforeAll(async () => {
-  backend = await openBackend()
-})
-beforeEach(async () => {
-  shop = await openShop(backend)
+shopForEachTest((opened) => {
+  shop = opened
   visitor = shop.visitor()
 })
-afterAll(() => backend.close())
 
 const PRODUCT = '/sv/artiklar/knappcell-cr2032.html'
 const LISTING = '/sv/artiklar/batterier/index.html'
@@ -96,7 +91,7 @@ describe('without VAT', () => {
   })
 
   it('the cart: rows and sum without, then the VAT, then what is to be paid', async () => {
-    const shopping = new Shopping(visitor, backend)
+    const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 3)
     const { text, body } = await shopping.cart()
     expect(text).toContain(t('cart.each', { price: money(23.2) }))
@@ -108,7 +103,7 @@ describe('without VAT', () => {
   })
 
   it('the least an order comes to is compared including VAT, and says so', async () => {
-    const shopping = new Shopping(visitor, backend)
+    const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 2)
     const owed = (amount: number) => t('vat.amountIncluding', { amount: money(amount) })
     const { text } = await shopping.cart()
@@ -118,7 +113,7 @@ describe('without VAT', () => {
   })
 
   it('checkout and confirmation show what is owed including VAT, with the VAT in it', async () => {
-    const shopping = new Shopping(visitor, backend)
+    const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 3)
     const form = await shopping.checkout()
     const checkout = await read('/sv/checkout')
@@ -152,7 +147,7 @@ describe('the choice', () => {
 
   it('is kept for as long as the cart is', async () => {
     await turn('excluding')
-    const answer = await new Shopping(visitor, backend).add('CR2032')
+    const answer = await new Shopping(visitor, shop.backend).add('CR2032')
     expect(answer.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['session', 'vat'])
   })
 
