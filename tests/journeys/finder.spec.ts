@@ -28,9 +28,7 @@ async function expectDevice(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-test.describe('with JavaScript', () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled)
-
+test.describe('with JavaScript', { tag: '@script' }, () => {
   for (const language of LANGUAGES) {
     test(`the selects of the home page narrow each other, in ${language}`, async ({ page, expectAccessible }) => {
       await page.goto(href('home', language))
@@ -106,9 +104,7 @@ test.describe('with JavaScript', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled)
-
+test.describe('without JavaScript', { tag: '@plain' }, () => {
   for (const language of LANGUAGES) {
     test(`the form leads on step by step, in ${language}`, async ({ page, expectAccessible }) => {
       const word = translator(language)

@@ -14,9 +14,7 @@ const panel = (page: Page) => page.locator('.mega-panel')
 const opened = (page: Page) => page.locator('.mega-link[aria-expanded="true"]')
 const branches = (page: Page) => page.locator('.mega-branch > a')
 
-test.describe('with JavaScript', () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled)
-
+test.describe('with JavaScript', { tag: '@script' }, () => {
   for (const language of LANGUAGES) {
     test(`one main category is active at a time, and clicking the active one closes it, in ${language}`, async ({
       page,
@@ -169,8 +167,7 @@ const COLUMNS = [
   [993, 4],
 ] as const
 
-test('columns: 4 over 992 px, 2 over 480 px, else 1', async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled)
+test('columns: 4 over 992 px, 2 over 480 px, else 1', { tag: '@script' }, async ({ page }) => {
   for (const [width, columns] of COLUMNS) {
     await page.setViewportSize({ width, height: 800 })
     await goAwake(page, HOME)
@@ -182,8 +179,7 @@ test('columns: 4 over 992 px, 2 over 480 px, else 1', async ({ page, javaScriptE
   }
 })
 
-test('a main category leads to its page, which lists its children', async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled)
+test('a main category leads to its page, which lists its children', { tag: '@plain' }, async ({ page }) => {
   await page.goto(HOME)
   await mainLinks(page).first().click()
   await expect(page.getByRole('navigation', { name: t('listing.children') }).getByRole('link')).toHaveCount(6)

@@ -34,9 +34,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // What scripts have no part in is looked at once.
-    { name: 'script', use: { javaScriptEnabled: true }, grepInvert: /@once/ },
-    { name: 'no-script', use: { javaScriptEnabled: false } },
+    // What scripts have no part in is looked at once, what is there for one kind of browser in that one.
+    { name: 'script', use: { javaScriptEnabled: true }, grepInvert: /@once|@plain/, testIgnore: '**/*.plain.spec.ts' },
+    { name: 'no-script', use: { javaScriptEnabled: false }, grepInvert: /@script/, testIgnore: '**/*.script.spec.ts' },
   ],
   webServer: {
     command: `rm -rf ${data} && exec node build/server.js`,

@@ -37,23 +37,22 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('the review widget is loaded at once where the viewport is taller than 1200 and the page 1800 or less high', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, 'it is a script')
-  await page.setViewportSize({ width: 1280, height: 1200 })
-  await page.goto(href('cart', 'sv'))
-  expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1800)
-  const score = page.locator('#review-widget').locator('summary')
-  await page.waitForLoadState('networkidle')
-  await expect(score).toHaveCount(0)
-  await page.setViewportSize({ width: 1280, height: 1201 })
-  await expect(score).toBeVisible()
-})
+test(
+  'the review widget is loaded at once where the viewport is taller than 1200 and the page 1800 or less high',
+  { tag: '@script' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1200 })
+    await page.goto(href('cart', 'sv'))
+    expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1800)
+    const score = page.locator('#review-widget').locator('summary')
+    await page.waitForLoadState('networkidle')
+    await expect(score).toHaveCount(0)
+    await page.setViewportSize({ width: 1280, height: 1201 })
+    await expect(score).toBeVisible()
+  },
+)
 
-test('nothing moves when the review widget comes', async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, 'it is a script')
+test('nothing moves when the review widget comes', { tag: '@script' }, async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(href('cart', 'de'))

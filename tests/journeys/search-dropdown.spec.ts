@@ -18,9 +18,7 @@ const answer = (route: Route, name: string) => {
 }
 const asked = (route: Route) => new URL(route.request().url()).searchParams.get('query') ?? ''
 
-test.describe('with JavaScript', () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled)
-
+test.describe('with JavaScript', { tag: '@script' }, () => {
   for (const language of LANGUAGES) {
     const words = translator(language)
 
@@ -166,9 +164,7 @@ test.describe('with JavaScript', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled)
-
+test.describe('without JavaScript', { tag: '@plain' }, () => {
   test('the form goes to the results page, and nothing promises a dropdown', async ({ page }) => {
     await page.goto(HOME)
     await expect(fieldOf(page)).not.toHaveAttribute('role')

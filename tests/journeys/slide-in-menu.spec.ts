@@ -18,9 +18,7 @@ const row = (page: Page, name: string) => rows(page).filter({ hasText: new RegEx
 
 test.beforeEach(({ page }) => page.setViewportSize(PHONE))
 
-test.describe('with JavaScript', () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled)
-
+test.describe('with JavaScript', { tag: '@script' }, () => {
   test('it leads from the main categories to their children and on to theirs, and back again', async ({
     page,
     expectAccessible,
@@ -117,8 +115,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('without script a main category is a link to its page', async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled)
+test('without script a main category is a link to its page', { tag: '@plain' }, async ({ page }) => {
   await page.goto(HOME)
   await opener(page).click()
   await row(page, 'Verktygsbatterier').click()

@@ -77,31 +77,29 @@ test('German prices always include VAT, whatever was chosen elsewhere', async ({
   await expect(page.locator('button[name=vat]')).toHaveCount(0)
 })
 
-test('the other open tabs follow, of another storefront as well, and come to rest', async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, 'a page without scripts shows what it showed until it is loaded again')
-  const other = await context.newPage()
-  await page.goto(href('home', 'sv'), { waitUntil: 'networkidle' })
-  await other.goto(href('home', 'da'), { waitUntil: 'networkidle' })
-  const asked: string[] = []
-  context.on('request', (request) => request.url().includes('.data') && asked.push(request.url()))
-  await choice(page, 'sv', 'company').click()
-  await expect(choice(other, 'da', 'company')).toHaveAttribute('aria-pressed', 'true')
-  await expect(choice(page, 'sv', 'company')).toHaveAttribute('aria-pressed', 'true')
-  await page.waitForLoadState('networkidle')
-  await other.waitForLoadState('networkidle')
-  const before = asked.length
-  await page.waitForTimeout(500)
-  expect(asked.length).toBe(before)
-  await choice(other, 'da', 'private').click()
-  await expect(choice(page, 'sv', 'private')).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  'the other open tabs follow, of another storefront as well, and come to rest',
+  { tag: '@script' },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await page.goto(href('home', 'sv'), { waitUntil: 'networkidle' })
+    await other.goto(href('home', 'da'), { waitUntil: 'networkidle' })
+    const asked: string[] = []
+    context.on('request', (request) => request.url().includes('.data') && asked.push(request.url()))
+    await choice(page, 'sv', 'company').click()
+    await expect(choice(other, 'da', 'company')).toHaveAttribute('aria-pressed', 'true')
+    await expect(choice(page, 'sv', 'company')).toHaveAttribute('aria-pressed', 'true')
+    await page.waitForLoadState('networkidle')
+    await other.waitForLoadState('networkidle')
+    const before = asked.length
+    await page.waitForTimeout(500)
+    expect(asked.length).toBe(before)
+    await choice(other, 'da', 'private').click()
+    await expect(choice(page, 'sv', 'private')).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
-test('a switch shows at once, before the shop has answered', async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, 'without scripts the answer is the page')
+test('a switch shows at once, before the shop has answered', { tag: '@script' }, async ({ page }) => {
   const { product } = await goods(page.request, 'sv')
   await page.goto(product, { waitUntil: 'networkidle' })
   const including = numberIn(await priceOf(page).innerText())

@@ -4,8 +4,6 @@ import { expect, test } from '../support/journey'
 import { goods } from '../support/journey/goods'
 import { translator } from '../support/shop/translator'
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'only scripts reach local storage')
-
 const t = translator('sv')
 const CART = href('cart', 'sv')
 const HOME = href('home', 'sv')

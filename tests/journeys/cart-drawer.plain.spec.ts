@@ -4,8 +4,6 @@ import { drawer } from '../support/journey/drawer'
 import { goods } from '../support/journey/goods'
 import { translator } from '../support/shop/translator'
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled, 'with JavaScript the drawer is what cart-drawer.spec.ts says')
-
 for (const language of ['sv', 'de'] as const) {
   const t = translator(language)
 

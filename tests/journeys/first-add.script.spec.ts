@@ -5,8 +5,6 @@ import { drawer } from '../support/journey/drawer'
 import { goods } from '../support/journey/goods'
 import { translator } from '../support/shop/translator'
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'the key under which tabs begin one cart is made by a script')
-
 const t = translator('no')
 const TABS = 3
 

@@ -7,8 +7,6 @@ import { goAwake } from '../support/journey/awake'
 import { drawer } from '../support/journey/drawer'
 import { translator } from '../support/shop/translator'
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'without JavaScript the drawer is what cart-drawer-plain.spec.ts says')
-
 /** A charger: in one variant, and dearer than the minimum; and a holder cheaper than that. */
 const DEAR = 'CHC-5'
 const CHEAP = 'CAS-AA4'

@@ -1,8 +1,6 @@
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a page without JavaScript never comes alive')
-
 test('a page that is being clicked in while it comes alive comes alive all the same', async ({ page }) => {
   await page.addInitScript(clickWithoutPause)
   await page.goto(href('home', 'sv'))
