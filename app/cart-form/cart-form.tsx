@@ -26,6 +26,8 @@ export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function Cart
     <form
       ref={ref}
       method="post"
+      // Our own words, beside the field, come from the rules; a browser's would come in its language and not the shop's.
+      noValidate
       action={href('cart', language) + (at === undefined ? '' : `#${at}`)}
       onSubmit={onSubmit}
       {...rest}

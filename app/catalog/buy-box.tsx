@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToCartForm } from '../cart/add-to-cart-form'
-import { QUANTITY } from '../cart/quantity'
+import { clampQuantity, QUANTITY } from '../cart/quantity'
 import { DealEnds } from '../deals/deal-ends'
 import type { BannerData } from '../deals/shown-banner'
 import { Price } from '../pricing/price'
@@ -49,6 +49,9 @@ export function BuyBox({ product, banner, store }: BuyBoxProps) {
               inputMode="numeric"
               {...QUANTITY}
               defaultValue={QUANTITY.min}
+              onBlur={({ currentTarget: field }) => {
+                field.value = String(clampQuantity(field.value))
+              }}
               className="h-12 w-20 rounded-lg border border-control bg-white px-3 text-center font-semibold tabular-nums"
             />
           </label>

@@ -4,7 +4,7 @@ import type { ProductPage } from './product-page'
 const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
   'in-stock': 'InStock',
   'few-left': 'LimitedAvailability',
-  presale: 'BackOrder',
+  presale: 'PreOrder',
   expected: 'OutOfStock',
   'out-of-stock': 'OutOfStock',
   discontinued: 'Discontinued',

@@ -5,9 +5,11 @@ import { useState } from 'react'
  * Content-Security-Policy lets nothing make a script element.
  */
 export function StructuredData({ id, data }: { id: string; data: object }) {
-  const [shown] = useState(() => typeof document === 'undefined' || document.getElementById(id) !== null)
-  if (!shown) return null
-  // A `<` could end the element early or open a comment.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return <script id={id} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  // Kept as it was sent, whatever the page shows later: for the same reason nothing may write into the element.
+  const [json] = useState(() => {
+    const sent = typeof document === 'undefined' || document.getElementById(id) !== null
+    // A `<` could end the element early or open a comment.
+    return sent ? JSON.stringify(data).replaceAll('<', '\\u003c') : null
+  })
+  return json && <script id={id} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -1,6 +1,7 @@
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { expect, test } from '../support/journey'
+import { goAwake } from '../support/journey/awake'
 import { drawer } from '../support/journey/drawer'
 import { goods } from '../support/journey/goods'
 import { elements } from '../support/shop/read-page'
@@ -137,6 +138,20 @@ test('the buy bar stands at the foot of a small screen while the buy box is away
   await page.goto(href('cart', 'de'))
   await expect(page.locator('input[name=quantity]').first()).toHaveValue('3')
 })
+
+for (const [typed, becomes] of [
+  ['99999', '5000'],
+  ['0', '1'],
+  ['', '1'],
+] as const) {
+  test(`a quantity of ${JSON.stringify(typed)} becomes ${becomes}`, { tag: '@script' }, async ({ page }) => {
+    await goAwake(page, (await goods(page.request, 'sv')).product)
+    const quantity = page.getByLabel(translator('sv')('product.quantity'))
+    await quantity.fill(typed)
+    await quantity.blur()
+    await expect(quantity).toHaveValue(becomes)
+  })
+}
 
 test('the data sheet is a PDF @once', async ({ page }) => {
   await page.goto((await goods(page.request, 'sv')).product)

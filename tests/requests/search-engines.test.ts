@@ -98,7 +98,7 @@ describe('a product', () => {
   })
 
   it.each([
-    ['kommer-snart', 'BackOrder'],
+    ['kommer-snart', 'PreOrder'],
     ['slut-i-lager', 'OutOfStock'],
     ['gammal-modell', 'Discontinued'],
     ['verktygsbatteri-bl1850b', 'LimitedAvailability'],
