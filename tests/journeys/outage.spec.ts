@@ -16,7 +16,8 @@ test('the backend goes away and comes back: the shop says so within ten seconds,
   expectConsole,
   baseURL,
 }, { project, workerIndex }) => {
-  test.setTimeout(60_000)
+  // It starts three processes, of which one plants a catalogue.
+  test.setTimeout(120_000)
   expectConsole(/503/)
   const port = Number(new URL(baseURL ?? '').port) + 10 + 2 * workerIndex
   const folder = join(data, `journeys-outage-${project.name}`)
