@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
+import type { ProductSuggestion, Suggestions } from '../../app/suggestions/suggestions'
 import { expect, test } from '../support/journey'
 import { goods, WANTED } from '../support/journey/goods'
 import { translator } from '../support/shop/translator'
@@ -13,8 +14,11 @@ const PATTERN = '**/search-suggestions?*'
 
 /** A made-up answer, told apart by the one product in it. */
 const answer = (route: Route, name: string) => {
-  const product = { name, href: '/sv/cart', thumb: null, price: '1 kr', stock: { kind: 'in-stock' } }
-  return route.fulfill({ json: { query: name, total: 42, device: null, products: [product], categories: [], hints: [] } })
+  const product: ProductSuggestion = {
+    ...{ name, href: '/sv/cart', thumb: null, price: '1 kr', without: null, stock: { kind: 'in-stock' } },
+  }
+  const json: Suggestions = { query: name, total: 42, device: null, products: [product], categories: [], hints: [] }
+  return route.fulfill({ json })
 }
 const asked = (route: Route) => new URL(route.request().url()).searchParams.get('query') ?? ''
 
