@@ -30,8 +30,8 @@ export async function undoCartLink(shop: Shop): Promise<void> {
 
 /** What is to be told of the link that opened the cart; null when there is nothing. */
 export async function shownLink(shop: Shop): Promise<LinkNotice | null> {
-  const { link, cart } = await shop.shopper.read()
-  return linkNotice(link, wantedLines(cart))
+  const { link, cart, discountCodes } = await shop.shopper.read()
+  return linkNotice(link, wantedLines(cart), discountCodes)
 }
 
 /** What a link did has been seen. */
@@ -61,6 +61,8 @@ async function replaceCart(shop: Shop, lines: readonly LinkLine[], ignored: read
       former: opened === shopper ? null : former,
       lines: wantedLines(opened.cart).map(({ uuid }) => uuid),
       ignored: namedEntries([...refused, ...ignored]),
+      malformed: [],
+      untried: [],
     }
     return { ...opened, link }
   })

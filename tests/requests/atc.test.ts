@@ -37,6 +37,7 @@ describe.each(LANGUAGES)('an atc link in %s', (language) => {
     expect(status).toBe(200)
     expect(words(body)).toContain(ours('link.opened', { count: 4 }))
     expect(words(body)).toContain(ours('link.former'))
+    expect(words(body)).toContain(ours('cart.added.toCart'))
     expect((await here.cart()).lines.map(({ quantity }) => quantity)).toEqual([3, 1])
 
     const undone = await visitor.post(here.cartPath, { intent: 'undo-link', return_to: `/${language}?x=1` })
