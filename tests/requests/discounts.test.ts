@@ -62,7 +62,7 @@ describe('a typed code', () => {
   })
 
   it.each(['', '   ', 'A'.repeat(41)])('%j is none, and changes nothing', async (code) => {
-    expect((await shopping.addCode(code)).status).toBe(303)
+    expect((await shopping.addCode(code)).status).toBe(400)
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
