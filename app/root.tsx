@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { knownToServer } from './browser-copy/known-to-server.server'
 import { addedProduct } from './cart/added'
-import { cartOfStorefront } from './cart/sync-cart.server'
+import { cartOfStorefront, wantedLines } from './cart/sync-cart.server'
 import { pageKey } from './cart/page-key.server'
 import { OneTimeKeyContext } from './cart/use-one-time-key'
 import { AddedNotice } from './cart/added-notice'
@@ -42,16 +42,17 @@ export async function loader({ request, context: { shop } }: LoaderFunctionArgs)
   // While the sessions are away every page that needs none stays open.
   const cart = optional(cartOfStorefront(shop), null)
   const [chrome, codes] = await Promise.all([loadChrome({ ...shop, cart }), cart.then(() => shownCodes(shop))])
+  const shown = await cart
   return {
     ...chrome,
     codes,
     vat: shop.vat,
-    link: (await cart) && (await shownLink(shop)),
+    link: shown && (await shownLink(shop)),
     once: pageKey(),
     known: await knownToServer(request, shop),
     origin: shop.origin,
     reviewWidget: shop.reviewWidget,
-    added: addedProduct(new URL(request.url), (await cart)?.items ?? []),
+    added: addedProduct(new URL(request.url), shown?.items ?? [], shown === null ? [] : wantedLines(shown)),
     opened: await optional(openedDrawer(shop, new URL(request.url)), null),
   }
 }

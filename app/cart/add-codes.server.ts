@@ -3,9 +3,9 @@ import { guessCodes } from './guess-codes.server'
 import type { Shop } from '../request/shop-context.server'
 import { changeCodes } from './sync-cart.server'
 
-/** Adds codes and syncs the cart. False when some of them were not tried, as too many were guessed from where they come. */
-export async function addCodes(shop: Shop, codes: readonly string[]): Promise<boolean> {
-  const { allowed, isRefused, settle } = await guessCodes(shop, codes)
+/** Adds codes and syncs the cart. Gives those that were not tried, as too many were guessed from where they come. */
+export async function addCodes(shop: Shop, codes: readonly string[]): Promise<string[]> {
+  const { allowed, refused, settle } = await guessCodes(shop, codes)
   if (allowed.length > 0) await settle(await changeCodes(shop, (stored) => allowed.reduce<string[]>(addCode, [...stored])))
-  return !isRefused
+  return refused
 }

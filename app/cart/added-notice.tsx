@@ -21,7 +21,7 @@ function Told({ added }: { added: Added }) {
   const cart = href('cart', useLanguage())
   // In the cart the line itself says what is to be said of it.
   const inCart = useLocation().pathname === cart
-  const { name, adjusted, notice } = inCart ? { ...added, adjusted: false, notice: null } : added
+  const { name, count, adjusted, notice } = inCart ? { ...added, adjusted: false, notice: null } : added
   const asWished = !adjusted && notice === null
   return (
     <div
@@ -34,6 +34,8 @@ function Told({ added }: { added: Added }) {
       />
       <div className="min-w-0 grow basis-48">
         <p>{t('cart.added', { name })}</p>
+        {/* A form sent twice adds once (decision 016): the count says what there is. */}
+        <p className="text-sm text-muted">{t('cart.added.count', { count })}</p>
         {adjusted && <p className="font-semibold text-red">{t('product.adjusted_quantity')}</p>}
         {notice !== null && <p className="text-warm">{notice}</p>}
       </div>

@@ -1,19 +1,22 @@
 /** The query parameter that carries the id of the product just added. */
 export const ADDED = 'added'
 
-/** What is said of a product just added; `adjusted` and `notice` as the backend says of its line (spec section 8). */
-export type Added = { name: string; adjusted: boolean; notice: string | null }
+/** What is said of a product just added; `count` are its pieces in the cart now, `adjusted` and `notice` as the backend says of its line (spec section 8). */
+export type Added = { name: string; count: number; adjusted: boolean; notice: string | null }
 
 type Line = { product_id: number; name: string; adjusted_quantity: boolean; cart_notice: string | null }
 
-/** The product that the address says was just added, if it is in the cart; else null. */
-export function addedProduct(url: URL, items: readonly Line[]): Added | null {
+type Pieces = readonly { product_id: number; quantity: number }[]
+
+/** The product that the address says was just added, if it is in the cart; else null. `wanted` are the lines, confirmed or not. */
+export function addedProduct(url: URL, items: readonly Line[], wanted: Pieces): Added | null {
   const added = url.searchParams.get(ADDED)
   const lines = items.filter(({ product_id }) => String(product_id) === added)
   const [first] = lines
   if (first === undefined) return null
   const notice = lines.find(({ cart_notice }) => cart_notice !== null)?.cart_notice ?? null
-  return { name: first.name, adjusted: lines.some(({ adjusted_quantity }) => adjusted_quantity), notice }
+  const count = wanted.reduce((sum, { product_id, quantity }) => sum + (product_id === first.product_id ? quantity : 0), 0)
+  return { name: first.name, count, adjusted: lines.some(({ adjusted_quantity }) => adjusted_quantity), notice }
 }
 
 /** The query parameter that carries the id of the product whose upselling is to be shown. */

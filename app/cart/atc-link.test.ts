@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LINK_ENTRIES, namedEntries, parseAtcLinks } from './atc-link'
+import { LINK_ENTRIES, namedEntries, parseAtcLinks, skuId } from './atc-link'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const read = (text: string) => parseAtcLinks([base64(text)])
@@ -21,11 +21,10 @@ describe('an atc link', () => {
   it.each([
     ['3.9', 3],
     ['7 st', 7],
-    ['0', 1],
-    ['-4', 1],
+    ['+2', 2],
     ['5001', 5000],
     ['9'.repeat(400), 5000],
-  ])('parses the quantity %j as an integer, clamped to %i', (written, quantity) => {
+  ])('parses the quantity %j as an integer, at most 5000: %i', (written, quantity) => {
     expect(read(`CR2032:${written}`).entries).toEqual([{ sku: 'CR2032', quantity }])
   })
 
@@ -35,10 +34,11 @@ describe('an atc link', () => {
       { sku: 'B', quantity: 1 },
     ])
     expect(read('A:4000;A:4000').entries).toEqual([{ sku: 'A', quantity: 5000 }])
+    expect(read('kc-aa:1;KC-AA:2').entries).toEqual([{ sku: 'kc-aa', quantity: 3 }])
     expect(parseAtcLinks([base64('A:1'), base64('A:2')]).entries).toEqual([{ sku: 'A', quantity: 3 }])
   })
 
-  it.each(['CR2032', ':3', 'CR2032:', 'CR2032:many', `${'x'.repeat(65)}:1`, 'a\u0000b:1'])(
+  it.each(['CR2032', ':3', 'CR2032:', 'CR2032:many', 'CR2032:0', 'CR2032:-3', 'CR2032:0.9', `${'x'.repeat(65)}:1`, 'a\u0000b:1'])(
     'ignores and names the entry %j',
     (entry) => {
       expect(read(`A:1;${entry}`)).toEqual({ entries: [{ sku: 'A', quantity: 1 }], ignored: [entry] })
@@ -68,7 +68,7 @@ describe('an atc link', () => {
 })
 
 const entry = fc.record({ sku: fc.stringMatching(/^[A-Za-zåäö0-9?>/~-]{1,20}$/), quantity: fc.integer({ min: 1, max: 5000 }) })
-const list = fc.uniqueArray(entry, { minLength: 1, maxLength: 20, selector: ({ sku }) => sku })
+const list = fc.uniqueArray(entry, { minLength: 1, maxLength: 20, selector: ({ sku }) => skuId(sku) })
 
 it('base64 and base64url, padded or not, percent-encoded or not, in an address or not: all read the same', () => {
   fc.assert(

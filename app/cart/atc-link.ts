@@ -1,4 +1,4 @@
-import { clampQuantity, QUANTITY } from './quantity'
+import { QUANTITY } from './quantity'
 
 /** How many products one link may name. */
 export const LINK_ENTRIES = 100
@@ -13,23 +13,30 @@ export type AtcLink = { entries: LinkEntry[]; ignored: string[] }
 
 /**
  * Reads the values of `atc`: base64 of `sku:quantity` pairs separated by semicolons, the quantity parsed as an integer (spec sections 2 and
- * 5) and clamped to 1..5000. Base64url, missing padding and values percent-encoded twice are understood too; the same product twice adds
- * up. Never throws.
+ * 5); one below 1 asks for nothing and is named, one above 5000 is clamped. Base64url, missing padding and values percent-encoded twice are
+ * understood too; the same product twice, in whatever letter case, adds up. Never throws.
  */
 export function parseAtcLinks(values: readonly string[]): AtcLink {
-  const entries = new Map<string, number>()
+  const entries = new Map<string, LinkEntry>()
   const ignored: string[] = []
   for (const written of values.filter((value) => value !== '')) {
     const list = decodeBase64(written)
     if (list === null) ignored.push(written)
     for (const pair of (list ?? '').split(';').map((one) => one.trim())) {
       const entry = parsePair(pair)
-      if (entry === null || (!entries.has(entry.sku) && entries.size === LINK_ENTRIES)) {
+      const before = entry === null ? undefined : entries.get(skuId(entry.sku))
+      if (entry === null || (before === undefined && entries.size === LINK_ENTRIES)) {
         if (pair !== '') ignored.push(pair)
-      } else entries.set(entry.sku, Math.min(QUANTITY.max, (entries.get(entry.sku) ?? 0) + entry.quantity))
+      } else if (before === undefined) entries.set(skuId(entry.sku), entry)
+      else before.quantity = Math.min(QUANTITY.max, before.quantity + entry.quantity)
     }
   }
-  return { entries: [...entries].map(([sku, quantity]) => ({ sku, quantity })), ignored }
+  return { entries: [...entries.values()], ignored }
+}
+
+/** What is the same for a product's number in whatever letter case it was written. */
+export function skuId(sku: string): string {
+  return sku.toUpperCase()
 }
 
 /** What is ignored, short enough for a notice; the last says that there was more. */
@@ -47,9 +54,10 @@ function shortened(text: string): string {
 function parsePair(pair: string): LinkEntry | null {
   const colon = pair.lastIndexOf(':')
   const sku = pair.slice(0, Math.max(colon, 0)).trim()
-  const quantity = pair.slice(colon + 1)
+  const quantity = Number.parseInt(pair.slice(colon + 1), 10)
   const isSku = sku !== '' && sku.length <= LONGEST_SKU && !/\p{Cc}/u.test(sku)
-  return isSku && !Number.isNaN(Number.parseInt(quantity, 10)) ? { sku, quantity: clampQuantity(quantity) } : null
+  // Who asks for none, or for less, must not get one.
+  return isSku && quantity >= QUANTITY.min ? { sku, quantity: Math.min(QUANTITY.max, quantity) } : null
 }
 
 /** The UTF-8 text of a base64 value; null when it is none. */

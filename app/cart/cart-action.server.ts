@@ -1,6 +1,6 @@
 import { BackendError } from '../commerce/backend-error'
 import type { CartItemRequest } from '../commerce/contract/cart'
-import { isSameCode, removeCode, typedCode } from '../discounts/codes'
+import { isSameCode, removeCode, wrongCode } from '../discounts/codes'
 import { vatCookie } from '../request/cookies.server'
 import type { Shop } from '../request/shop-context.server'
 import { vatDisplay } from '../store/vat-display'
@@ -36,8 +36,10 @@ export async function carryOutCartForm(form: FormData, shop: Shop): Promise<Cart
       await bringBack(shop, intent.uuid)
       return { kind: 'changed' }
     case 'add-code': {
-      const code = typedCode(intent.code)
-      return { kind: code === null || (await addCodes(shop, [code])) ? 'codes' : 'too-many-codes' }
+      const wrong = wrongCode(intent.code)
+      if (wrong !== null) return { kind: 'refused-code', error: wrong }
+      const untried = await addCodes(shop, [intent.code.trim()])
+      return untried.length === 0 ? { kind: 'codes' } : { kind: 'refused-code', error: 'discounts.error.tooMany' }
     }
     case 'remove-code':
       await removeShownCode(shop, intent.code)

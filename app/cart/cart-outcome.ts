@@ -1,4 +1,5 @@
 import { DISCOUNTS } from '../discounts/codes'
+import type { FormError } from '../forms/form-errors'
 import { href } from '../routing/href'
 import { safeRedirect } from '../routing/safe-redirect'
 import type { Language } from '../store/languages'
@@ -7,7 +8,8 @@ import { withAdded } from './added'
 /** What became of a form of the cart; `refused` when the backend would not have the product. `returnTo` is not to be trusted. */
 export type CartOutcome =
   | { kind: 'added'; productId: number; returnTo: string; upselling: boolean }
-  | { kind: 'refused' | 'changed' | 'codes' | 'too-many-codes' }
+  | { kind: 'refused' | 'changed' | 'codes' }
+  | { kind: 'refused-code'; error: FormError }
   | { kind: 'removed'; uuid: string }
   | { kind: 'back'; returnTo: string }
 
@@ -25,7 +27,7 @@ export function wayOn(outcome: CartOutcome, language: Language): string {
     case 'removed':
       return `${cart}?${new URLSearchParams({ [REMOVED]: outcome.uuid }).toString()}`
     case 'codes':
-    case 'too-many-codes':
+    case 'refused-code':
       return `${cart}#${DISCOUNTS}`
     case 'changed':
       return cart

@@ -22,7 +22,7 @@ export async function guessCodes(shop: Needs, codes: readonly string[]) {
   )
   return {
     allowed: tried.flatMap(({ code, attempt }) => (attempt.allowed ? [code] : [])),
-    isRefused: tried.some(({ attempt }) => !attempt.allowed),
+    refused: tried.flatMap(({ code, attempt }) => (attempt.allowed ? [] : [code])),
     settle: async (changed: Shopper): Promise<void> => {
       // Nobody to ask: they count until they can be tried again.
       if (changed.cart.unconfirmed !== null) return

@@ -1,24 +1,44 @@
 import { expect, it } from 'vitest'
-import { linkNotice } from './link-notice'
+import { linkNotice, withLinkCodes } from './link-notice'
 
 const line = (uuid: string, quantity = 1) => ({ uuid, quantity })
-const link = { former: [], lines: ['a', 'b'], ignored: ['X'] }
+const none = { malformed: [], untried: [] }
+const link = { former: [], lines: ['a', 'b'], ignored: ['X'], ...none }
 
 it('tells what a link put in, what it could not, and that it can be undone, until the cart is another', () => {
-  const told = { count: 4, undo: true, former: false, ignored: ['X'] }
-  expect(linkNotice(link, [line('a', 3), line('b')])).toEqual(told)
-  expect(linkNotice(link, [line('b'), line('a', 3)])).toEqual(told)
+  const told = { count: 4, undo: true, former: false, ignored: ['X'], ...none }
+  expect(linkNotice(link, [line('a', 3), line('b')], [])).toEqual(told)
+  expect(linkNotice(link, [line('b'), line('a', 3)], [])).toEqual(told)
   const former = [{ uuid: 'z', product_id: 1, quantity: 1 }]
-  expect(linkNotice({ ...link, former }, [line('a', 3), line('b')])).toEqual({ ...told, former: true })
-  expect(linkNotice(link, [line('a')])).toBeNull()
-  expect(linkNotice(link, [line('a'), line('b'), line('c')])).toBeNull()
-  expect(linkNotice(link, [line('a'), line('c')])).toBeNull()
+  expect(linkNotice({ ...link, former }, [line('a', 3), line('b')], [])).toEqual({ ...told, former: true })
+  expect(linkNotice(link, [line('a')], [])).toBeNull()
+  expect(linkNotice(link, [line('a'), line('b'), line('c')], [])).toBeNull()
+  expect(linkNotice(link, [line('a'), line('c')], [])).toBeNull()
 })
 
 it('a link that replaced nothing has nothing to undo', () => {
-  const nothing = { former: null, lines: ['a'], ignored: ['X'] }
-  expect(linkNotice(nothing, [line('a', 2)])).toEqual({ count: 0, undo: false, former: false, ignored: ['X'] })
-  expect(linkNotice({ ...nothing, lines: [] }, [])).toEqual({ count: 0, undo: false, former: false, ignored: ['X'] })
+  const nothing = { former: null, lines: ['a'], ignored: ['X'], ...none }
+  expect(linkNotice(nothing, [line('a', 2)], [])).toEqual({ count: 0, undo: false, former: false, ignored: ['X'], ...none })
+  expect(linkNotice({ ...nothing, lines: [] }, [], [])).toEqual({ count: 0, undo: false, former: false, ignored: ['X'], ...none })
 })
 
-it('without a link there is nothing to tell', () => expect(linkNotice(null, [])).toBeNull())
+it('without a link there is nothing to tell', () => expect(linkNotice(null, [], [])).toBeNull())
+
+it('names the codes of a link that were not added, until she has them', () => {
+  const codes = { malformed: ['AB'], untried: ['KRAFT10'] }
+  const told = { count: 0, undo: false, former: false, ignored: [], ...codes }
+  const lines = [line('a')]
+  const kept = withLinkCodes(null, lines, codes)
+  expect(linkNotice(kept, lines, [])).toEqual(told)
+  expect(linkNotice(kept, lines, ['kraft10'])).toEqual({ ...told, untried: [] })
+  expect(linkNotice(withLinkCodes(null, lines, { ...codes, malformed: [] }), lines, ['KRAFT10'])).toBeNull()
+})
+
+it('codes that were not added leave the undo of a link, and the next that are take back their notice alone', () => {
+  const lines = [line('a', 3), line('b')]
+  const codes = { malformed: ['AB'], untried: [] }
+  const kept = withLinkCodes(link, lines, codes)
+  expect(kept).toEqual({ ...link, ...codes })
+  expect(withLinkCodes(kept, lines, none)).toEqual(link)
+  expect(withLinkCodes(withLinkCodes(null, lines, codes), lines, none)).toBeNull()
+})

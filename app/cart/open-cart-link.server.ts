@@ -1,7 +1,7 @@
 import { BackendError } from '../commerce/backend-error'
 import type { Shop } from '../request/shop-context.server'
 import type { Shopper } from '../shopper/shopper'
-import { type LinkEntry, namedEntries, parseAtcLinks } from './atc-link'
+import { type LinkEntry, namedEntries, parseAtcLinks, skuId } from './atc-link'
 import { isStillOpen, type LinkNotice, linkNotice } from './link-notice'
 import { syncShopper, wantedLines } from './sync-cart.server'
 
@@ -30,8 +30,8 @@ export async function undoCartLink(shop: Shop): Promise<void> {
 
 /** What is to be told of the link that opened the cart; null when there is nothing. */
 export async function shownLink(shop: Shop): Promise<LinkNotice | null> {
-  const { link, cart } = await shop.shopper.read()
-  return linkNotice(link, wantedLines(cart))
+  const { link, cart, discountCodes } = await shop.shopper.read()
+  return linkNotice(link, wantedLines(cart), discountCodes)
 }
 
 /** What a link did has been seen. */
@@ -41,9 +41,9 @@ export async function closeLinkNotice(shop: Shop): Promise<void> {
 
 async function linkLines(shop: Shop, entries: readonly LinkEntry[]): Promise<LinkLine[]> {
   if (entries.length === 0) return []
-  const ids = new Map((await shop.commerce.productsBySku(entries.map(({ sku }) => sku))).map((one) => [one.sku, one]))
+  const ids = new Map((await shop.commerce.productsBySku(entries.map(({ sku }) => sku))).map((one) => [skuId(one.sku), one]))
   return entries.flatMap((entry) => {
-    const product = ids.get(entry.sku)
+    const product = ids.get(skuId(entry.sku))
     return product?.orderable ? [{ ...entry, uuid: crypto.randomUUID(), product_id: product.product_id }] : []
   })
 }
@@ -61,6 +61,8 @@ async function replaceCart(shop: Shop, lines: readonly LinkLine[], ignored: read
       former: opened === shopper ? null : former,
       lines: wantedLines(opened.cart).map(({ uuid }) => uuid),
       ignored: namedEntries([...refused, ...ignored]),
+      malformed: [],
+      untried: [],
     }
     return { ...opened, link }
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addCode, isLinkCode, MOST_CODES, removeCode, typedCode } from './codes'
+import { addCode, isLinkCode, MOST_CODES, removeCode, typedCode, wrongCode } from './codes'
 
 describe('a discount code from a link', () => {
   it.each(['ABC', 'helg-20', '---', '3FOR2', 'A'.repeat(40)])('%s: at least 3 letters, digits or hyphens', (code) => {
@@ -16,6 +16,13 @@ describe('a typed code', () => {
   it('loses the blanks around it', () => expect(typedCode('  Helg 20 ')).toBe('Helg 20'))
   it.each(['', '   ', 'A'.repeat(41), ' CustomerDiscount'])('%j is none', (typed) => expect(typedCode(typed)).toBeNull())
 })
+
+it.each([
+  ['  ', 'discounts.error.blank'],
+  ['A'.repeat(41), 'discounts.error.tooLong'],
+  [' CustomerDiscount', 'discounts.error.customer'],
+  ['Helg 20', null],
+])('of the typed %j it is said %j', (typed, said) => expect(wrongCode(typed)).toBe(said))
 
 describe('the codes of a shopper', () => {
   const code = fc.stringMatching(/^[A-Za-z0-9-]{3,8}$/)

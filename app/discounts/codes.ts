@@ -24,8 +24,17 @@ export function isLinkCode(code: string): boolean {
 
 /** A code as it was typed, without the blanks around it; null when nothing, or far too much, was typed. */
 export function typedCode(typed: string): string | null {
+  return wrongCode(typed) === null ? typed.trim() : null
+}
+
+/** Why what was typed can be no code, as the key of its sentence; null when it can. */
+export function wrongCode(
+  typed: string,
+): 'discounts.error.blank' | 'discounts.error.tooLong' | 'discounts.error.customer' | null {
   const code = typed.trim()
-  return code === '' || code.length > LONGEST || isSameCode(code, CUSTOMER_DISCOUNT) ? null : code
+  if (code === '') return 'discounts.error.blank'
+  if (code.length > LONGEST) return 'discounts.error.tooLong'
+  return isSameCode(code, CUSTOMER_DISCOUNT) ? 'discounts.error.customer' : null
 }
 
 /** Codes are the same whatever their letter case. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartForm } from '../cart-form/cart-form'
+import type { FormError } from '../forms/form-errors'
 import { Icon } from '../ui/icon'
 import { type CodeState, isRejected } from './code-states'
 import { CUSTOMER_DISCOUNT, DISCOUNTS } from './codes'
@@ -8,25 +9,25 @@ import { DiscountForm } from './discount-form'
 import { useCodeName, useCodeText } from './use-code-text'
 
 /** The codes in the cart, on its page. */
-export function DiscountCodes({ codes, tooMany = false }: CodesProps) {
+export function DiscountCodes({ codes, error = null }: CodesProps) {
   const { t } = useTranslation()
   return (
     <section id={DISCOUNTS} aria-labelledby="discounts-title" className="mt-8 scroll-mt-32">
       <h2 id="discounts-title" className="text-lg font-semibold">
         {t('discounts.title')}
       </h2>
-      <CodeLists codes={codes} tooMany={tooMany} />
+      <CodeLists codes={codes} error={error} />
     </section>
   )
 }
 
 /** A field for one more code, those that count with what they save, those rejected with the reason. */
-export function CodeLists({ codes, tooMany = false }: CodesProps) {
+export function CodeLists({ codes, error = null }: CodesProps) {
   const { t } = useTranslation()
   const rejected = codes.filter(isRejected)
   return (
     <>
-      <DiscountForm codes={codes} tooMany={tooMany} />
+      <DiscountForm codes={codes} error={error} />
       <div role="status">
         <CodeList codes={codes.filter((code) => !isRejected(code))} />
         {rejected.length > 0 && (
@@ -107,5 +108,5 @@ function CodeButton({ intent, code, label, children }: CodeButtonProps) {
 
 type CodeButtonProps = { intent: 'add-code' | 'remove-code'; code: string; label: string; children: ReactNode }
 
-/** `tooMany` codes have been guessed: the last one was not tried. */
-type CodesProps = { codes: readonly CodeState[]; tooMany?: boolean }
+/** `error` is why the last code was not tried. */
+type CodesProps = { codes: readonly CodeState[]; error?: FormError | null }

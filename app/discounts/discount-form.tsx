@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartForm } from '../cart-form/cart-form'
+import type { FormError } from '../forms/form-errors'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -8,12 +9,15 @@ import { CONTROL } from '../ui/field-frame'
 import type { CodeState } from './code-states'
 import { CODE_FORM, DISCOUNTS } from './codes'
 
-/** Adds a code by a plain form. With JavaScript the field is emptied once the code stands in the list, and keeps the focus; `tooMany` have been guessed by script. */
-export function DiscountForm({ codes, tooMany }: { codes: readonly CodeState[]; tooMany: boolean }) {
+/**
+ * Adds a code by a plain form. With JavaScript the field is emptied once the code stands in the list, and keeps the focus; `refusal` is why
+ * the code sent by script was not tried.
+ */
+export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeState[]; error: FormError | null }) {
   const { t } = useTranslation()
   const [adding, setAdding] = useState(false)
   const { refused, form } = useRefusedForm(CODE_FORM)
-  const error = tooMany ? 'discounts.error.tooMany' : refused?.errors.code
+  const error = refusal ?? refused?.errors.code
   const listed = codes.map(({ code }) => code).join()
   useEffect(() => form.current?.reset(), [form, listed])
 

@@ -27,7 +27,8 @@ export async function answerToForm(request: Request, shop: Shop, outcome: CartOu
   ])
   const added = cart.items.find(({ product_id }) => product_id === productId)?.name ?? null
   const { kind } = outcome
-  return { ...data, refused: kind === 'refused', tooManyCodes: kind === 'too-many-codes', added, upselling, known }
+  const codeError = outcome.kind === 'refused-code' ? outcome.error : null
+  return { ...data, refused: kind === 'refused', codeError, added, upselling, known }
 }
 
 async function shownCart(shop: Shop, cart: CartState, removed: string | null): Promise<CartData> {
@@ -46,7 +47,7 @@ async function shownCart(shop: Shop, cart: CartState, removed: string | null): P
     codes,
     delivery: cartDelivery(items, next?.next_delivery ?? null, iso),
     refused: false,
-    tooManyCodes: false,
+    codeError: null,
     removed: taken ? { uuid: taken.line.uuid, name: taken.name } : null,
   }
 }

@@ -3,6 +3,7 @@ import type { CartView } from '../cart/cart-view'
 import type { Delivery } from '../catalog/delivery'
 import type { OfferedCard } from '../companions/offered-card'
 import type { CodeState } from '../discounts/code-states'
+import type { FormError } from '../forms/form-errors'
 
 /** What the cart's page and its drawer show. */
 export type CartData = {
@@ -13,8 +14,8 @@ export type CartData = {
   refused: boolean
   /** The line just taken out, which can come back. */
   removed: { uuid: string; name: string } | null
-  /** The code just sent was not tried: too many have been guessed. */
-  tooManyCodes: boolean
+  /** Why the code just sent was not tried. */
+  codeError: FormError | null
 }
 
 /** What goes well with the product just added: its id, its name and what to offer. */

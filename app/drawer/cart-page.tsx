@@ -30,13 +30,13 @@ export function CartPage({ data, offers: loaded }: { data: CartData; offers: rea
       {empty ? (
         <>
           <EmptyCart />
-          {cart.codes.length > 0 && <DiscountCodes codes={cart.codes} tooMany={cart.tooManyCodes} />}
+          {cart.codes.length > 0 && <DiscountCodes codes={cart.codes} error={cart.codeError} />}
         </>
       ) : (
         <div className="mt-3 grid gap-8 lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0">
             <CartLines lines={cart.lines} coming={cart.coming} />
-            <DiscountCodes codes={cart.codes} tooMany={cart.tooManyCodes} />
+            <DiscountCodes codes={cart.codes} error={cart.codeError} />
           </div>
           <CartSummary totals={cart.totals} unconfirmed={cart.unconfirmed} pending={cart.pending}>
             <DeliveryEstimate delivery={cart.delivery} />

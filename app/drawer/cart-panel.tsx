@@ -37,7 +37,7 @@ export function CartPanel() {
               <Icon name="chevron-down" size={20} className="transition-transform group-open:rotate-180" />
             </summary>
             <div className="pb-4">
-              <CodeLists codes={cart.codes} tooMany={cart.tooManyCodes} />
+              <CodeLists codes={cart.codes} error={cart.codeError} />
             </div>
           </details>
         )}

@@ -10,6 +10,9 @@ const FORM_ERRORS = [
   'review.error.unavailable',
   'notify.error.available',
   'notify.error.unavailable',
+  'discounts.error.blank',
+  'discounts.error.tooLong',
+  'discounts.error.customer',
   'discounts.error.tooMany',
 ] as const
 export type FormError = (typeof FORM_ERRORS)[number]

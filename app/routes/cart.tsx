@@ -26,8 +26,9 @@ export async function action({ request, context: { shop } }: ActionFunctionArgs)
   const form = await readForm(request)
   if (form.get('intent') === 'restore') return restoreCart(form, shop)
   const outcome = await carryOutCartForm(form, shop)
-  if (outcome.kind === 'too-many-codes') {
-    return refuseForm(CODE_FORM, form, { [CODE_FORM]: ['discounts.error.tooMany'] }, 429)
+  if (outcome.kind === 'refused-code') {
+    const { error } = outcome
+    return refuseForm(CODE_FORM, form, { [CODE_FORM]: [error] }, error === 'discounts.error.tooMany' ? 429 : 400)
   }
   return redirect(wayOn(outcome, shop.language), 303)
 }

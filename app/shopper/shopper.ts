@@ -7,12 +7,15 @@ const Purchase = z.object({ orderId: z.uuid(), checkoutId: z.uuid() })
 
 /**
  * What an `atc` link did to the cart: `former` is the cart it replaced, whole, or null when it replaced none; `lines` are the ids of the
- * lines it left there. As long as those are the cart it can be undone. `ignored` names what of the link could not be put in.
+ * lines it left there. As long as those are the cart it can be undone. `ignored` names what of the link could not be put in. Of its `disc`
+ * codes, `malformed` could be none, and `untried` could not be tried, as too many were guessed.
  */
 const OpenedLink = z.object({
   former: z.array(CartItemRequest).nullable(),
   lines: z.array(z.string()),
   ignored: z.array(z.string()),
+  malformed: z.array(z.string()).default([]),
+  untried: z.array(z.string()).default([]),
 })
 export type OpenedLink = z.infer<typeof OpenedLink>
 

@@ -1,7 +1,6 @@
 import { signInByLink } from '../account/sign-in-link.server'
-import { addCodes } from '../cart/add-codes.server'
+import { addLinkCodes } from '../cart/link-codes.server'
 import { openCartLink } from '../cart/open-cart-link.server'
-import { isLinkCode } from '../discounts/codes'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
 import { safeRedirect } from '../routing/safe-redirect'
@@ -20,13 +19,10 @@ export async function startUp(request: Request, shop: Shop): Promise<void> {
   await openCartLink(shop, url.searchParams.getAll('atc'))
   await addLinkCodes(shop, url.searchParams.getAll('disc'))
   const token = url.searchParams.get('token')
-  const signedIn = token === null ? null : await signInByLink(shop, token)
+  const signedIn =
+    token === null
+      ? null
+      : await signInByLink(shop, token, cleanAddress({ pathname: '', search: url.search }, [...CARRIED_OUT, 'login']))
   const location = signedIn ?? safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', shop.language))
   throw new Response(null, { status: 303, headers: { location } })
-}
-
-/** A code of a link is added to the stored discount codes and the cart is synced; what is no code is left out. Throws 429 for guessing. */
-async function addLinkCodes(shop: Shop, written: readonly string[]): Promise<void> {
-  const codes = written.filter(isLinkCode)
-  if (codes.length > 0 && !(await addCodes(shop, codes))) throw new Response('Too many codes were tried', { status: 429 })
 }

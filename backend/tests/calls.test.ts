@@ -243,6 +243,9 @@ describe('cart and checkout', () => {
     })
     expect(answer.find(({ sku }) => sku === 'CR2032')?.product_id).toBe(shop.idOf('CR2032'))
     expect((await call('productsBySku', { body: { skus: [] } })).answer).toEqual([])
+    // In whatever letter case, but no other number that is like it.
+    const typed = await call('productsBySku', { body: { skus: ['lr6-24', 'cr-2032'] } })
+    expect(typed.answer.map(({ sku }) => sku)).toEqual(['LR6-24'])
   })
 
   test('coupons are answered with what became of them; unknown codes are not', async () => {

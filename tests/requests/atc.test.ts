@@ -37,6 +37,7 @@ describe.each(LANGUAGES)('an atc link in %s', (language) => {
     expect(status).toBe(200)
     expect(words(body)).toContain(ours('link.opened', { count: 4 }))
     expect(words(body)).toContain(ours('link.former'))
+    expect(words(body)).toContain(ours('cart.added.toCart'))
     expect((await here.cart()).lines.map(({ quantity }) => quantity)).toEqual([3, 1])
 
     const undone = await visitor.post(here.cartPath, { intent: 'undo-link', return_to: `/${language}?x=1` })
@@ -47,8 +48,8 @@ describe.each(LANGUAGES)('an atc link in %s', (language) => {
 })
 
 describe('what a link may hold', () => {
-  it('each product once, its quantity clamped, in base64url and percent-encoded twice as well', async () => {
-    await open('CR2032:4;TESTER:0;CR2032:2')
+  it('each product once, in whatever letter case, at most 5000, in base64url and percent-encoded twice as well', async () => {
+    await open('CR2032:4;TESTER:1;cr2032:2')
     expect(await quantities()).toEqual([
       ['knappcell-cr2032', 6],
       ['batteritestare', 1],
@@ -75,8 +76,14 @@ describe('what a link may hold', () => {
     expect(await quantities()).toEqual([['knappcell-cr2032', 1]])
   })
 
-  it('more than is in stock comes down to what is', async () => {
-    await open('BL1850B:50')
+  it('none of a product, or less, puts nothing in and is named', async () => {
+    const text = words((await open('CR2032:1;TESTER:0;BL1850B:-3')).body)
+    expect(text).toContain(t('link.ignored', { entries: 'TESTER:0, BL1850B:-3' }))
+    expect(await quantities()).toEqual([['knappcell-cr2032', 1]])
+  })
+
+  it('more than is in stock comes down to what is, and the notice counts that', async () => {
+    expect(words((await open('BL1850B:50')).body)).toContain(t('link.opened', { count: 3 }))
     expect(await quantities()).toEqual([['verktygsbatteri-bl1850b', 3]])
   })
 

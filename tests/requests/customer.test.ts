@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Tokens } from '../../app/commerce/contract/account'
 import { formatMoney } from '../../app/store/money'
+import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { STORES } from '../../app/store/stores'
 import { DEMO_ACCOUNT } from '../../backend/seed/demo-account'
@@ -66,6 +67,16 @@ describe('a link with a token', () => {
     const answer = await visitor.get(`/sv?token=${given}`)
     expect([answer.status, answer.location]).toEqual([303, '/sv?login'])
     expect([...visitor.cookies.keys()]).not.toContain('auth.myAccount')
+  })
+
+  it.each(['nonsense', ''])('%j keeps what else the address says', async (given) => {
+    const answer = await visitor.get(`/sv?utm_source=mail&login&token=${given}&x=1`)
+    expect([answer.status, answer.location]).toEqual([303, '/sv?utm_source=mail&x=1&login'])
+  })
+
+  it('that signs in keeps what else the address says', async () => {
+    const answer = await visitor.get(`/sv?utm_source=mail&token=${await token()}&x=1`)
+    expect([answer.status, answer.location]).toEqual([303, `${href('accountOrders', 'sv')}?utm_source=mail&x=1`])
   })
 
   it('is not used up by a browser that only looks ahead', async () => {

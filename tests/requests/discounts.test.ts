@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
 import { type TestShop } from '../support/shop/open-shop'
-import { words } from '../support/shop/read-page'
+import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
@@ -62,7 +62,7 @@ describe('a typed code', () => {
   })
 
   it.each(['', '   ', 'A'.repeat(41)])('%j is none, and changes nothing', async (code) => {
-    expect((await shopping.addCode(code)).status).toBe(303)
+    expect((await shopping.addCode(code)).status).toBe(400)
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
@@ -223,9 +223,36 @@ describe('a link with a code', () => {
     expect(text).toContain(t('discounts.unknown'))
   })
 
-  it.each(['ab', 'HELG_20', '%00%00%00', '<b>code</b>', '', 'A'.repeat(3000)])('keeps nothing of %j', async (code) => {
-    const answer = await visitor.get(`/sv?disc=${code}`)
-    expect([answer.status, answer.location]).toEqual([303, '/sv'])
+  it.each(['ab', 'HELG_20', '%00%00%00', '<b>code</b>', 'A'.repeat(3000), 'CUSTOMERDISCOUNT'])(
+    'does not add %j, which is none, and says so until it is closed',
+    async (code) => {
+      await shopping.add('CR2032', 5)
+      const answer = await visitor.get(`/sv?disc=${code}`)
+      expect([answer.status, answer.location]).toEqual([303, '/sv'])
+      expect(words((await visitor.follow(answer)).body)).toContain(t('link.codes', { count: 1 }))
+      expect(
+        elements((await shopping.cart()).body, 'input').filter(({ name, type }) => name === 'code' && type === 'hidden'),
+      ).toEqual([])
+      await visitor.post('/sv/cart', { intent: 'close-link', return_to: '/sv' })
+      expect(words((await visitor.get('/sv')).body)).not.toContain(t('link.codes', { count: 1 }))
+    },
+  )
+
+  it('names what is no code, and adds what is one', async () => {
+    const text = words((await visitor.follow(await visitor.get('/sv?disc=AB&disc=KRAFT10&disc=HELG_20'))).body)
+    expect(text).toContain(t('link.codes', { count: 2 }))
+    expect(text).toContain(t('link.malformed', { count: 2, codes: 'AB, HELG_20' }))
+    expect(text).toContain(t('discounts.bar.applied', { code: 'KRAFT10' }))
+  })
+
+  it('takes back what the last link said', async () => {
+    await visitor.get('/sv?disc=AB')
+    const { body } = await visitor.follow(await visitor.get('/sv?disc=KRAFT10'))
+    expect(words(body)).not.toContain(t('link.codes', { count: 1 }))
+  })
+
+  it('that is empty keeps nothing', async () => {
+    expect((await visitor.get('/sv?disc=')).location).toBe('/sv')
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
@@ -244,5 +271,21 @@ describe('a link with a code', () => {
     expect(answer.status).toBe(503)
     expect(visitor.cookies.has('session')).toBe(false)
     expect((await visitor.get('/sv?disc=KRAFT10')).status).toBe(303)
+  })
+})
+
+describe.each(LANGUAGES)('what can be no code, typed in %s', (language) => {
+  it.each([
+    ['   ', 'discounts.error.blank'],
+    ['A'.repeat(41), 'discounts.error.tooLong'],
+    [' CustomerDiscount ', 'discounts.error.customer'],
+  ] as const)('%j comes back with why beside the field', async (typed, error) => {
+    const here = new Shopping(visitor, shop.backend, language)
+    await here.add('CR2032', 5)
+    const answer = await here.addCode(typed)
+    expect(answer.status).toBe(400)
+    const field = elements(answer.body, 'input').find(({ name, type }) => name === 'code' && type !== 'hidden')
+    expect(field).toMatchObject({ value: typed, 'aria-invalid': 'true', 'aria-describedby': 'discount-code-error' })
+    expect(words(answer.body)).toContain(translator(language)(error))
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { type TestShop } from '../support/shop/open-shop'
-import { elements, heading, words } from '../support/shop/read-page'
+import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
@@ -41,11 +41,28 @@ describe.each(LANGUAGES)('too many codes, in %s', (language) => {
     expect((await here.cart()).text).not.toContain('next-guess')
   })
 
-  it('by links are refused too, on a page that says so', async () => {
+  it('by links are not tried either, valid or not; the page asked for is shown and says so', async () => {
     await guess(MOST)
-    const answer = await shop.visitor().get(`/${language}?disc=GUESS-MORE`)
-    expect([answer.status, heading(answer.body)]).toEqual([429, t('error.tooMany.title')])
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
+    const visitor = shop.visitor()
+    const answer = await visitor.get(`/${language}?x=1&disc=KRAFT10`)
+    expect([answer.status, answer.location]).toEqual([303, `/${language}?x=1`])
+    const { status, body } = await visitor.follow(answer)
+    expect(status).toBe(200)
+    expect(words(body)).toContain(t('link.untried', { count: 1, codes: 'KRAFT10' }))
+    expect(words(body)).not.toContain(t('discounts.bar.applied', { code: 'KRAFT10' }))
+  })
+
+  it('by a link that fills the cart leave it its products and their undo', async () => {
+    await guess(MOST)
+    const here = new Shopping(shop.visitor(), shop.backend, language)
+    const atc = encodeURIComponent(Buffer.from('CR2032:5').toString('base64'))
+    const { body } = await here.visitor.follow(await here.visitor.get(`/${language}?atc=${atc}&disc=KRAFT10`))
+    expect(words(body)).toContain(t('link.opened', { count: 5 }))
+    expect(words(body)).toContain(t('link.untried', { count: 1, codes: 'KRAFT10' }))
+    expect(elements(body, 'button').map(({ value }) => value)).toContain('undo-link')
+    const { text, lines } = await here.cart()
+    expect(lines.map(({ quantity }) => quantity)).toEqual([5])
+    expect(text).not.toContain(t('discounts.bar.applied', { code: 'KRAFT10' }))
   })
 })
 

@@ -51,6 +51,15 @@ describe('the same form of the same page', () => {
     )
   })
 
+  it('says how many pieces lie in the cart now, so that who meant one more sees that it added none', async () => {
+    const once = await keyOf(PRODUCT)
+    const told = async () =>
+      words((await shopping.visitor.follow(await shopping.add('CR2032', 1, { once, return_to: PRODUCT }))).body)
+    for (let press = 1; press <= 2; press += 1) expect(await told()).toContain(t('cart.added.count', { count: 1 }))
+    later(REPEAT)
+    expect(await told()).toContain(t('cart.added.count', { count: 2 }))
+  })
+
   it('sent once more soon after, as by a reload, adds nothing; half a minute later it adds', async () => {
     const once = await keyOf(PRODUCT)
     await shopping.add('CR2032', 1, { once })

@@ -22,7 +22,7 @@ export function aCart(items: readonly CartItem[]): CartAnswer {
     codes: [],
     delivery: null,
     refused: false,
-    tooManyCodes: false,
+    codeError: null,
     removed: null,
     added: null,
     upselling: null,

@@ -6,6 +6,8 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.adding': 'Lægger i kurv …',
   'cart.add.label': 'Køb {{name}}',
   'cart.added': '{{name}} ligger i kurven.',
+  'cart.added.count_one': 'Antal i kurven: {{count}} stk.',
+  'cart.added.count_other': 'Antal i kurven: {{count}} stk.',
   'cart.added.toCart': 'Til kurven',
   'cart.empty': 'Din kurv er tom',
   'cart.empty.text': 'Søg efter dit apparat eller et varenummer, eller begynd i en af vores kategorier.',
@@ -38,6 +40,14 @@ export const cart: Record<keyof typeof sv, string> = {
   'link.opened_other': 'Linket har lagt {{count}} varer i kurven',
   'link.none': 'Linket gav ikke noget til kurven',
   'link.ignored': 'Det her fra linket kunne vi ikke tage med: {{entries}}',
+  'link.codes_one': 'En rabatkode i linket bruges ikke',
+  'link.codes_other': '{{count}} rabatkoder i linket bruges ikke',
+  'link.malformed_one': 'Det her er ikke en rabatkode: {{codes}}',
+  'link.malformed_other': 'Det her er ikke rabatkoder: {{codes}}',
+  'link.untried_one':
+    'Rabatkoden {{codes}} kan ikke prøves lige nu, fordi der er prøvet mange koder. Vent nogle minutter, og åbn linket igen.',
+  'link.untried_other':
+    'Rabatkoderne {{codes}} kan ikke prøves lige nu, fordi der er prøvet mange koder. Vent nogle minutter, og åbn linket igen.',
   'link.former': 'Det, der lå i kurven før, er gemt, hvis du vil have det tilbage.',
   'link.undo': 'Fortryd',
   'link.keep': 'Behold',

@@ -6,6 +6,8 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.adding': 'Wird hinzugefügt …',
   'cart.add.label': '{{name}} in den Warenkorb legen',
   'cart.added': '{{name}} liegt im Warenkorb.',
+  'cart.added.count_one': 'Anzahl im Warenkorb: {{count}} Stück',
+  'cart.added.count_other': 'Anzahl im Warenkorb: {{count}} Stück',
   'cart.added.toCart': 'Zum Warenkorb',
   'cart.empty': 'Ihr Warenkorb ist leer',
   'cart.empty.text': 'Suchen Sie nach Ihrem Gerät oder einer Artikelnummer oder beginnen Sie in einer unserer Kategorien.',
@@ -39,6 +41,14 @@ export const cart: Record<keyof typeof sv, string> = {
   'link.opened_other': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',
   'link.none': 'Der Link hat nichts in den Warenkorb gelegt',
   'link.ignored': 'Das konnten wir aus dem Link nicht übernehmen: {{entries}}',
+  'link.codes_one': 'Ein Rabattcode im Link wird nicht verwendet',
+  'link.codes_other': '{{count}} Rabattcodes im Link werden nicht verwendet',
+  'link.malformed_one': 'Das ist kein Rabattcode: {{codes}}',
+  'link.malformed_other': 'Das sind keine Rabattcodes: {{codes}}',
+  'link.untried_one':
+    'Der Rabattcode {{codes}} kann gerade nicht geprüft werden, weil viele Codes ausprobiert wurden. Warten Sie einige Minuten und öffnen Sie den Link erneut.',
+  'link.untried_other':
+    'Die Rabattcodes {{codes}} können gerade nicht geprüft werden, weil viele Codes ausprobiert wurden. Warten Sie einige Minuten und öffnen Sie den Link erneut.',
   'link.former': 'Was vorher im Warenkorb lag, ist gespeichert, falls Sie es zurückhaben möchten.',
   'link.undo': 'Rückgängig machen',
   'link.keep': 'Behalten',

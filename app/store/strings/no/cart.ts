@@ -6,6 +6,8 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.adding': 'Legger til …',
   'cart.add.label': 'Kjøp {{name}}',
   'cart.added': '{{name}} ligger i handlekurven.',
+  'cart.added.count_one': 'Antall i handlekurven: {{count}} stk.',
+  'cart.added.count_other': 'Antall i handlekurven: {{count}} stk.',
   'cart.added.toCart': 'Til handlekurven',
   'cart.empty': 'Handlekurven din er tom',
   'cart.empty.text': 'Søk etter apparatet ditt eller et varenummer, eller begynn i en av kategoriene våre.',
@@ -38,6 +40,14 @@ export const cart: Record<keyof typeof sv, string> = {
   'link.opened_other': 'Lenken har lagt {{count}} varer i handlekurven',
   'link.none': 'Lenken ga ingenting til handlekurven',
   'link.ignored': 'Dette i lenken kunne vi ikke ta med: {{entries}}',
+  'link.codes_one': 'En rabattkode i lenken brukes ikke',
+  'link.codes_other': '{{count}} rabattkoder i lenken brukes ikke',
+  'link.malformed_one': 'Dette er ikke en rabattkode: {{codes}}',
+  'link.malformed_other': 'Dette er ikke rabattkoder: {{codes}}',
+  'link.untried_one':
+    'Rabattkoden {{codes}} kan ikke prøves akkurat nå, fordi det er prøvd mange koder. Vent noen minutter og åpne lenken igjen.',
+  'link.untried_other':
+    'Rabattkodene {{codes}} kan ikke prøves akkurat nå, fordi det er prøvd mange koder. Vent noen minutter og åpne lenken igjen.',
   'link.former': 'Det som lå i handlekurven fra før, er tatt vare på, hvis du vil ha det tilbake.',
   'link.undo': 'Angre',
   'link.keep': 'Behold',

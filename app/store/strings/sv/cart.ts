@@ -4,6 +4,8 @@ export const cart = {
   'cart.adding': 'Lägger till …',
   'cart.add.label': 'Köp {{name}}',
   'cart.added': '{{name}} ligger i varukorgen.',
+  'cart.added.count_one': 'Antal i varukorgen: {{count}} st',
+  'cart.added.count_other': 'Antal i varukorgen: {{count}} st',
   'cart.added.toCart': 'Till varukorgen',
   'cart.empty': 'Din varukorg är tom',
   'cart.empty.text': 'Sök efter din apparat eller ett artikelnummer, eller börja i en av våra kategorier.',
@@ -36,6 +38,14 @@ export const cart = {
   'link.opened_other': 'Länken har lagt {{count}} varor i varukorgen',
   'link.none': 'Länken gav inget till varukorgen',
   'link.ignored': 'Det här i länken kunde vi inte ta med: {{entries}}',
+  'link.codes_one': 'En rabattkod i länken används inte',
+  'link.codes_other': '{{count}} rabattkoder i länken används inte',
+  'link.malformed_one': 'Det här är ingen rabattkod: {{codes}}',
+  'link.malformed_other': 'Det här är inga rabattkoder: {{codes}}',
+  'link.untried_one':
+    'Rabattkoden {{codes}} kan inte provas just nu, för det har provats många koder. Vänta några minuter och öppna länken igen.',
+  'link.untried_other':
+    'Rabattkoderna {{codes}} kan inte provas just nu, för det har provats många koder. Vänta några minuter och öppna länken igen.',
   'link.former': 'Det som låg i varukorgen innan är sparat, om du vill ha tillbaka det.',
   'link.undo': 'Ångra',
   'link.keep': 'Behåll',
