@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
-import type { Language } from '../../app/store/languages'
 import { expect, test } from '../support/journey'
 import { goAwake } from '../support/journey/awake'
 import { drawer, put } from '../support/journey/drawer'
