@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <OneTimeKeyContext.Provider value={data?.once ?? ''}>
               <CartProvider opened={data?.opened ?? null} loaded={data?.cart ?? null}>
                 <Chrome data={data} origin={data?.origin}>
-                  <DiscountBar codes={data?.codes ?? []} />
+                  <DiscountBar codes={data?.codes ?? []} count={data?.cart?.count ?? 0} />
                   <CartCopy known={data?.known} />
                   <AddedNotice added={data?.added ?? null} />
                   <LinkNoticeBar link={data?.link ?? null} />

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CartForm } from '../cart-form/cart-form'
+import { keepUnits } from '../catalog/keep-units'
 import { useLanguage, useStore } from '../store/use-shop'
 import { href } from '../routing/href'
 import { stockDisplay } from '../stock/stock-display'
@@ -32,7 +33,7 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
       )}
       <div className="min-w-0">
         <Link to={href('product', language, { slug })} className="font-semibold hover:underline">
-          {name}
+          {keepUnits(name)}
         </Link>
         <p className="text-sm text-muted">{line.sku}</p>
         {line.interval !== null && <p className="text-sm">{t('cart.subscription', { interval: line.interval })}</p>}

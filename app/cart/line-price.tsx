@@ -10,7 +10,12 @@ export function LinePrice({ line }: { line: CartLineView & { pending: boolean } 
   return (
     <div aria-busy={line.pending} className="line-price ml-auto text-right text-sm tabular-nums @2xl:min-w-36">
       <p className="text-lg leading-6 font-bold">{money(line.total)}</p>
-      {line.ordinary_price > line.price && <s className="block text-muted">{money(line.ordinaryTotal)}</s>}
+      {line.ordinary_price > line.price && (
+        <p className="text-muted">
+          <span className="sr-only">{`${t('cart.ordinary')} `}</span>
+          <s>{money(line.ordinaryTotal)}</s>
+        </p>
+      )}
       {line.reductions.map(({ code, amount }) => (
         <p key={code} className="font-semibold text-green">
           {t('cart.reduction', { code, amount: money(amount) })}

@@ -79,12 +79,13 @@ function useDebouncedSubmit() {
     cancel,
     onChange: ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
       cancel()
-      // An emptied field is a shopper about to type the next number.
+      // An emptied field is a shopper about to type the next number: no change yet.
       if (form && value.trim() !== '') timer.current = setTimeout(send, DEBOUNCE, form)
     },
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      if (currentTarget.value.trim() === '') currentTarget.value = currentTarget.defaultValue
-      if (currentTarget.form && timer.current !== undefined) send(currentTarget.form)
+      // Left empty it is the minimum, as all that is no number (spec section 5).
+      const isEmpty = currentTarget.value.trim() === ''
+      if (currentTarget.form && (isEmpty || timer.current !== undefined)) send(currentTarget.form)
     },
   }
 }

@@ -7,8 +7,11 @@ import { type CodeState, isRejected } from './code-states'
 import { DISCOUNTS } from './codes'
 import { useCodeName, useCodeText } from './use-code-text'
 
-/** On every page but those that list the codes themselves: which code is active, or why it is not, and the way to the list. */
-export function DiscountBar({ codes }: { codes: readonly CodeState[] }) {
+/**
+ * On every page but those that list the codes themselves: which code is active, or why it is not, and the way to the list. `count` are the pieces in
+ * the cart: a code that takes nothing off them says so, one that waits for the first is active.
+ */
+export function DiscountBar({ codes, count }: { codes: readonly CodeState[]; count: number }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const text = useCodeText()
@@ -16,6 +19,7 @@ export function DiscountBar({ codes }: { codes: readonly CodeState[] }) {
   const { pathname } = useLocation()
   const elsewhere = [href('cart', language), href('checkout', language)].every((path) => !pathname.startsWith(path))
   if (codes.length === 0 || !elsewhere) return null
+  const isActive = (code: CodeState) => code.state === 'applied' && (code.saving > 0 || count === 0)
   return (
     <div className="page-width mt-2 mb-4 no-print">
       <div className="flex flex-wrap items-center gap-x-4 rounded-lg bg-mist px-4 py-1 text-sm">
@@ -28,9 +32,9 @@ export function DiscountBar({ codes }: { codes: readonly CodeState[] }) {
                 className={isRejected(code) ? 'text-warm' : 'text-green'}
               />
               <span className="min-w-0 break-words">
-                <strong>{code.state === 'applied' ? t('discounts.bar.applied', { code: name(code) }) : name(code)}</strong>
+                <strong>{isActive(code) ? t('discounts.bar.applied', { code: name(code) }) : name(code)}</strong>
                 {code.label !== '' && `: ${code.label}`}
-                {code.state !== 'applied' && `. ${text(code)}`}
+                {!isActive(code) && `. ${text(code)}`}
               </span>
             </li>
           ))}

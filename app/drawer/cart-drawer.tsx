@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPlainClick } from '../menu/is-plain-click'
 import { Icon } from '../ui/icon'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import { CartPanel as PanelOnServer } from './cart-panel'
 import { DrawerFault } from './drawer-fault'
 import { useCart, useShownCart } from './use-cart'
@@ -21,15 +23,17 @@ export function CartDrawer() {
   const control = useCart()
   const cart = useShownCart()
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const panel = control?.panel ?? null
   const [openFromServer] = useState(panel !== null)
   const hide = control?.hide
   useDialog(dialog, panel !== null, hide)
+  useKeptFocus(dialog, heading)
   const title = t(panel === 'upselling' ? 'upselling.title' : 'cart.title')
   return (
     <dialog ref={dialog} open={openFromServer} aria-labelledby="drawer-title" className="drawer no-print" onClose={hide}>
       <div className="flex h-15 shrink-0 items-center gap-3 border-b border-line pr-2 pl-4 sm:pl-6">
-        <h2 id="drawer-title" className="grow text-xl">
+        <h2 ref={heading} id="drawer-title" tabIndex={-1} className="grow text-xl outline-none">
           {title}
           {panel === 'cart' && cart !== null && cart.count > 0 && (
             <span className="ml-2 font-normal text-muted tabular-nums">({cart.count})</span>
@@ -50,7 +54,7 @@ export function CartDrawer() {
   )
 }
 
-/** Keeps the dialog as open as it should be. A click on what lies behind hides it; Escape does so by itself. */
+/** Keeps the dialog as open as it should be. A click on what lies behind hides it, and one on a link to the page that does; Escape does so by itself. */
 function useDialog(ref: React.RefObject<HTMLDialogElement>, open: boolean, hide: (() => void) | undefined): void {
   useEffect(() => {
     const dialog = ref.current
@@ -64,10 +68,17 @@ function useDialog(ref: React.RefObject<HTMLDialogElement>, open: boolean, hide:
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null || hide === undefined) return
-    const hideFromOutside = ({ target, clientX }: MouseEvent) => {
-      if (target === dialog && clientX < dialog.getBoundingClientRect().left) hide()
+    const hideByClick = (event: MouseEvent) => {
+      const isOutside = event.target === dialog && event.clientX < dialog.getBoundingClientRect().left
+      if (isOutside || (isPlainClick(event) && leadsHere(event.target))) hide()
     }
-    dialog.addEventListener('click', hideFromOutside)
-    return () => dialog.removeEventListener('click', hideFromOutside)
+    dialog.addEventListener('click', hideByClick)
+    return () => dialog.removeEventListener('click', hideByClick)
   }, [ref, hide])
+}
+
+/** Whether a click is on a link to the page that is open already: following it would change nothing that can be seen. */
+function leadsHere(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link !== null && link.origin + link.pathname + link.search === location.origin + location.pathname + location.search
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartLines } from '../cart/cart-lines'
 import { CartSummary } from '../cart/cart-summary'
@@ -7,6 +7,7 @@ import type { OfferedCard } from '../companions/offered-card'
 import { OfferCarousel } from '../companions/offer-carousel'
 import { DiscountCodes } from '../discounts/discount-codes'
 import { useStore } from '../store/use-shop'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import type { CartData } from './cart-data'
 import { CartNews } from './cart-news'
 import { DeliveryEstimate } from './delivery-estimate'
@@ -22,10 +23,15 @@ export function CartPage({ data, offers: loaded }: { data: CartData; offers: rea
   const offers = useOffers(loaded, cart.totals.count)
   const adopt = control?.adopt
   useEffect(() => adopt?.(data), [adopt, data])
+  const page = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(page, heading)
   const empty = cart.lines.length === 0 && cart.coming.length === 0 && !cart.unconfirmed
   return (
-    <div className="page-width py-6 lg:py-10">
-      <h1 className="text-3xl font-bold">{t('cart.title')}</h1>
+    <div ref={page} className="page-width py-6 lg:py-10">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold outline-none">
+        {t('cart.title')}
+      </h1>
       <CartNews cart={cart} added={null} failed={control?.state.failed !== undefined && control.state.failed !== null} />
       {empty ? (
         <>

@@ -22,7 +22,9 @@ export function CartPanel() {
   if (control === null) return null
   const { state, panel } = control
   if (panel === 'upselling' && state.upselling) return <UpsellingPanel upselling={state.upselling} />
-  if (cart === null) return state.unread ? <DrawerFault /> : <Fetching coming={state.asked[0]?.wish.name} />
+  // What could not be fetched anew is not sold from.
+  if (cart === null || (state.overtaken > 0 && state.unread))
+    return state.unread ? <DrawerFault /> : <Fetching coming={state.asked[0]?.wish.name} />
   const empty = cart.lines.length === 0 && cart.coming.length === 0 && !cart.unconfirmed
   return (
     <>

@@ -20,16 +20,21 @@ export function CartProvider({ opened, loaded, children }: CartProviderProps) {
   const onCartPage = pathname === href('cart', useLanguage())
   const { state, ask, read, adopt, tell } = useCartQueue(opened)
   const refresh = useRefresh()
-  const told = useRef(loaded)
-  useEffect(() => {
-    if (told.current === loaded) return
-    told.current = loaded
-    if (loaded) tell(loaded)
-  }, [tell, loaded])
   const here = pathname + search
   const [open, setOpen] = useState(opened && { panel: panelOf(opened), at: here })
   // What was opened on one page is closed on the next; the cart's page needs no drawer.
   const panel = open?.at === here && !onCartPage ? open.panel : null
+  const inSight = panel !== null
+  const told = useRef(loaded)
+  useEffect(() => {
+    if (told.current === loaded) return
+    told.current = loaded
+    if (loaded) tell(loaded, inSight)
+  }, [tell, loaded, inSight])
+  const { overtaken } = state
+  useEffect(() => {
+    if (overtaken > 0) read()
+  }, [overtaken, read])
   const show = useCallback((next: Panel) => setOpen({ panel: next, at: here }), [here])
 
   const carryOut = useCallback(

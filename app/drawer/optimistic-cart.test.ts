@@ -157,13 +157,37 @@ describe('a failure', () => {
 })
 
 it('a page that tells of another cart has overtaken the one that is known; of the same, nothing happens', () => {
-  expect(after([{ type: 'told', count: 3, total: 300 }]).confirmed).not.toBeNull()
-  expect(after([{ type: 'told', count: 0, total: 0 }]).confirmed).toBeNull()
+  expect(after([{ type: 'told', count: 3, total: 300, inSight: false }])).toMatchObject({ overtaken: 0, confirmed: {} })
+  expect(after([{ type: 'told', count: 0, total: 0, inSight: false }]).confirmed).toBeNull()
   const busy = after([
     { type: 'asked', id: 1, wish: change(5) },
-    { type: 'told', count: 0, total: 0 },
+    { type: 'told', count: 0, total: 0, inSight: false },
   ])
   expect(busy.confirmed).not.toBeNull()
+})
+
+describe('a cart in sight that was overtaken', () => {
+  const told: CartEvent = { type: 'told', count: 4, total: 400, inSight: true }
+  const shown = ({ confirmed, asked, overtaken }: OptimisticCart) => confirmed && shownCart(confirmed, asked, overtaken > 0)
+
+  it('stays in sight, its totals frozen, and is to be fetched anew, once for each time', () => {
+    expect(shown(after([told]))).toMatchObject({ pending: true, count: 3, totals: { count: 3 } })
+    expect([after([told]).overtaken, after([told, told]).overtaken]).toEqual([1, 2])
+    expect(after([{ ...told, count: 3, total: 300 }]).overtaken).toBe(0)
+  })
+
+  it.each<CartEvent>([
+    { type: 'read', latest: 0, answer: aCart([aLine(UUID, 4)]) },
+    { type: 'answered', id: 1, answer: aCart([aLine(UUID, 4)]) },
+  ])('gives way to what the server says ($type)', (event) => {
+    const state = after([told, event])
+    expect(state.overtaken).toBe(0)
+    expect(shown(state)).toMatchObject({ pending: false, count: 4 })
+  })
+
+  it('waits when that fails', () => {
+    expect(after([told, { type: 'read', latest: 0, answer: null }])).toMatchObject({ overtaken: 1, unread: true })
+  })
 })
 
 it('a page that was left has sent what waited, and knows nothing of the answers', () => {

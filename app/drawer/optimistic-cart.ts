@@ -16,6 +16,8 @@ export type OptimisticCart = {
   /** The newest id the server has answered. */
   answered: number
   failed: Wish | null
+  /** How often a page has told of another cart while this one was in sight, since it was confirmed: it has to be fetched anew. */
+  overtaken: number
   /** The cart could not be fetched. */
   unread: boolean
   upselling: Upselling | null
@@ -28,14 +30,14 @@ export type CartEvent =
   | { type: 'failed'; id: number }
   /** The cart was fetched, when `latest` was the newest id; null when that failed. */
   | { type: 'read'; latest: number; answer: CartAnswer | null }
-  /** The page was told of a cart that may be newer: so many pieces, so much. */
-  | { type: 'told'; count: number; total: number }
+  /** The page was told of a cart that may be newer: so many pieces, so much. What is `inSight` stays there until it is fetched anew. */
+  | { type: 'told'; count: number; total: number; inSight: boolean }
   /** The page is left, and what waited has been sent after all: whoever comes back to it knows nothing of the answers. */
   | { type: 'left' }
 
 export function optimisticCartOf(confirmed: CartAnswer | null): OptimisticCart {
   const upselling = confirmed?.upselling ?? null
-  return { confirmed, asked: [], latest: 0, answered: 0, failed: null, unread: false, upselling }
+  return { confirmed, asked: [], latest: 0, answered: 0, failed: null, overtaken: 0, unread: false, upselling }
 }
 
 /**
@@ -62,6 +64,7 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
         asked,
         answered: event.id,
         confirmed: answer,
+        overtaken: 0,
         unread: false,
         upselling: answer.upselling ?? state.upselling,
       }
@@ -73,13 +76,14 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
     case 'read':
       // What was asked for meanwhile brings a newer answer.
       if (event.latest !== state.latest || state.asked.length > 0) return state
-      return event.answer ? { ...state, confirmed: event.answer, unread: false } : { ...state, unread: true }
+      return event.answer ? { ...state, confirmed: event.answer, overtaken: 0, unread: false } : { ...state, unread: true }
     case 'left':
       return { ...state, asked: [], confirmed: null }
     case 'told': {
       const totals = state.confirmed?.cart.totals
       const same = totals?.count === event.count && totals.total === event.total
-      return same || state.asked.length > 0 ? state : { ...state, confirmed: null }
+      if (same || state.asked.length > 0) return state
+      return event.inSight ? { ...state, overtaken: state.overtaken + 1 } : { ...state, confirmed: null, overtaken: 0 }
     }
   }
 }

@@ -9,15 +9,15 @@ export type ShownCart = Omit<CartData, 'cart'> & {
   coming: { id: number; name: string; quantity: number }[]
   totals: CartData['cart']['totals']
   unconfirmed: boolean
-  /** The server has not answered yet: totals are frozen and checkout waits. */
+  /** The server has not answered yet, or the cart is being fetched anew: totals are frozen and checkout waits. */
   pending: boolean
   /** Pieces, those on their way included. */
   count: number
 }
 export type ShownLine = CartLineView & { pending: boolean }
 
-/** Applies to the confirmed cart what the server has not answered yet. */
-export function shownCart({ cart, ...rest }: CartData, asked: readonly Asked[]): ShownCart {
+/** Applies to the confirmed cart what the server has not answered yet. One that was `overtaken` is being fetched anew. */
+export function shownCart({ cart, ...rest }: CartData, asked: readonly Asked[], overtaken = false): ShownCart {
   const lines = asked.reduce<ShownLine[]>(
     applied,
     cart.lines.map((line) => ({ ...line, pending: false })),
@@ -29,7 +29,7 @@ export function shownCart({ cart, ...rest }: CartData, asked: readonly Asked[]):
     coming,
     totals: cart.totals,
     unconfirmed: cart.unconfirmed,
-    pending: asked.length > 0,
+    pending: asked.length > 0 || overtaken,
     count: [...lines, ...coming].reduce((sum, { quantity }) => sum + quantity, 0),
   }
 }

@@ -7,7 +7,7 @@ export type Badge = { count: number; total: number; net: number } | null
 export function useBadge(loaded: Badge): Badge {
   const control = useCart()
   const shown = useShownCart()
-  if (shown) return { count: shown.count, total: shown.totals.total, net: shown.totals.net }
+  if (shown && control?.state.overtaken === 0) return { count: shown.count, total: shown.totals.total, net: shown.totals.net }
   const coming = control?.state.asked.reduce((sum, { wish }) => sum + (wish.kind === 'add' ? wish.quantity : 0), 0) ?? 0
   return loaded && { ...loaded, count: loaded.count + coming }
 }

@@ -15,8 +15,8 @@ export type CartQueue = {
   read: () => void
   /** Takes the cart that a page has loaded for the newest. */
   adopt: (loaded: CartData) => void
-  /** Hears what a page knows of the cart: so many pieces, so much. */
-  tell: (known: { count: number; total: number }) => void
+  /** Hears what a page knows of the cart: so many pieces, so much; `inSight` when this cart is being looked at. */
+  tell: (known: { count: number; total: number }, inSight: boolean) => void
 }
 
 /**
@@ -89,7 +89,10 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
     dispatch({ type: 'read', latest: newest.current, answer: { ...loaded, added: null, upselling: null, known: null } })
   }, [])
 
-  const tell = useCallback((known: { count: number; total: number }) => dispatch({ type: 'told', ...known }), [])
+  const tell = useCallback(
+    ({ count, total }: { count: number; total: number }, inSight: boolean) => dispatch({ type: 'told', count, total, inSight }),
+    [],
+  )
 
   return { state, ask, read, adopt, tell }
 }

@@ -1,26 +1,14 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
-import type { Language } from '../../app/store/languages'
 import { expect, test } from '../support/journey'
 import { goAwake } from '../support/journey/awake'
-import { drawer } from '../support/journey/drawer'
+import { drawer, put } from '../support/journey/drawer'
 import { translator } from '../support/shop/translator'
 
 /** A charger: in one variant, and dearer than the minimum; and a holder cheaper than that. */
 const DEAR = 'CHC-5'
 const CHEAP = 'CAS-AA4'
-
-/** Goes to the hits for a number and puts the first in; gives its name. */
-async function put(page: Page, language: Language, number: string): Promise<string> {
-  const t = translator(language)
-  await goAwake(page, `${href('search', language)}?query=${number}`)
-  const card = page.getByRole('article').first()
-  const name = await card.getByRole('heading').innerText()
-  await card.getByRole('button', { name: t('cart.add.label', { name }) }).click()
-  await expect(drawer(page).getByText(t('cart.added', { name }))).toBeVisible()
-  return name
-}
 
 for (const language of ['sv', 'de'] as const) {
   const t = translator(language)
@@ -51,12 +39,22 @@ for (const language of ['sv', 'de'] as const) {
       .getByRole('button', { name: t('cart.remove.of', { name }) })
       .click()
     await expect(drawer(page).getByText(t('cart.empty'))).toBeVisible()
+    await expect(drawer(page).getByRole('heading', { name: t('cart.title') })).toBeFocused()
     await expectAccessible()
     await drawer(page)
       .getByRole('button', { name: t('cart.undo') })
       .click()
     await expect(quantity(page, name)).toHaveValue('5')
     await expect(cartLink(page, 5)).toHaveCount(1)
+
+    // The focus stays in the drawer, whose button has left.
+    await expect(drawer(page).locator(':focus')).toHaveCount(1)
+
+    // Emptied it is no change yet; left empty it is the minimum.
+    await quantity(page, name).fill('')
+    await quantity(page, name).press('Tab')
+    await expect(quantity(page, name)).toHaveValue('1')
+    await expect(cartLink(page, 1)).toHaveCount(1)
 
     // And from here to the checkout.
     await drawer(page)

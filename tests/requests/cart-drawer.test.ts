@@ -175,6 +175,15 @@ describe.each(LANGUAGES)('the drawer in %s', (language) => {
     expect(words(closed)).not.toContain('Knappcell CR2032')
   })
 
+  it('offers to try a code again that a changed quantity has cost', async () => {
+    const uuid = await lineOf('CR2032')
+    await send({ intent: 'change', uuid, quantity: '3' })
+    await send({ intent: 'add-code', code: '3FOR2' })
+    expect((await send({ intent: 'change', uuid, quantity: '1' })).codes).toMatchObject([{ code: '3FOR2', state: 'removed' }])
+    const { body } = await shopping.visitor.get('/sv?cart')
+    expect(dialog(body)).toContain(`aria-label="${t('discounts.retry.of', { code: '3FOR2' })}"`)
+  })
+
   it('shows an empty-cart message with no items', async () => {
     expect(words(dialog((await shop.visitor().get(`/${language}?cart`)).body))).toContain(mine('cart.empty'))
   })

@@ -204,6 +204,34 @@ describe.each(LANGUAGES)('a link with a code in %s', (language) => {
   })
 })
 
+describe('the bar on every page', () => {
+  const active = t('discounts.bar.applied', { code: 'KRAFT10' })
+
+  it('calls a code active before there is anything to take it off', async () => {
+    await shopping.addCode('KRAFT10')
+    expect(await read('/sv')).toContain(active)
+  })
+
+  it('says of one that lowers nothing in the cart what the cart says', async () => {
+    await shopping.addCode('KRAFT10')
+    await shopping.add('GIFT-500')
+    const text = await read('/sv')
+    expect(text).toContain(t('discounts.applied.nothing'))
+    expect(text).not.toContain(active)
+  })
+})
+
+describe('a price that is struck in the cart', () => {
+  it.each(LANGUAGES)('is called the ordinary one to who cannot see the line through it, in %s', async (language) => {
+    const own = new Shopping(visitor, shop.backend, language)
+    await own.add('CR2032', 5)
+    await own.addCode('KRAFT10')
+    expect((await own.cart()).body).toMatch(
+      new RegExp(`<span class="sr-only">${translator(language)('cart.ordinary')} *</span><s>`),
+    )
+  })
+})
+
 describe('a link with a code', () => {
   it('works from the rabatt redirect, into the listing it names', async () => {
     const first = await visitor.follow(await visitor.get('/sv/rabatt/batterier/KRAFT10'))

@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { href } from '../../../app/routing/href'
+import type { Language } from '../../../app/store/languages'
+import { translator } from '../shop/translator'
+import { goAwake } from './awake'
 
 /** The drawer of the cart. */
 export const drawer = (page: Page): Locator => page.locator('dialog.drawer')
@@ -8,4 +12,15 @@ export async function leaveDrawer(page: Page): Promise<void> {
   if (!(await drawer(page).isVisible())) return
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toBeHidden()
+}
+
+/** Goes to the hits for a number and puts the first in; gives its name. */
+export async function put(page: Page, language: Language, number: string): Promise<string> {
+  const t = translator(language)
+  await goAwake(page, `${href('search', language)}?query=${number}`)
+  const card = page.getByRole('article').first()
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: t('cart.add.label', { name }) }).click()
+  await expect(drawer(page).getByText(t('cart.added', { name }))).toBeVisible()
+  return name
 }

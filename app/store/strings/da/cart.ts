@@ -25,6 +25,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.summary': 'Oversigt',
   'cart.items_one': '{{count}} vare',
   'cart.items_other': '{{count}} varer',
+  'cart.ordinary': 'Normalpris:',
   'cart.saved': 'Du sparer',
   'cart.shipping.later': 'Du vælger fragt ved kassen',
   'cart.total': 'At betale',

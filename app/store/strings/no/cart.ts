@@ -25,6 +25,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.summary': 'Oppsummering',
   'cart.items_one': '{{count}} vare',
   'cart.items_other': '{{count}} varer',
+  'cart.ordinary': 'Ordinær pris:',
   'cart.saved': 'Du sparer',
   'cart.shipping.later': 'Frakten velger du i kassen',
   'cart.total': 'Å betale',

@@ -23,6 +23,7 @@ export const cart = {
   'cart.summary': 'Sammanfattning',
   'cart.items_one': '{{count}} vara',
   'cart.items_other': '{{count}} varor',
+  'cart.ordinary': 'Ordinarie pris:',
   'cart.saved': 'Du sparar',
   'cart.shipping.later': 'Frakten väljer du i kassan',
   'cart.total': 'Att betala',

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { href } from '../../app/routing/href'
+import { expect, test } from '../support/journey'
+import { goAwake } from '../support/journey/awake'
+import { drawer, put } from '../support/journey/drawer'
+import { translator } from '../support/shop/translator'
+
+const DEAR = 'CHC-5'
+const t = translator('sv')
+const total = (page: Page) => drawer(page).locator('.cart-totals')
+
+test('what another tab does shows in an open drawer, which keeps its rows meanwhile', async ({ page, context }) => {
+  const name = await put(page, 'sv', DEAR)
+  const other = await context.newPage()
+  await goAwake(other, href('home', 'sv'))
+  await other.locator('.area-cart').getByRole('link').click()
+  await drawer(other)
+    .getByRole('button', { name: t('cart.quantity.increase', { name }) })
+    .click()
+  await expect(drawer(page).getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('2')
+  await expect(total(page)).toHaveAttribute('aria-busy', 'false')
+})
+
+test('page data older than the last change leaves the drawer standing', async ({ page }) => {
+  const name = await put(page, 'sv', DEAR)
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\.data(\?|$)/, async (route) => {
+    const answer = await route.fetch()
+    await held
+    return route.fulfill({ response: answer })
+  })
+  const refreshed = page.waitForResponse(/\.data(\?|$)/)
+  await drawer(page).getByText(t('discounts.title')).click()
+  await drawer(page)
+    .getByRole('textbox', { name: t('discounts.field') })
+    .fill('KRAFT10')
+  await page.keyboard.press('Enter')
+  await expect(drawer(page).getByRole('listitem').filter({ hasText: 'KRAFT10' }).first()).toBeVisible()
+  await drawer(page)
+    .getByRole('button', { name: t('cart.quantity.increase', { name }) })
+    .click()
+  await expect(total(page)).toHaveAttribute('aria-busy', 'false')
+  letGo()
+  await refreshed
+  await page.waitForLoadState('networkidle')
+  await expect(drawer(page).getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('2')
+  await expect(total(page)).toHaveAttribute('aria-busy', 'false')
+})
+
+test('on the page of the cart the focus goes to its title when the last line leaves, and when it comes back', async ({
+  page,
+}) => {
+  const name = await put(page, 'sv', DEAR)
+  await goAwake(page, href('cart', 'sv'))
+  const title = page.getByRole('heading', { level: 1 })
+  await page.getByRole('button', { name: t('cart.remove.of', { name }) }).click()
+  await expect(page.getByText(t('cart.empty'))).toBeVisible()
+  await expect(title).toBeFocused()
+  await page.getByRole('button', { name: t('cart.undo') }).click()
+  await expect(page.getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toBeVisible()
+  await expect(title).toBeFocused()
+})
+
+test('a name in the drawer that leads to the page that is open puts the drawer away', async ({ page }) => {
+  const name = await put(page, 'sv', DEAR)
+  await drawer(page).getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(drawer(page)).toBeHidden()
+  await page.locator('.area-cart').getByRole('link').click()
+  await drawer(page).getByRole('link', { name }).first().click()
+  await expect(drawer(page)).toBeHidden()
+})
+
+for (const width of [360, 1280])
+  test(`at ${width} px a badge of three signs covers no word and makes no page wider`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const name = await put(page, 'sv', DEAR)
+    await drawer(page)
+      .getByRole('textbox', { name: t('cart.quantity.of', { name }) })
+      .fill('150')
+    await expect(page.locator('.cart-badge')).toHaveText('99+')
+    await page.goto(href('cart', 'sv'))
+    await expect(page.locator('.cart-badge')).toHaveText('99+')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const badge = await page.locator('.cart-badge').boundingBox()
+    const word = await page.locator('.area-cart').getByText(t('header.cart'), { exact: true }).first().boundingBox()
+    if (width === 1280) expect((badge?.x ?? 0) + (badge?.width ?? Infinity)).toBeLessThanOrEqual(word?.x ?? 0)
+  })
