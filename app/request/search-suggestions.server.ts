@@ -49,8 +49,9 @@ async function isAnybody(request: Request, { sessions, authCookie }: Services): 
 
 /** Hints and the shopper's discounts are extras: the products show without them. */
 async function find(query: string, shop: Shop, display: VatDisplay) {
+  const page_size = String(SUGGESTED.products)
   const [{ answer: found }, hints, discounts] = await Promise.all([
-    shop.call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', page_size: String(SUGGESTED.products) } }),
+    shop.call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', typing: 'true', page_size } }),
     optional(
       shop.call('searchTriggers', { query: { query } }).then(({ answer }) => answer),
       [],

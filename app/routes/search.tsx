@@ -33,7 +33,7 @@ export async function loader({ context: { shop }, request }: LoaderFunctionArgs)
   const query = searchText(searchParams)
   const asked = parseListingQuery(searchParams)
   if (!isSearchable(query)) return { query, language: shop.language, found: null }
-  const [{ categories, device, ...page }, hints, discounts] = await Promise.all([
+  const [{ categories, device, loosened, ...page }, hints, discounts] = await Promise.all([
     shop.commerce.search({ query, ...listingCall(asked) }),
     optional(shop.commerce.searchHints(query), []),
     shownDiscounts(shop),
@@ -41,7 +41,7 @@ export async function loader({ context: { shop }, request }: LoaderFunctionArgs)
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
   const ways = hintSuggestions(hints, shop.language)
   const listing = listingPage(page, asked, shop.store, discounts)
-  return { query, language: shop.language, found: { categories: hits, hints: ways, device, listing } }
+  return { query, language: shop.language, found: { categories: hits, hints: ways, device, loosened, listing } }
 }
 
 export default function SearchRoute() {
@@ -64,6 +64,7 @@ export default function SearchRoute() {
   if (found.listing.total > 0 || countChosen(found.listing.choice) > 0) {
     return (
       <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query}>
+        {found.loosened && <p className="mt-3">{t('search.loosened')}</p>}
         {found.device && <DeviceHit device={found.device} />}
         {besides}
       </ListingView>

@@ -52,9 +52,10 @@ export function DropdownList({ id, options, active, onFollow }: DropdownListProp
           </div>
         ))}
       </div>
-      {has('all') && (
+      {(has('all') || has('anyway')) && (
         <div role="presentation" className="border-t border-line pt-2">
           {rows('all')}
+          {rows('anyway')}
         </div>
       )}
     </div>

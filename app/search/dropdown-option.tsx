@@ -41,6 +41,8 @@ function OptionFace({ option }: { option: DropdownOption }): ReactNode {
       return <WithIcon icon="chevron-right">{categoryLine(option.hierarchy)}</WithIcon>
     case 'product':
       return <ProductFace product={option} />
+    case 'anyway':
+      return <span className="grow text-center font-semibold text-petrol">{t('suggest.anyway', { query: option.query })}</span>
     case 'all':
       return (
         <span className="grow text-center font-semibold text-petrol">

@@ -15,9 +15,14 @@ export type DropdownOption =
   | ({ kind: 'category' } & CategorySuggestion)
   | ({ kind: 'product' } & ProductSuggestion)
   | { kind: 'all'; query: string; total: number; href: string }
+  | { kind: 'anyway'; query: string; href: string }
 
 /** All that can be chosen, in the order of the arrow keys. */
-export function dropdownOptions({ query, answer }: DropdownState, history: History, language: Language): DropdownOption[] {
+export function dropdownOptions(
+  { query, answer, asking }: DropdownState,
+  history: History,
+  language: Language,
+): DropdownOption[] {
   const results = (text: string) => searchHref(language, text)
   const earlier = answer?.total === 0 ? searchesLike(history, '') : searchesLike(history, query).slice(0, EARLIER)
   return [
@@ -29,6 +34,7 @@ export function dropdownOptions({ query, answer }: DropdownState, history: Histo
     ...(answer && answer.total > 0
       ? [{ kind: 'all' as const, query: answer.query, total: answer.total, href: results(answer.query) }]
       : []),
+    ...(asking === 'failed' ? [{ kind: 'anyway' as const, query, href: results(query) }] : []),
   ]
 }
 

@@ -10,6 +10,9 @@ import type { Suggestions } from '../suggestions/suggestions'
 /** Search debounce in milliseconds (spec section 9). */
 const DEBOUNCE = 250
 
+/** Milliseconds after which an answer has failed to come: longer than the shop waits for its own backend. */
+const PATIENCE = 6_000
+
 /** The state of the dropdown under a field, and the asking that goes with it. */
 export function useSuggestions(field: HTMLInputElement, language: Language): [DropdownState, Dispatch<DropdownEvent>] {
   const [state, dispatch] = useReducer(dropdown, field, stateOf)
@@ -20,8 +23,10 @@ export function useSuggestions(field: HTMLInputElement, language: Language): [Dr
     const controller = new AbortController()
     const answered = (answer: Suggestions | null) => dispatch({ type: 'answered', question, answer })
     const timer = setTimeout(() => void ask(language, query, vat, controller.signal).then(answered), DEBOUNCE)
+    const patience = setTimeout(() => answered(null), PATIENCE)
     return () => {
       clearTimeout(timer)
+      clearTimeout(patience)
       controller.abort()
     }
   }, [asking, question, query, language, vat])

@@ -8,7 +8,7 @@ import type { Services } from '../services'
 
 export function mountSearch(api: Endpoints, { db }: Services): void {
   api.get(calls.products, async ({ query, setHeader, ...scope }) => {
-    const words = await understand(db, query.query, scope.language)
+    const words = await understand(db, query.query, scope.language, query.typing === 'true')
     const [page, categories] = await Promise.all([
       searchProducts(db, query.query, words, query, scope),
       query.co === undefined ? [] : searchCategories(db, words, scope.language),

@@ -10,7 +10,7 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
       'cirkelsåg tigersåg multiverktyg slipmaskin handverktyg batteridriven ' +
       'boremaskin slagboremaskin drill skrutrekker skrumaskin slagdrill muttertrekker borhammer vinkelsliper stikksag sirkelsag bajonettsag ' +
       'bohrmaschine akkubohrer bohrschrauber akkubohrschrauber akkuschrauber schlagbohrmaschine schlagbohrschrauber schlagschrauber ' +
-      'schrauber bohrhammer winkelschleifer stichsäge kreissäge handkreissäge säbelsäge multitool ' +
+      'schrauber schraubendreher schraubenzieher bohrhammer winkelschleifer stichsäge kreissäge handkreissäge säbelsäge multitool ' +
       'boremaskine slagboremaskine skruemaskine borehammer vinkelsliber stiksav rundsav bajonetsav slagnøgle',
     foundBy: 'verktygsbatteri verktøybatteri werkzeugakkus værktøjsbatteri elverktyg elektroverktøy elektrowerkzeuge elværktøj',
   },
@@ -79,6 +79,12 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
     foundBy: 'kamera',
   },
   { called: 'bärbar bærbar', foundBy: 'dator pc computer notebook' },
+  { called: 'platt plattbatteri flatt flatbatteri flach flachbatterie flad fladbatteri', foundBy: '3r12 3lr12' },
+  {
+    called: 'cykel cykelbatteri sykkel sykkelbatteri fahrrad fahrradakku fahrradbatterie',
+    foundBy: 'elcykelbatteri elcykelbatterier elsykkelbatteri elsykkelbatterier e-bike-akku e-bike-akkus',
+  },
+  { called: 'bilnyckel bilnøkkel autoschlüssel schlüssel bilnøgle', foundBy: 'cr2032 cr2025 cr2016 cr1632 cr1620' },
   { called: 'drönare drone drohne dron', foundBy: 'dji' },
   {
     called: 'armbandsur armbåndsur armbanduhr klocka klokke uhr',

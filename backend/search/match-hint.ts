@@ -11,7 +11,7 @@ const LONGEST_ENDING = 3
 
 export const hintText = (text: string, words: readonly string[], stems: ReadonlyMap<string, string>): HintText => ({
   key: partKey(text),
-  words: wordsThatCount(words).map((word) => ({ word, stem: stems.get(word) ?? word })),
+  words: wordsThatCount(words, true).map((word) => ({ word, stem: stems.get(word) ?? word })),
 })
 
 /**

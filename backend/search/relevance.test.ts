@@ -91,6 +91,22 @@ test.each([
   expect((await search(query, 'sv')).device).toMatchObject(device)
 })
 
+test.each(['sm-g991b', 'TN-2410'])('%s is a number that nothing has, and finds nothing else', async (query) => {
+  expect(await search(query, 'sv')).toMatchObject({ total: 0, loosened: false })
+})
+
+test.each([
+  ['makita bl1850b', false],
+  ['makita xyzzy', true],
+  ['maktia batteri', true],
+])('whether %s was answered with something else is said', async (query, loosened) => {
+  expect((await search(query, 'sv')).loosened).toBe(loosened)
+})
+
+test.each(['cr123', 'cr 123'])('of %s the battery leads, not its holder', async (query) => {
+  expect((await search(query, 'sv')).products[0]?.name).toMatch(/fotobatteri/)
+})
+
 test('a battery leads where a device is named, what else fits it follows', async () => {
   const { products } = await search('galaxy s21', 'sv')
   expect(products.map(({ name }) => /batteri till Samsung Galaxy S21 5G/.test(name))).toEqual([true, true, true, false, false])

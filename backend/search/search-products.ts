@@ -13,6 +13,7 @@ import { findNamedDevice } from './named-device'
 import { firstIds, idsBy, narrowedIdsBy } from './rank-hits'
 import { queriesOf, settle } from './settle'
 import { toKeyQuery, type KnownWord } from './search-query'
+import { wholeSize } from './size-digits'
 import { keyLexeme, partKey, quoted } from './words'
 
 const facetsOfHits = perLanguage((language) => facetsWithin(`search_${language}`, hits(language), allCounts(hits(language))))
@@ -27,18 +28,18 @@ export async function searchProducts(
   understood: readonly KnownWord[],
   asked: Asked,
   scope: Scope,
-): Promise<FacetedPage & { device: NamedDevice | null }> {
+): Promise<FacetedPage & { device: NamedDevice | null; loosened: boolean }> {
   const spoken = understood.map(({ word, meant }) => meant ?? word)
   const keys = toKeyQuery(spoken)
   const strict = queriesOf(understood)
   if (strict === null || keys === null) {
-    return { ...(await loadPage(db, 0, asked, scope, () => Promise.resolve([]))), facets: [], device: null }
+    return { ...(await loadPage(db, 0, asked, scope, () => Promise.resolve([]))), facets: [], device: null, loosened: false }
   }
-  const key = partKey(text)
+  const key = wholeSize(partKey(text))
   const asIs = { keys, key, whole: quoted(keyLexeme(key)) }
   const { narrowed: wishes } = facetWishes(asked.f)
   const naming = findNamedDevice(db, spoken)
-  const [{ device, fits }, { total: hitsInAll, ...queries }, first] = await Promise.all([
+  const [{ device, fits }, { total: hitsInAll, loosened, ...queries }, first] = await Promise.all([
     naming,
     settle(db, understood, strict, () => naming.then(({ names }) => names), scope.language),
     wishes > 0 ? [] : naming.then((named) => firstOf(db, { ...asIs, ...strict, fits: named.fits }, asked, scope)),
@@ -56,7 +57,7 @@ export async function searchProducts(
     }),
     counting,
   ])
-  return { ...page, facets: asked.facets === 'false' ? [] : (counted?.facets ?? []), device }
+  return { ...page, facets: asked.facets === 'false' ? [] : (counted?.facets ?? []), device, loosened }
 }
 
 type FirstHit = { id: number; isAhead: boolean }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf } from './compounds'
-import { joinsOf, queryWords, toLooserQuery, toSearchQuery, wordsThatJoin } from './search-query'
+import { joinNames, joinsOf, queryWords, toLooserQuery, toSearchQuery, wordsThatJoin } from './search-query'
+import { sizesOfDigits } from './size-digits'
 import { wordsThatCount } from './synonyms'
 import { makeThesaurus } from './thesaurus'
 import { typingDistance } from './typing-distance'
@@ -8,7 +9,14 @@ import { partKey, wordsOf } from './words'
 
 const thesaurus = makeThesaurus(new Map())
 const known = (query: string) =>
-  queryWords(query).map((word) => ({ word, stem: word, isKnown: true, meant: null, others: thesaurus.othersOf(word, word) }))
+  queryWords(query).map((word) => ({
+    word,
+    stem: word,
+    isKnown: true,
+    isGuess: false,
+    meant: null,
+    others: thesaurus.othersOf(word, word),
+  }))
 
 test.each([
   ['one word may be unfinished', 'Makita', "('makita' | 'makita':*)"],
@@ -60,8 +68,22 @@ test('words keep the letters of the four languages, part numbers lose their mark
 
 test('a filler is dropped between words, never the word that is being typed', () => {
   expect(wordsThatCount(['batteri', 'till', 'dyson'])).toEqual(['batteri', 'dyson'])
-  expect(wordsThatCount(['batteri', 'för'])).toEqual(['batteri', 'för'])
+  expect(wordsThatCount(['batteri', 'för'], true)).toEqual(['batteri', 'för'])
+  expect(wordsThatCount(['batteri', 'till'])).toEqual(['batteri'])
   expect(wordsThatCount(['till'])).toEqual(['till'])
+})
+
+test('neighbours that are a name together are one word', () => {
+  const names = new Set(['powerbank', 'elcykel', 'aaa'])
+  expect(joinNames(['stor', 'power', 'bank'], names)).toEqual(['stor', 'powerbank'])
+  expect(joinNames(['el', 'cykel', 'batteri'], names)).toEqual(['elcykel', 'batteri'])
+  expect(joinNames(['a', 'aa'], names)).toEqual(['a', 'aa'])
+})
+
+test('digits alone mean the sizes that have them, unless they are too few or too many', () => {
+  expect(sizesOfDigits('2032')).toContain('cr2032')
+  expect(sizesOfDigits('626')).toContain('sr626sw')
+  expect([...sizesOfDigits('18'), ...sizesOfDigits('18650'), ...sizesOfDigits('m18')]).toEqual([])
 })
 
 test('a compound has a start without its linking s, and a head', () => {

@@ -1,4 +1,5 @@
 import { joinMeasures } from './measures'
+import { wholeSize } from './size-digits'
 import { saysLittle } from './synonyms'
 import { keyLexeme, quoted, wordsOf } from './words'
 
@@ -9,13 +10,41 @@ const LONGEST_JOIN = 4
 export type Way = readonly (readonly string[])[]
 
 /**
- * What is known of a word of a query: its stem, whether anything here begins with it, what it was probably meant to be when nothing does,
- * and in which other ways it may be said.
+ * What is known of a word of a query: its stem, whether anything here begins with it, whether it was taken for a typing error, what it was
+ * then probably meant to be, and in which other ways it may be said.
  */
-export type KnownWord = { word: string; stem: string; isKnown: boolean; meant: string | null; others: readonly Way[] }
+export type KnownWord = {
+  word: string
+  stem: string
+  isKnown: boolean
+  isGuess: boolean
+  meant: string | null
+  others: readonly Way[]
+}
 
 /** The words of a query that search looks at; `12 v` is one of them. */
-export const queryWords = (query: string): string[] => joinMeasures(wordsOf(query)).slice(0, MOST_WORDS)
+export const queryWords = (query: string): string[] => joinSizes(joinMeasures(wordsOf(query))).slice(0, MOST_WORDS)
+
+/** Words in which a size that is commonly shortened stands whole, also a parted one: `cr 123`. */
+function joinSizes([first, second, ...more]: readonly string[]): string[] {
+  if (first === undefined) return []
+  const together = first + (second ?? '')
+  return second !== undefined && wholeSize(together) !== together
+    ? [wholeSize(together), ...joinSizes(more)]
+    : [wholeSize(first), ...joinSizes(second === undefined ? [] : [second, ...more])]
+}
+
+const SHORTEST_JOINED_NAME = 6
+
+/** Words in which neighbours that are a name together are one word: `power bank` and `el-cykel`. */
+export function joinNames(words: readonly string[], names: ReadonlySet<string>): string[] {
+  const [first, second, ...more] = words
+  if (first === undefined || second === undefined) return [...words]
+  const together = first + second
+  return together.length >= SHORTEST_JOINED_NAME && names.has(together)
+    ? [together, ...joinNames(more, names)]
+    : [first, ...joinNames([second, ...more], names)]
+}
 
 /** How far a query reaches: whole words as typed; or also beginnings, synonyms and corrections. */
 type Reach = 'exact' | 'wide'

@@ -14,7 +14,8 @@ export function queriesOf(words: readonly KnownWord[]): Queries | null {
 
 /**
  * The first of these that finds anything, with its number of hits: `all` words; those that are known here; all but any one of them; the
- * device they name. Where nothing does, the query of all words. `wordsOfDevice` name the device and are never let go.
+ * device they name. Where nothing does, the query of all words; so also where a model or part number is asked for that nothing has, since
+ * another one is no answer. `wordsOfDevice` name the device and are never let go. `loosened` when it does not ask for all words as typed.
  */
 export async function settle(
   db: Database,
@@ -22,17 +23,27 @@ export async function settle(
   all: Queries,
   wordsOfDevice: () => Promise<ReadonlySet<string>>,
   language: Language,
-): Promise<Queries & { total: number }> {
+): Promise<Queries & { total: number; loosened: boolean }> {
   const count = async ({ words }: Queries) => (await hitCount[language](db).execute({ words }))[0]?.total ?? 0
   const total = await count(all)
-  if (total > 0) return { ...all, total }
+  if (total > 0) return { ...all, total, loosened: understood.some(({ isGuess }) => isGuess) }
   const named = await wordsOfDevice()
-  for (const queries of looser(understood, all, ({ word, meant }) => named.has(meant ?? word))) {
+  const namesDevice = ({ word, meant }: KnownWord) => named.has(meant ?? word)
+  for (const queries of named.size === 0 && asksForNumber(understood) ? [] : looser(understood, all, namesDevice)) {
     const found = await count(queries)
-    if (found > 0) return { ...queries, total: found }
+    if (found > 0) return { ...queries, total: found, loosened: true }
   }
-  return { ...all, total }
+  return { ...all, total, loosened: false }
 }
+
+const LONGEST_SERIES = 3
+
+/** Whether words hold a model or part number that is not known here, written in one word or in two: `g991b`, `tn 2410`. */
+const asksForNumber = (words: readonly KnownWord[]): boolean =>
+  words.some(({ word, isKnown, others }, place) => {
+    const after = words[place + 1]?.word ?? ''
+    return /\d/.test(word) ? !isKnown : word.length <= LONGEST_SERIES && others.length === 0 && /^\d{3}/.test(after)
+  })
 
 function looser(understood: readonly KnownWord[], { exact }: Queries, namesDevice: (word: KnownWord) => boolean): Queries[] {
   const known = understood.filter((word) => word.isKnown || namesDevice(word))

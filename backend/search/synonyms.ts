@@ -7,8 +7,8 @@ import { wordsOf } from './words'
 export const SYNONYM_GROUPS: string[][][] = [
   'aa lr6 mignon penlight r6 hr6 fr6',
   'aaa lr03 micro r03 hr03 fr03',
-  'c lr14 baby r14 hr14',
-  'd lr20 mono r20 hr20',
+  'c lr14 baby r14 hr14 babyzelle babyzellen',
+  'd lr20 mono r20 hr20 monozelle monozellen',
   '9v 6lr61 block blockbatterie e-block 6f22 hr22',
   'aaaa lr61 lr8d425',
   'a23 23a mn21 lrv08 v23ga',
@@ -25,15 +25,15 @@ export const SYNONYM_GROUPS: string[][][] = [
   'robotdammsugare robotstøvsuger saugroboter staubsaugerroboter',
   'elsparkcykel elsparkesykkel e-scooter elløbehjul escooter',
   'elcykel elsykkel e-bike ebike pedelec',
-  'brandvarnare røykvarsler rauchmelder røgalarm rauchwarnmelder rökdetektor røgmelder brannvarsler',
+  'brandvarnare røykvarsler rauchmelder røgalarm rauchwarnmelder rökdetektor røgmelder brannvarsler rökvarnare brandlarm',
   'hörapparat høreapparat hörgerät hörgeräte hørapparat',
-  'motorcykel motorsykkel motorrad mc moped',
+  'motorcykel motorsykkel motorrad mc moped moppe',
   'verktyg verktøy werkzeug værktøj',
   'surfplatta nettbrett tablet läsplatta',
-  'presentkort gavekort geschenkgutschein gutschein geschenkkarte',
+  'presentkort gavekort geschenkgutschein gutschein geschenkkarte giftcard',
   'fjärrkontroll fjernkontroll fernbedienung fjernbetjening',
   'kabel sladd ledning ladekabel',
-  'uppladdningsbar laddningsbar oppladbar wiederaufladbar genopladelig laddningsbart oppladbart genopladeligt akku',
+  'uppladdningsbar laddningsbar oppladbar wiederaufladbar genopladelig laddningsbart oppladbart genopladeligt aufladbar akku',
   'skärm skjerm display skærm bildschirm',
   'säkring sikring sicherung',
   'klockbatteri klokkebatteri uhrenbatterie urbatteri',
@@ -58,8 +58,8 @@ const FILLERS = new Set(
   ).split(' '),
 )
 
-/** The words that count: fillers go, except the last word and a query of fillers alone. */
-export function wordsThatCount(words: readonly string[]): string[] {
-  const counting = words.filter((word, position) => position === words.length - 1 || !FILLERS.has(word))
+/** The words that count: fillers go, except from a query of fillers alone; and the last word while it is still being typed. */
+export function wordsThatCount(words: readonly string[], typing = false): string[] {
+  const counting = words.filter((word, position) => (typing && position === words.length - 1) || !FILLERS.has(word))
   return counting.length === 0 ? [...words] : counting
 }

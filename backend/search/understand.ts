@@ -4,9 +4,11 @@ import { searchWords } from '../database/schema/search'
 import type { Language } from '../seed/shapes'
 import { partsOf, spellingsOf } from './compounds'
 import { correct } from './correct'
-import { queryWords, type KnownWord, type Way } from './search-query'
+import { joinNames, queryWords, type KnownWord, type Way } from './search-query'
+import { sizesOfDigits } from './size-digits'
 import { wordsThatCount } from './synonyms'
 import { loadThesaurus, type Thesaurus } from './thesaurus'
+import { keyLexeme } from './words'
 
 const language = sql.placeholder('language')
 const asked = sql`unnest(${sql.placeholder('words')}::text[]) as asked(word)`
@@ -32,11 +34,14 @@ const lookUp = statement((db) =>
 type Entry = { word: string; stem: string; whole: boolean; known: boolean }
 type Speaker = { db: Database; language: Language; thesaurus: Thesaurus }
 
-/** The words of a query with what is known of them: stems and other names, and for an unknown word its parts or what was probably meant. */
-export async function understand(db: Database, query: string, speaks: Language): Promise<KnownWord[]> {
-  const words = wordsThatCount(queryWords(query))
-  if (words.length === 0) return []
+/**
+ * The words of a query with what is known of them: stems and other names, and for an unknown word its parts or what was probably meant.
+ * The last word of one that is `typing` may be unfinished.
+ */
+export async function understand(db: Database, query: string, speaks: Language, typing = false): Promise<KnownWord[]> {
   const speaker = { db, language: speaks, thesaurus: await loadThesaurus(db, speaks) }
+  const words = wordsThatCount(joinNames(queryWords(query), new Set(speaker.thesaurus.words)), typing)
+  if (words.length === 0) return []
   const understood: KnownWord[] = []
   for (const [position, entry] of (await lookUpAll(speaker, words)).entries()) {
     understood.push(await understandWord(speaker, entry, position === words.length - 1))
@@ -46,14 +51,22 @@ export async function understand(db: Database, query: string, speaks: Language):
 
 async function understandWord(speaker: Speaker, { word, stem, known }: Entry, isLast: boolean): Promise<KnownWord> {
   const { db, language: speaks, thesaurus } = speaker
-  const named = [...thesaurus.othersOf(word, stem), ...(await compound(speaker, word, known))]
+  const named = [...thesaurus.othersOf(word, stem), ...(await compound(speaker, word, known)), ...(await sizes(speaker, word))]
   const isKnown = known || named.length > 0
-  if (isKnown || /\d/.test(word)) return { word, stem, isKnown, meant: null, others: named }
+  if (isKnown || /\d/.test(word)) return { word, stem, isKnown, isGuess: false, meant: null, others: named }
   const begun = isLast ? thesaurus.othersOfBeginning(word) : []
   const meant = begun.length > 0 ? [] : await lookUpAll(speaker, await correct(db, word, speaks, thesaurus.words))
   const others = [...begun, ...meant.flatMap((entry) => [[namesOf(entry)], ...thesaurus.othersOf(entry.word, entry.stem)])]
   const [only, ...more] = meant
-  return { word, stem, isKnown: others.length > 0, meant: only === undefined || more.length > 0 ? null : only.word, others }
+  const one = only === undefined || more.length > 0 ? null : only.word
+  return { word, stem, isKnown: others.length > 0, isGuess: meant.length > 0, meant: one, others }
+}
+
+/** Digits alone stand for the sizes sold here that have them. */
+async function sizes(speaker: Speaker, word: string): Promise<Way[]> {
+  const possible = sizesOfDigits(word)
+  const sold = possible.length === 0 ? [] : (await lookUpAll(speaker, possible)).filter(({ whole }) => whole)
+  return sold.length === 0 ? [] : [[sold.map((size) => keyLexeme(size.word))]]
 }
 
 /**

@@ -148,6 +148,8 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
     await field.fill('batteri')
     await expect(page.getByText(t('suggest.failed')).last()).toBeVisible()
     await expectAccessible()
+    await page.getByRole('option', { name: t('suggest.anyway', { query: 'batteri' }) }).click()
+    await expect(page).toHaveURL(`${href('search', 'sv')}?query=batteri`)
   })
 
   test('products looked at are shown on other pages, until the shopper clears them', async ({ page, expectAccessible }) => {

@@ -5,6 +5,7 @@ import { readSuggestions } from '../../app/search/read-suggestions'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
+import { translations } from '../../app/store/translations'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -27,6 +28,13 @@ it.each(LANGUAGES)('an address has its query trimmed, whoever typed it, in %s', 
   expect([status, location]).toEqual([302, `${search}?query=cr2032&f.brand=x&utm_source=mail`])
   expect((await shop.visitor().get(`${search}?query=cr2032`)).status).toBe(200)
   expect((await shop.visitor().get(`${search}?query=`)).status).toBe(200)
+})
+
+it.each(LANGUAGES)('the results page says when nothing had all the words, in %s', async (language) => {
+  const said = translations(language).t('search.loosened')
+  const results = async (query: string) => words((await shop.visitor().get(`${href('search', language)}?query=${query}`)).body)
+  expect(await results('makita+xyzzy')).toContain(said)
+  expect(await results('makita')).not.toContain(said)
 })
 
 describe('search suggestions', () => {

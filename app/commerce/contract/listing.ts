@@ -40,11 +40,13 @@ export type DeviceListing = z.infer<typeof DeviceListing>
 
 /**
  * GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). `device` is the one the query names,
- * whose products stand first; null when it names none, or one that is not known.
+ * whose products stand first; null when it names none, or one that is not known. `loosened`: nothing had all the words, and these have some
+ * of them, or words that are spelled nearly so.
  */
 export const SearchAnswer = FacetedPage.extend({
   categories: z.array(SearchCategory),
   device: NamedDevice.nullable().default(null),
+  loosened: z.boolean().default(false),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 

@@ -15,12 +15,16 @@ export const CallQuery = z.object({ locale: z.enum(['sv', 'no', 'de', 'da']), si
 const Paging = { page: UrlInteger.optional(), page_size: UrlInteger.optional(), sort: z.enum(LISTING_SORTS).optional() }
 const Narrowing = { ...Paging, f: FacetFilter.optional() }
 
-/** `nc`: no cached answer. `co`: categories as well. `facets`: whoever shows none is spared the wait for them. */
+/**
+ * `nc`: no cached answer. `co`: categories as well. `facets`: whoever shows none is spared the wait for them. `typing`: the last word may be
+ * unfinished.
+ */
 export const ProductsQuery = z.object({
   query: z.string().max(200),
   nc: z.string().optional(),
   co: z.string().optional(),
   facets: z.literal('false').optional(),
+  typing: z.literal('true').optional(),
   ...Narrowing,
 })
 export const HintsQuery = z.object({ query: z.string().max(200) })

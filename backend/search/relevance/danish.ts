@@ -43,4 +43,7 @@ hækkeklipper => havemaskine
 autocamper => # Fritid og båd
 makita dhp482 virker ikke => Makita 18 V
 12v 7ah => 12 V 7,2 Ah
+vaerktojsbatteri => værktøjsbatteri
+cykelbatteri => Elcykelbatteri
+el-cykel => Elcykelbatteri
 `

@@ -69,4 +69,11 @@ iPhone 11 schwarz kaputt => Handyakku für Apple iPhone 11
 Galaxy S21 Akku => Galaxy S21 5G
 Autoschlüssel Batterie => CR
 12V 7Ah => 12 V 7,2 Ah
+aufladbar => HR6
+aufladbare Batterien => HR6
+Schlüssel Batterie => CR20
+Schraubendreher Akku => Werkzeugakku
+E Block => 9V
+Babyzelle => LR14
+Monozelle => LR20
 `

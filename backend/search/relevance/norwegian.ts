@@ -45,4 +45,5 @@ plentraktor => plentraktor
 campingvogn => # Fritid og båt
 makita dhp482 ødelagt => Makita 18 V
 12 v 7 ah => 12 V 7,2 Ah
+el sykkel => Elsykkelbatteri
 `

@@ -140,4 +140,17 @@ galaxy s21 => mobilbatteri till Samsung Galaxy S21 5G
 12v7ah => 12 V 7,2 Ah
 18v 5ah => 18 V .*5,0 Ah
 5000 mah powerbank => Powerbank 5 000
+2032 => CR2032
+2025 => CR2025
+1632 => CR1632
+626 => SR626
+rökvarnare => Brandvarnare
+batteri till rökvarnare => 9V|Brandvarnare
+brandlarm => Brandvarnare
+moppe => MC-batteri
+platt batteri => 3LR12
+power bank => Powerbank
+gift card => Presentkort
+cr123 => fotobatteri
+kabel till => Kabel
 `

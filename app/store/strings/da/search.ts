@@ -16,6 +16,8 @@ export const search: Record<keyof typeof sv, string> = {
   'history.viewed': 'Senest set',
   'history.searches': 'Dine seneste søgninger',
   'history.clear': 'Ryd historikken',
+  'suggest.anyway': 'Søg efter »{{query}}«',
+  'search.loosened': 'Vi fandt ikke noget, der passer til alle ordene. Her er det, der minder mest om det.',
   'search.device': 'Passer til: {{device}}',
   'search.device.all': 'Vis alt, der passer',
   'search.device.models': 'Vælg model',

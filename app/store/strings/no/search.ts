@@ -16,6 +16,8 @@ export const search: Record<keyof typeof sv, string> = {
   'history.viewed': 'Sist sett på',
   'history.searches': 'Dine siste søk',
   'history.clear': 'Tøm historikken',
+  'suggest.anyway': 'Søk etter «{{query}}»',
+  'search.loosened': 'Vi fant ingenting som passer til alle ordene. Her er det som ligner mest.',
   'search.device': 'Passer til: {{device}}',
   'search.device.all': 'Vis alt som passer',
   'search.device.models': 'Velg modell',

@@ -14,6 +14,8 @@ export const search = {
   'history.viewed': 'Senast visade',
   'history.searches': 'Dina senaste sökningar',
   'history.clear': 'Rensa historiken',
+  'suggest.anyway': 'Sök efter ”{{query}}”',
+  'search.loosened': 'Vi hittade inget som passar alla orden. Här är det som liknar.',
   'search.device': 'Passar till: {{device}}',
   'search.device.all': 'Visa allt som passar',
   'search.device.models': 'Välj modell',

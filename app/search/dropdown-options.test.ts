@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { EMPTY_HISTORY } from '../history/history'
+import { dropdownOptions } from './dropdown-options'
+import { dropdown, EMPTY_DROPDOWN } from './dropdown-state'
+
+test('where suggestions cannot be had, one option leads to the results page', () => {
+  const asked = dropdown(EMPTY_DROPDOWN, { type: 'typed', text: 'bl 18' })
+  expect(dropdownOptions(asked, EMPTY_HISTORY, 'sv')).toEqual([])
+  const failed = dropdown(asked, { type: 'answered', question: asked.question, answer: null })
+  expect(dropdownOptions(failed, EMPTY_HISTORY, 'sv')).toEqual([
+    { kind: 'anyway', query: 'bl 18', href: expect.stringMatching(/\?query=bl\+18$/) },
+  ])
+})
