@@ -29,23 +29,24 @@ export function settleLines(
     const product = products.get(request.product_id)
     if (product === undefined) return []
     const available = left.get(product.id) ?? availableQuantity(product.stock)
-    const { quantity, notice, adjusted } = settleQuantity(request.quantity, available, scope)
-    left.set(product.id, Math.max(0, available - quantity))
-    return [settledLine(request, product, { quantity, notice, adjusted, claim: claims[index] ?? null }, scope)]
+    const settled = settleQuantity(request.quantity, available, scope)
+    left.set(product.id, Math.max(0, available - settled.quantity))
+    return [settledLine(request, product, { ...settled, claim: claims[index] ?? null }, scope)]
   })
 }
 
-type Settled = { quantity: number; notice: string | null; adjusted: boolean }
+type Settled = { quantity: number; notice: string | null; adjusted: boolean; soldOut: boolean }
 type Claimed = Settled & { claim: Claim }
 
 /** A sold-out line keeps its quantity and says that it must go: there is no quantity it could be adjusted to. */
 export function settleQuantity(asked: number, available: number, { language }: Pick<Scope, 'language'>): Settled {
-  if (available <= 0) return { quantity: Math.min(asked, MOST), notice: soldOutNotice(language), adjusted: false }
+  const there = { adjusted: false, soldOut: false }
+  if (available <= 0) return { ...there, quantity: Math.min(asked, MOST), notice: soldOutNotice(language), soldOut: true }
   if (asked > available && available <= MOST) {
-    return { quantity: available, notice: adjustedNotice(language, available), adjusted: true }
+    return { ...there, quantity: available, notice: adjustedNotice(language, available), adjusted: true }
   }
-  if (asked > MOST) return { quantity: MOST, notice: atMostNotice(language, MOST), adjusted: true }
-  return { quantity: asked, notice: null, adjusted: false }
+  if (asked > MOST) return { ...there, quantity: MOST, notice: atMostNotice(language, MOST), adjusted: true }
+  return { ...there, quantity: asked, notice: null }
 }
 
 function settledLine(request: CartItemRequest, product: Sellable, settled: Claimed, scope: Scope): CartItem {
@@ -77,10 +78,12 @@ function settledLine(request: CartItemRequest, product: Sellable, settled: Claim
     categories: product.categories,
     group_id: product.group_id,
     discount_category: product.discount_category,
-    stock_status: stockStatus(product.stock),
+    // The other lines may have taken all there is.
+    stock_status: stockStatus(settled.soldOut ? { ...product.stock, stock: 0 } : product.stock),
     estimated_at: estimatedAt(product.stock, localDay(scope.now, scope.store.timeZone)),
     cart_notice: settled.notice ?? (lapsed ? lapsedNotice(scope.language) : null),
     adjusted_quantity: settled.adjusted,
+    sold_out: settled.soldOut,
   }
 }
 

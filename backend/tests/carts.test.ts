@@ -55,9 +55,18 @@ test('lines of one product share its stock, and a line that gets less says so in
   expect(cart[1]?.cart_notice).toContain('auf Lager')
 })
 
+test('of lines of one product the one for which nothing is left is sold out, and no other', async () => {
+  const cart = await sync([line('BL1850B', 3), line('BL1850B', 2, { accessory_id: 4 })])
+  expect(cart).toMatchObject([
+    { quantity: 3, sold_out: false, stock_status: 'few-left' },
+    { quantity: 2, sold_out: true, stock_status: 'out-of-stock' },
+  ])
+  expect(cart[1]?.cart_notice).toContain('slut')
+})
+
 test('a sold-out line stays with its notice, one on back order goes through', async () => {
   const [out, soon] = await sync([line('SOLDOUT', 1), line('PRESALE', 6000)])
-  expect(out).toMatchObject({ quantity: 1, adjusted_quantity: false, stock_status: 'out-of-stock' })
+  expect(out).toMatchObject({ quantity: 1, adjusted_quantity: false, sold_out: true, stock_status: 'out-of-stock' })
   expect(out?.cart_notice).toContain('slut')
   expect(soon).toMatchObject({ quantity: 5000, adjusted_quantity: true, stock_status: 'back-order', estimated_at: '2026-12-02' })
 })
