@@ -8,10 +8,10 @@ type Lines = readonly { uuid: string; quantity: number }[]
  */
 export type LinkNotice = { count: number; undo: boolean; former: boolean; ignored: string[] }
 
-/** Whether the cart is still the one the link left: a line added or taken out since makes it the shopper's own. */
+/** Whether the cart is still the one the link left: a line added, taken out or changed since makes it the shopper's own. */
 export function isStillOpen(link: OpenedLink | null, lines: Lines): link is OpenedLink {
   if (link === null || link.lines.length !== lines.length) return false
-  return lines.every(({ uuid }) => link.lines.includes(uuid))
+  return lines.every((line) => link.lines.some(({ uuid, quantity }) => uuid === line.uuid && quantity === line.quantity))
 }
 
 export function linkNotice(link: OpenedLink | null, lines: Lines): LinkNotice | null {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
@@ -113,6 +113,34 @@ describe('a buy-X-get-Y coupon', () => {
     await shopping.change(uuid, 1)
     await shopping.removeCode('3FOR2')
     expect((await shopping.cart()).text).not.toContain('3FOR2')
+  })
+})
+
+describe('a coupon that went with what it was about comes back', () => {
+  beforeEach(async () => {
+    await shopping.add('CR2032', 3)
+    await shopping.addCode('3FOR2')
+    expect((await shopping.cart()).text).toContain(saved(29))
+  })
+
+  it('when the removal of the line is undone', async () => {
+    const uuid = (await shopping.cart()).lines[0]?.uuid ?? ''
+    await shopping.remove(uuid)
+    expect((await shopping.cart()).text).toContain(t('discounts.removed'))
+    await shopping.visitor.post('/sv/cart', { intent: 'undo-remove', uuid })
+    const { text } = await shopping.cart()
+    expect(text).toContain(saved(29))
+    expect(text).not.toContain(t('discounts.removed'))
+  })
+
+  it('when a link that replaced the cart is undone', async () => {
+    const list = encodeURIComponent(Buffer.from('TESTER:1').toString('base64'))
+    await shopping.visitor.get(`/sv?atc=${list}`)
+    expect((await shopping.cart()).text).toContain(t('discounts.removed'))
+    await shopping.visitor.post('/sv/cart', { intent: 'undo-link', return_to: '/sv' })
+    const { text } = await shopping.cart()
+    expect(text).toContain(saved(29))
+    expect(text).not.toContain(t('discounts.removed'))
   })
 })
 
