@@ -116,7 +116,27 @@ test('without that one it is an ordinary line at the ordinary price, and says so
 })
 
 test('a relation nobody offered gives no lower price', async () => {
-  expect(await sync([line('CR2032', 1), line('BL1850B', 1, beside('CR2032'))])).toMatchObject([{}, { price: 899 }])
+  expect(await sync([line('CR2032', 1), line('BL1850B', 1, beside('CR2032'))])).toMatchObject([
+    {},
+    { price: 899, cross_selling_product_id: null, cart_notice: null },
+  ])
+})
+
+test('a line is tied to the bundle it was offered in, while the product it was offered with is in the cart', async () => {
+  const offered = line('TESTER', 1, { upselling_bundle_id: shop.idOf('BL1850B') })
+  const set = line('SET', 1, { upselling_bundle_id: shop.idOf('CR2032') })
+  expect(await sync([line('BL1850B', 1), offered])).toMatchObject([{}, { upselling_bundle_id: shop.idOf('BL1850B') }])
+  expect(await sync([line('CR2032', 1), set])).toMatchObject([{}, { upselling_bundle_id: shop.idOf('CR2032') }])
+  expect(await sync([offered])).toMatchObject([{ upselling_bundle_id: null }])
+})
+
+test('a bundle or an offer that nobody knows ties nothing', async () => {
+  const own = line('TESTER', 1, { upselling_bundle_id: shop.idOf('TESTER') })
+  const none = line('TESTER', 1, { upselling_bundle_id: 99999, offer_item_id: 1 })
+  const other = line('TESTER', 1, { upselling_bundle_id: shop.idOf('CR2032') })
+  const huge = line('TESTER', 1, { upselling_bundle_id: 2 ** 40 })
+  const cart = await sync([line('CR2032', 1), own, none, other, huge])
+  expect(cart.map((item) => [item.upselling_bundle_id, item.offer_item_id])).toEqual(cart.map(() => [null, null]))
 })
 
 test('as many pieces are cheaper as there are of the other product, over all lines', async () => {
