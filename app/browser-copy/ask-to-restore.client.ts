@@ -3,11 +3,12 @@ import { keepFirstAddKey } from '../request/first-add.client'
 import type { Copies } from './copies'
 
 /** Asks the shop to bring back the cart of the copies. False when that failed, and may be tried again. */
-export async function askToRestore(cartPath: string, { lines, codes }: Copies): Promise<boolean> {
+export async function askToRestore(cartPath: string, { session, lines, codes }: Copies): Promise<boolean> {
   // Several tabs may ask at once, before the first answer: they begin one session.
   keepFirstAddKey()
   const fields = [
     ['intent', 'restore'],
+    ['session', session],
     ...lines.map((line) => ['line', lineField(line)]),
     ...codes.map((code) => ['code', code]),
   ]

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CartForm } from '../cart-form/cart-form'
-import { keepUnits } from '../catalog/keep-units'
+import { keepUnits } from '../ui/keep-units'
 import { useLanguage, useStore } from '../store/use-shop'
 import { href } from '../routing/href'
 import { stockDisplay } from '../stock/stock-display'

@@ -9,18 +9,18 @@ import { CheckoutLink } from './checkout-link'
 import { MinimumProgress } from './minimum-progress'
 
 /** What the cart comes to, how far it is from the minimum, and the way to the checkout; `children` stand above that. */
-export function CartSummary({ totals, unconfirmed, pending, children }: CartSummaryProps) {
+export function CartSummary({ totals, orderable, soldOut, unconfirmed, pending, children }: CartSummaryProps) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="summary" className="h-fit rounded-xl bg-mist p-6 lg:sticky lg:top-24">
       <h2 id="summary" className="mb-4 text-lg font-semibold">
         {t('cart.summary')} <span className="font-normal text-muted">({t('cart.items', { count: totals.count })})</span>
       </h2>
-      <MinimumProgress total={totals.total} />
+      <MinimumProgress orderable={orderable} />
       <CartTotals totals={totals} unconfirmed={unconfirmed} pending={pending} />
       {children}
       <p className="mt-2 text-sm text-muted">{t('cart.shipping.later')}</p>
-      <CheckoutLink total={totals.total} waits={unconfirmed || pending} />
+      <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
       <LinkButton to={href('home', useLanguage())} look="secondary" wide className="mt-3">
         {t('cart.continue')}
       </LinkButton>
@@ -28,4 +28,7 @@ export function CartSummary({ totals, unconfirmed, pending, children }: CartSumm
   )
 }
 
-type CartSummaryProps = Pick<CartView, 'totals' | 'unconfirmed'> & { pending: boolean; children?: ReactNode }
+type CartSummaryProps = Pick<CartView, 'totals' | 'orderable' | 'soldOut' | 'unconfirmed'> & {
+  pending: boolean
+  children?: ReactNode
+}

@@ -10,6 +10,10 @@ import { cartTotals } from './totals'
 export type CartView = {
   lines: CartLineView[]
   totals: ReturnType<typeof cartTotals>
+  /** What the lines that can be had come to: this is what reaches the minimum order. */
+  orderable: number
+  /** A line is sold out, and must go before an order (spec section 8). */
+  soldOut: boolean
   /** The backend has not confirmed the last change: amounts may still move and checkout waits. */
   unconfirmed: boolean
 }
@@ -35,6 +39,11 @@ export function cartView(
   return {
     lines: lines.map((line) => lineView(line, digits, discounts, reductions.get(line.uuid) ?? [])),
     totals: cartTotals(lines, digits),
+    orderable: cartTotals(
+      lines.filter(({ sold_out }) => !sold_out),
+      digits,
+    ).total,
+    soldOut: lines.some(({ sold_out }) => sold_out),
     unconfirmed: unconfirmed !== null,
   }
 }

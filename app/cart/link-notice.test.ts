@@ -3,7 +3,7 @@ import { linkNotice, withLinkCodes } from './link-notice'
 
 const line = (uuid: string, quantity = 1) => ({ uuid, quantity })
 const none = { malformed: [], untried: [] }
-const link = { former: [], lines: ['a', 'b'], ignored: ['X'], ...none }
+const link = { former: [], lines: [line('a', 3), line('b')], ignored: ['X'], codes: [], ...none }
 
 it('tells what a link put in, what it could not, and that it can be undone, until the cart is another', () => {
   const told = { count: 4, undo: true, former: false, ignored: ['X'], ...none }
@@ -11,13 +11,17 @@ it('tells what a link put in, what it could not, and that it can be undone, unti
   expect(linkNotice(link, [line('b'), line('a', 3)], [])).toEqual(told)
   const former = [{ uuid: 'z', product_id: 1, quantity: 1 }]
   expect(linkNotice({ ...link, former }, [line('a', 3), line('b')], [])).toEqual({ ...told, former: true })
-  expect(linkNotice(link, [line('a')], [])).toBeNull()
-  expect(linkNotice(link, [line('a'), line('b'), line('c')], [])).toBeNull()
-  expect(linkNotice(link, [line('a'), line('c')], [])).toBeNull()
+  expect(linkNotice(link, [line('a', 3)], [])).toBeNull()
+  expect(linkNotice(link, [line('a', 3), line('b'), line('c')], [])).toBeNull()
+  expect(linkNotice(link, [line('a', 3), line('c')], [])).toBeNull()
+})
+
+it("a quantity changed since makes the cart the shopper's own", () => {
+  expect(linkNotice(link, [line('a', 4), line('b')], [])).toBeNull()
 })
 
 it('a link that replaced nothing has nothing to undo', () => {
-  const nothing = { former: null, lines: ['a'], ignored: ['X'], ...none }
+  const nothing = { former: null, lines: [line('a', 2)], ignored: ['X'], codes: [], ...none }
   expect(linkNotice(nothing, [line('a', 2)], [])).toEqual({ count: 0, undo: false, former: false, ignored: ['X'], ...none })
   expect(linkNotice({ ...nothing, lines: [] }, [], [])).toEqual({ count: 0, undo: false, former: false, ignored: ['X'], ...none })
 })

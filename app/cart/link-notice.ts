@@ -12,10 +12,10 @@ export type LinkNotice = { count: number; undo: boolean; former: boolean; ignore
 /** The codes of a link that were not added. */
 export type LinkCodes = { malformed: string[]; untried: string[] }
 
-/** Whether the cart is still the one the link left: a line added or taken out since makes it the shopper's own. */
+/** Whether the cart is still the one the link left: a line added, taken out or changed since makes it the shopper's own. */
 export function isStillOpen(link: OpenedLink | null, lines: Lines): link is OpenedLink {
   if (link === null || link.lines.length !== lines.length) return false
-  return lines.every(({ uuid }) => link.lines.includes(uuid))
+  return lines.every((line) => link.lines.some(({ uuid, quantity }) => uuid === line.uuid && quantity === line.quantity))
 }
 
 /** `codes` are those she has: what was added since needs no word. */
@@ -31,7 +31,9 @@ export function linkNotice(link: OpenedLink | null, lines: Lines, codes: readonl
 
 /** What is kept of a link once its codes were added, but for these; null when there is nothing to tell and nothing to undo. */
 export function withLinkCodes(link: OpenedLink | null, lines: Lines, codes: LinkCodes): OpenedLink | null {
-  const opened = isStillOpen(link, lines) ? link : { former: null, lines: lines.map(({ uuid }) => uuid), ignored: [] }
+  const opened = isStillOpen(link, lines)
+    ? link
+    : { former: null, lines: lines.map(({ uuid, quantity }) => ({ uuid, quantity })), ignored: [], codes: [] }
   const told = { ...opened, ...codes }
   return isSilent(told) ? null : told
 }

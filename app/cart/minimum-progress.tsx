@@ -4,12 +4,12 @@ import { useOwed } from '../pricing/use-owed'
 import { useStore } from '../store/use-shop'
 import { minimumOrder } from './minimum-order'
 
-/** How far the cart is from the least an order must come to; nothing once it is there (spec section 5, Minimum order value). */
-export function MinimumProgress({ total }: { total: number }) {
+/** How far what can be had of the cart is from the least an order must come to; nothing once it is there (spec section 5, Minimum order value). */
+export function MinimumProgress({ orderable }: { orderable: number }) {
   const { t } = useTranslation()
   const store = useStore()
   const id = useId()
-  const { reached, missing, share } = minimumOrder(total, store.minimumOrder)
+  const { reached, missing, share } = minimumOrder(orderable, store.minimumOrder)
   const owed = useOwed()
   if (reached) return null
   return (

@@ -3,6 +3,7 @@ import type { Shop } from '../request/shop-context.server'
 import type { Shopper } from '../shopper/shopper'
 import { type LinkEntry, namedEntries, parseAtcLinks, skuId } from './atc-link'
 import { isStillOpen, type LinkNotice, linkNotice } from './link-notice'
+import { codesGone, withCodesAgain } from './codes-gone'
 import { syncShopper, wantedLines } from './sync-cart.server'
 
 type LinkLine = LinkEntry & { uuid: string; product_id: number }
@@ -24,7 +25,8 @@ export async function undoCartLink(shop: Shop): Promise<void> {
   await shop.shopper.change((shopper) => {
     const { link, cart } = shopper
     const former = isStillOpen(link, wantedLines(cart)) ? link.former : null
-    return former === null ? { ...shopper, link: null } : syncShopper(shop, { ...shopper, link: null }, former)
+    if (link === null || former === null) return { ...shopper, link: null }
+    return syncShopper(shop, { ...withCodesAgain(shopper, link.codes), link: null }, former)
   })
 }
 
@@ -56,10 +58,11 @@ async function replaceCart(shop: Shop, lines: readonly LinkLine[], ignored: read
     const refused = lines.filter(({ uuid }) => !put.has(uuid)).map(({ sku }) => sku)
     const opened = refused.length === lines.length ? shopper : synced
     // Of links one after the other, the cart before the first comes back.
-    const former = isStillOpen(shopper.link, before) ? (shopper.link.former ?? before) : before
+    const earlier = isStillOpen(shopper.link, before) ? shopper.link : null
     const link = {
-      former: opened === shopper ? null : former,
-      lines: wantedLines(opened.cart).map(({ uuid }) => uuid),
+      former: opened === shopper ? null : (earlier?.former ?? before),
+      codes: [...(earlier?.codes ?? []), ...codesGone(shopper, opened)],
+      lines: wantedLines(opened.cart).map(({ uuid, quantity }) => ({ uuid, quantity })),
       ignored: namedEntries([...refused, ...ignored]),
       malformed: [],
       untried: [],

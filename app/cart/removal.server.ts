@@ -1,4 +1,5 @@
 import type { Shop } from '../request/shop-context.server'
+import { codesGone, withCodesAgain } from './codes-gone'
 import { removeLine } from './lines'
 import { lapsedLines, MOST_REMOVED, restoreLine } from './removed-line'
 import { syncShopper, wantedLines } from './sync-cart.server'
@@ -14,18 +15,28 @@ export async function takeOut(shop: Shop, uuid: string): Promise<boolean> {
     const changed = await syncShopper(shop, shopper, removeLine(before, uuid))
     if (line === undefined) return changed
     const name = shopper.cart.items.find((item) => item.uuid === uuid)?.name ?? ''
-    const removed = { line, name, position, lapsed: lapsedLines(before, wantedLines(changed.cart)) }
+    const removed = {
+      line,
+      name,
+      position,
+      lapsed: lapsedLines(before, wantedLines(changed.cart)),
+      codes: codesGone(shopper, changed),
+    }
     return { ...changed, removedLines: [removed, ...changed.removedLines].slice(0, MOST_REMOVED) }
   })
   return found
 }
 
-/** Brings a removed line back; one that is not remembered changes nothing. */
+/** Brings a removed line back, and the codes that went with it; one that is not remembered changes nothing. */
 export async function bringBack(shop: Shop, uuid: string): Promise<void> {
   await shop.shopper.change(async (shopper) => {
     const removed = shopper.removedLines.find(({ line }) => line.uuid === uuid)
     if (removed === undefined) return shopper
-    const changed = await syncShopper(shop, shopper, restoreLine(wantedLines(shopper.cart), removed))
+    const changed = await syncShopper(
+      shop,
+      withCodesAgain(shopper, removed.codes),
+      restoreLine(wantedLines(shopper.cart), removed),
+    )
     return { ...changed, removedLines: changed.removedLines.filter((one) => one.line.uuid !== uuid) }
   })
 }

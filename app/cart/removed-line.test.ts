@@ -6,26 +6,26 @@ const taken = line('b', 2, 3, { campaign: 'spring' })
 
 describe('a removed line comes back', () => {
   it('to where it stood, with its quantity and origin markers', () => {
-    const removed = { line: taken, name: '', position: 1, lapsed: [] }
+    const removed = { line: taken, name: '', position: 1, lapsed: [], codes: [] }
     expect(restoreLine([line('a', 1), line('c', 3)], removed)).toEqual([line('a', 1), taken, line('c', 3)])
   })
 
   it('at the end when the others have gone too', () => {
-    expect(restoreLine([], { line: taken, name: '', position: 4, lapsed: [] })).toEqual([taken])
+    expect(restoreLine([], { line: taken, name: '', position: 4, lapsed: [], codes: [] })).toEqual([taken])
   })
 
   it('once: one that is back changes nothing', () => {
-    expect(restoreLine([taken], { line: taken, name: '', position: 0, lapsed: [] })).toEqual([taken])
+    expect(restoreLine([taken], { line: taken, name: '', position: 0, lapsed: [], codes: [] })).toEqual([taken])
   })
 
   it('into the line of the same product that was put in anew', () => {
     const again = line('d', 2, 2)
-    expect(restoreLine([again], { line: taken, name: '', position: 0, lapsed: [] })).toEqual([line('d', 2, 5)])
+    expect(restoreLine([again], { line: taken, name: '', position: 0, lapsed: [], codes: [] })).toEqual([line('d', 2, 5)])
   })
 
   it('as a line of its own when it is tied', () => {
     const offered = line('b', 2, 1, { cross_selling_product_id: 1 })
-    const removed = { line: offered, name: '', position: 0, lapsed: [] }
+    const removed = { line: offered, name: '', position: 0, lapsed: [], codes: [] }
     expect(restoreLine([line('d', 2)], removed)).toEqual([offered, line('d', 2)])
   })
 })
@@ -40,6 +40,6 @@ describe('a line that was cheaper beside it', () => {
   })
 
   it('is offered with it again', () => {
-    expect(restoreLine([lapsed], { line: taken, name: '', position: 0, lapsed: [offered] })).toEqual([taken, offered])
+    expect(restoreLine([lapsed], { line: taken, name: '', position: 0, lapsed: [offered], codes: [] })).toEqual([taken, offered])
   })
 })

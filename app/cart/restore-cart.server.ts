@@ -15,8 +15,9 @@ const MOST_LINES = 500
 
 /**
  * Brings a cart back from the browser's own copy once its session is gone (design section 3): lines as any add form could ask for, and
- * codes, go through sync-cart. What has been put in since stays, before them. It happens once in the life of a session; a session that
- * never was lost is left alone. Answers 303 in any case: the page asks anew what there is.
+ * codes, go through sync-cart. What has been put in since stays, before them. It happens once in the life of a session, and only where
+ * `session` is the mark of another one, which is lost: a session that the copy is of, or that began with no copy, is left alone. Answers 303
+ * in any case: the page asks anew what there is.
  */
 export async function restoreCart(form: FormData, shop: Shop): Promise<Response> {
   const lines = texts(form, 'line')
@@ -28,8 +29,15 @@ export async function restoreCart(form: FormData, shop: Shop): Promise<Response>
   const codes = texts(form, 'code')
     .flatMap((typed) => typedCode(typed) ?? [])
     .slice(-MOST_CODES)
-  if (lines.length + codes.length > 0) await bringBack(shop, lines, codes)
+  if (lines.length + codes.length > 0 && (await isLost(shop, texts(form, 'session').at(-1) ?? '')))
+    await bringBack(shop, lines, codes)
   return redirect(href('cart', shop.language), 303)
+}
+
+/** Whether the session with this mark is gone; a living one was preceded by another only where the browser still has the mark of that. */
+async function isLost({ shopper }: Pick<Shop, 'shopper'>, mark: string): Promise<boolean> {
+  const living = await shopper.mark()
+  return living === null || (mark !== '' && mark !== living)
 }
 
 async function bringBack(shop: Shop, lines: readonly CartItemRequest[], codes: readonly string[]): Promise<void> {

@@ -11,7 +11,7 @@ import { buttonClass } from '../ui/button'
 import { CardBadges } from './card-badges'
 import { CardPicture } from './card-picture'
 import type { CardProduct } from './card-product'
-import { keepUnits } from './keep-units'
+import { keepUnits } from '../ui/keep-units'
 import { nameParts } from './name-parts'
 
 /**

@@ -5,7 +5,7 @@ import { StockLine } from '../stock/stock-line'
 import type { Store } from '../store/store'
 import { LinkButton } from '../ui/button'
 import type { CardProduct } from './card-product'
-import { keepUnits } from './keep-units'
+import { keepUnits } from '../ui/keep-units'
 import { Thumb } from './thumb'
 
 /** What took the place of a product that is no longer sold: seen at once, and one press away. */

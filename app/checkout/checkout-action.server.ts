@@ -7,6 +7,12 @@ import { checkoutForm, type CheckoutForm } from './checkout-form.server'
 import { checkoutCart, extrasOf } from './checkout-data.server'
 import { placeOrder, type Placed } from './place-order.server'
 
+/** The requests whose order was refused because something is sold out. */
+const soldOut = new WeakSet<Shop>()
+
+/** Whether this request's order was refused because something is sold out: what was typed is shown again, with the reason. */
+export const isRefusedAsSoldOut = (shop: Shop): boolean => soldOut.has(shop)
+
 /**
  * Takes the checkout's form: fields at fault come back with their errors and all that was typed (400); an order that could not be placed
  * says why (409, or 503 in an outage); a placed one leads to its confirmation (303).
@@ -17,6 +23,7 @@ export async function handleCheckoutForm(form: FormData, shop: Shop) {
   if (submission.status !== 'success') return data(submission.reply(), 400)
   const placed = await order(shop, submission.value)
   if ('orderId' in placed) return redirect(href('confirmation', shop.language, { id: placed.orderId }), 303)
+  if (placed.refusal === 'checkout.stockChanged') soldOut.add(shop)
   const status = placed.refusal === 'checkout.unavailable' ? 503 : 409
   return data(submission.reply({ formErrors: [placed.refusal] }), status)
 }
@@ -36,7 +43,7 @@ async function order(shop: Shop, form: CheckoutForm): Promise<Placed> {
   if (made) return { orderId: made.orderId }
   const cart = await checkoutCart(shop)
   if (cart.unconfirmed) return { refusal: 'checkout.unavailable' }
-  if (!cart.enough) return { refusal: 'checkout.changed' }
+  if (!cart.enough) return { refusal: cart.soldOut ? 'checkout.stockChanged' : 'checkout.changed' }
   const extras = extrasOf(await shop.commerce.checkoutOptions(cart.totals.total), form.shipping_method, form.payment_method)
   return extras === null ? { refusal: 'checkout.changed' } : placeOrder(shop, form, extras)
 }

@@ -4,15 +4,15 @@ import { refreshCart } from '../cart/sync-cart.server'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
 import type { Shop } from '../request/shop-context.server'
 
-/** A cart on its way to be paid: `enough` when there is something in it and it comes to the minimum (spec section 5). */
+/** A cart on its way to be paid: `enough` when there is something in it, nothing of it is sold out and it comes to the minimum (spec section 5). */
 export type CheckoutCart = CartView & { enough: boolean }
 
 /** The cart as it would be paid, its prices and stock of this moment; `unconfirmed` while the backend is away. */
 export async function checkoutCart(shop: Shop): Promise<CheckoutCart> {
   const { items, unconfirmed } = await refreshCart(shop)
   const view = cartView(items, unconfirmed, shop.store.currencyDigits)
-  const { reached } = minimumOrder(view.totals.total, shop.store.minimumOrder)
-  return { ...view, enough: view.lines.length > 0 && reached }
+  const { reached } = minimumOrder(view.orderable, shop.store.minimumOrder)
+  return { ...view, enough: view.lines.length > 0 && !view.soldOut && reached }
 }
 
 /** The id of this checkout, made when it begins; an order is placed once under it. */

@@ -44,7 +44,7 @@ export function CartPage({ data, offers: loaded }: { data: CartData; offers: rea
             <CartLines lines={cart.lines} coming={cart.coming} />
             <DiscountCodes codes={cart.codes} error={cart.codeError} />
           </div>
-          <CartSummary totals={cart.totals} unconfirmed={cart.unconfirmed} pending={cart.pending}>
+          <CartSummary {...cart}>
             <DeliveryEstimate delivery={cart.delivery} />
           </CartSummary>
         </div>

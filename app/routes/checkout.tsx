@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../request/read-form.server'
-import { handleCheckoutForm } from '../checkout/checkout-action.server'
+import { handleCheckoutForm, isRefusedAsSoldOut } from '../checkout/checkout-action.server'
 import { beginCheckout, checkoutCart } from '../checkout/checkout-data.server'
 import { CheckoutForm } from '../checkout/checkout-form'
 import { OrderSummary } from '../checkout/order-summary'
@@ -17,7 +17,7 @@ export const handle: PageHandle = { layout: 'simple' }
 
 export async function loader({ context: { shop } }: LoaderFunctionArgs) {
   const cart = await checkoutCart(shop)
-  if (!cart.enough) return redirect(href('cart', shop.language))
+  if (!cart.enough && !(cart.soldOut && isRefusedAsSoldOut(shop))) return redirect(href('cart', shop.language))
   const [options, checkoutId] = await Promise.all([shop.commerce.checkoutOptions(cart.totals.total), beginCheckout(shop)])
   const { draft } = await shop.shopper.read()
   return { cart, options, checkoutId, draft }

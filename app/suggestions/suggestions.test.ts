@@ -2,7 +2,17 @@ import { expect, it } from 'vitest'
 import { storeOf } from '../store/stores'
 import { suggestions } from './suggestions'
 
-const nothing = { products: [], categories: [], total: 0, page: 1, pages: 1, page_size: 6, facets: [], device: null }
+const nothing = {
+  products: [],
+  categories: [],
+  total: 0,
+  page: 1,
+  pages: 1,
+  page_size: 6,
+  facets: [],
+  device: null,
+  loosened: false,
+}
 const hint = (url: string, id = 1) => ({ id, hint: 'bilnyckel', url, url_title: 'Bilnyckel: CR2032' })
 const hintsOf = (...urls: string[]) => suggestions('bil', nothing, urls.map(hint), storeOf('sv')).hints.map(({ href }) => href)
 

@@ -7,6 +7,7 @@ import { loadTerms } from './cross-selling-terms'
 import { lineageRows } from './lineage-rows'
 import { loadSellables } from './sellable'
 import { settleLines } from './settle-lines'
+import { loadBundles } from './upselling-bundles'
 
 export type CartRequest = { items: readonly CartItemRequest[]; coupons: readonly string[]; customerDiscounts: CustomerDiscounts }
 
@@ -17,7 +18,8 @@ export type PricedCart = { items: CartItem[]; listed: CartItem[]; outcomes: Outc
 export async function priceCart(db: Database, request: CartRequest, scope: Scope): Promise<PricedCart> {
   const ids = request.items.map((item) => item.product_id)
   const products = await loadSellables(db, ids, scope)
-  const listed = settleLines(request.items, products, await loadTerms(db, request.items), scope)
+  const [terms, bundles] = [await loadTerms(db, request.items), await loadBundles(db, request.items)]
+  const listed = settleLines(request.items, products, { terms, bundles }, scope)
   const coupons = await loadCoupons(db, request.coupons, scope)
   const lineages = coupons.length === 0 ? new Map<number, number[]>() : await lineageRows(db, [...products.keys()])
   const lines = listed.map((item) => ({ ...item, categories: lineages.get(item.product_id) ?? item.categories }))

@@ -11,7 +11,7 @@ test.each([
   ['all of it when that is 5000', 6000, 5000, 5000, true],
   ['a sold-out line keeps its quantity', 2, 0, 2, false],
 ])('%s', (_rule, asked, available, quantity, adjusted) => {
-  expect(settleQuantity(asked, available, sv)).toMatchObject({ quantity, adjusted })
+  expect(settleQuantity(asked, available, sv)).toMatchObject({ quantity, adjusted, soldOut: available === 0 })
 })
 
 test('a line that cannot be had as asked says why, another says nothing', () => {

@@ -8,44 +8,50 @@ import { localDay } from '../stores/local-day'
 import { type Claim, claimCrossSelling, type Terms } from './claim-cross-selling'
 import { adjustedNotice, atMostNotice, lapsedNotice, soldOutNotice } from './notices'
 import type { Sellable } from './sellable'
+import { bundleKey, type Bundles } from './upselling-bundles'
 
 const MOST = 5000
 
 /**
  * The lines of a cart as they can be sold, before coupons: unknown products dropped, quantities within the stock (which lines of
  * the same product share) and at most 5000, each line at the lowest price its quantity reaches (spec section 4). `terms` says what lines
- * from cross-selling cost; one whose claim has lapsed says so, and is an ordinary line from then on.
+ * from cross-selling cost; one whose claim has lapsed says so, and is an ordinary line from then on. A line is tied to a bundle of `bundles`
+ * only, while the product it was offered with lies in the cart.
  */
 export function settleLines(
   requests: readonly CartItemRequest[],
   products: ReadonlyMap<number, Sellable>,
-  terms: Terms,
+  { terms, bundles }: { terms: Terms; bundles: Bundles },
   scope: Scope,
 ): CartItem[] {
   const left = new Map<number, number>()
   const known = requests.filter((request) => products.has(request.product_id))
   const claims = claimCrossSelling(known, terms)
+  const bought = new Set(known.map(({ product_id }) => product_id))
   return known.flatMap((request, index) => {
     const product = products.get(request.product_id)
     if (product === undefined) return []
     const available = left.get(product.id) ?? availableQuantity(product.stock)
-    const { quantity, notice, adjusted } = settleQuantity(request.quantity, available, scope)
-    left.set(product.id, Math.max(0, available - quantity))
-    return [settledLine(request, product, { quantity, notice, adjusted, claim: claims[index] ?? null }, scope)]
+    const settled = settleQuantity(request.quantity, available, scope)
+    left.set(product.id, Math.max(0, available - settled.quantity))
+    const bundle = request.upselling_bundle_id ?? null
+    const isBundle = bundle !== null && bought.has(bundle) && bundles.has(bundleKey(bundle, product.id))
+    return [settledLine(request, product, { ...settled, claim: claims[index] ?? null, bundle: isBundle ? bundle : null }, scope)]
   })
 }
 
-type Settled = { quantity: number; notice: string | null; adjusted: boolean }
-type Claimed = Settled & { claim: Claim }
+type Settled = { quantity: number; notice: string | null; adjusted: boolean; soldOut: boolean }
+type Claimed = Settled & { claim: Claim; bundle: number | null }
 
 /** A sold-out line keeps its quantity and says that it must go: there is no quantity it could be adjusted to. */
 export function settleQuantity(asked: number, available: number, { language }: Pick<Scope, 'language'>): Settled {
-  if (available <= 0) return { quantity: Math.min(asked, MOST), notice: soldOutNotice(language), adjusted: false }
+  const there = { adjusted: false, soldOut: false }
+  if (available <= 0) return { ...there, quantity: Math.min(asked, MOST), notice: soldOutNotice(language), soldOut: true }
   if (asked > available && available <= MOST) {
-    return { quantity: available, notice: adjustedNotice(language, available), adjusted: true }
+    return { ...there, quantity: available, notice: adjustedNotice(language, available), adjusted: true }
   }
-  if (asked > MOST) return { quantity: MOST, notice: atMostNotice(language, MOST), adjusted: true }
-  return { quantity: asked, notice: null, adjusted: false }
+  if (asked > MOST) return { ...there, quantity: MOST, notice: atMostNotice(language, MOST), adjusted: true }
+  return { ...there, quantity: asked, notice: null }
 }
 
 function settledLine(request: CartItemRequest, product: Sellable, settled: Claimed, scope: Scope): CartItem {
@@ -60,9 +66,10 @@ function settledLine(request: CartItemRequest, product: Sellable, settled: Claim
     slug: product.slug,
     product_id: product.id,
     sku: product.sku,
-    cross_selling_product_id: lapsed ? null : (request.cross_selling_product_id ?? null),
-    upselling_bundle_id: request.upselling_bundle_id ?? null,
-    offer_item_id: request.offer_item_id ?? null,
+    cross_selling_product_id: isPercent(settled.claim) ? (request.cross_selling_product_id ?? null) : null,
+    upselling_bundle_id: settled.bundle,
+    // There are no offers of this kind.
+    offer_item_id: null,
     added_by_coupon: request.added_by_coupon ?? null,
     accessory_id: request.accessory_id ?? null,
     related_id: request.related_id ?? null,
@@ -77,15 +84,19 @@ function settledLine(request: CartItemRequest, product: Sellable, settled: Claim
     categories: product.categories,
     group_id: product.group_id,
     discount_category: product.discount_category,
-    stock_status: stockStatus(product.stock),
+    // The other lines may have taken all there is.
+    stock_status: stockStatus(settled.soldOut ? { ...product.stock, stock: 0 } : product.stock),
     estimated_at: estimatedAt(product.stock, localDay(scope.now, scope.store.timeZone)),
     cart_notice: settled.notice ?? (lapsed ? lapsedNotice(scope.language) : null),
     adjusted_quantity: settled.adjusted,
+    sold_out: settled.soldOut,
   }
 }
 
+const isPercent = (claim: Claim): claim is { percent: number } => typeof claim === 'object' && claim !== null
+
 function claimedTiers({ prices }: Sellable, claim: Claim, { store }: Scope): CartItem['pricing'] {
   const tiers = mergedTiers(prices)
-  if (claim === null || claim === 'lapsed') return tiers
+  if (!isPercent(claim)) return tiers
   return tiers.map(({ q, p }) => ({ q, p: reduced(p, claim.percent, store) }))
 }

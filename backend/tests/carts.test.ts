@@ -55,9 +55,18 @@ test('lines of one product share its stock, and a line that gets less says so in
   expect(cart[1]?.cart_notice).toContain('auf Lager')
 })
 
+test('of lines of one product the one for which nothing is left is sold out, and no other', async () => {
+  const cart = await sync([line('BL1850B', 3), line('BL1850B', 2, { accessory_id: 4 })])
+  expect(cart).toMatchObject([
+    { quantity: 3, sold_out: false, stock_status: 'few-left' },
+    { quantity: 2, sold_out: true, stock_status: 'out-of-stock' },
+  ])
+  expect(cart[1]?.cart_notice).toContain('slut')
+})
+
 test('a sold-out line stays with its notice, one on back order goes through', async () => {
   const [out, soon] = await sync([line('SOLDOUT', 1), line('PRESALE', 6000)])
-  expect(out).toMatchObject({ quantity: 1, adjusted_quantity: false, stock_status: 'out-of-stock' })
+  expect(out).toMatchObject({ quantity: 1, adjusted_quantity: false, sold_out: true, stock_status: 'out-of-stock' })
   expect(out?.cart_notice).toContain('slut')
   expect(soon).toMatchObject({ quantity: 5000, adjusted_quantity: true, stock_status: 'back-order', estimated_at: '2026-12-02' })
 })
@@ -107,7 +116,27 @@ test('without that one it is an ordinary line at the ordinary price, and says so
 })
 
 test('a relation nobody offered gives no lower price', async () => {
-  expect(await sync([line('CR2032', 1), line('BL1850B', 1, beside('CR2032'))])).toMatchObject([{}, { price: 899 }])
+  expect(await sync([line('CR2032', 1), line('BL1850B', 1, beside('CR2032'))])).toMatchObject([
+    {},
+    { price: 899, cross_selling_product_id: null, cart_notice: null },
+  ])
+})
+
+test('a line is tied to the bundle it was offered in, while the product it was offered with is in the cart', async () => {
+  const offered = line('TESTER', 1, { upselling_bundle_id: shop.idOf('BL1850B') })
+  const set = line('SET', 1, { upselling_bundle_id: shop.idOf('CR2032') })
+  expect(await sync([line('BL1850B', 1), offered])).toMatchObject([{}, { upselling_bundle_id: shop.idOf('BL1850B') }])
+  expect(await sync([line('CR2032', 1), set])).toMatchObject([{}, { upselling_bundle_id: shop.idOf('CR2032') }])
+  expect(await sync([offered])).toMatchObject([{ upselling_bundle_id: null }])
+})
+
+test('a bundle or an offer that nobody knows ties nothing', async () => {
+  const own = line('TESTER', 1, { upselling_bundle_id: shop.idOf('TESTER') })
+  const none = line('TESTER', 1, { upselling_bundle_id: 99999, offer_item_id: 1 })
+  const other = line('TESTER', 1, { upselling_bundle_id: shop.idOf('CR2032') })
+  const huge = line('TESTER', 1, { upselling_bundle_id: 2 ** 40 })
+  const cart = await sync([line('CR2032', 1), own, none, other, huge])
+  expect(cart.map((item) => [item.upselling_bundle_id, item.offer_item_id])).toEqual(cart.map(() => [null, null]))
 })
 
 test('as many pieces are cheaper as there are of the other product, over all lines', async () => {

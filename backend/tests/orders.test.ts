@@ -38,6 +38,13 @@ test('of two orders for the last piece one is placed, the other refused because 
   expect(await stockOf('LAST')).toBe(0)
 })
 
+test('an order with a line for which nothing is left is refused, though the product is there', async () => {
+  const lines = [line('LAST'), { ...line('LAST'), accessory_id: 4 }]
+  const answer = await place(orderRequest(lines, 2 * 150 + SHIPPING))
+  expect([answer.status, Problem.parse(await answer.json()).code]).toEqual([409, 'stock-changed'])
+  expect(await stockOf('LAST')).toBe(1)
+})
+
 test('orders for the same goods in another order do not wait for each other for good', async () => {
   const there = ['CR2032', 'TESTER', 'LR6-4']
   const total = 29 + 120 + 59 + SHIPPING

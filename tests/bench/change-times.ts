@@ -33,7 +33,7 @@ async function fill(visitor: Visitor, goods: readonly number[]): Promise<void> {
   for (const product_id of goods.slice(0, 1)) await visitor.post(CART, { intent: 'add', product_id: String(product_id) })
   const rest = goods.slice(1).map((product_id): [string, string] => ['line', lineField({ product_id, quantity: 1 })])
   const origin = new URL((await visitor.get(CART)).where).origin
-  const body = new URLSearchParams([['intent', 'restore'], ...rest])
+  const body = new URLSearchParams([['intent', 'restore'], ['session', 'the-lost'], ...rest])
   await visitor.send(new Request(new URL(CART, origin), { method: 'POST', body, headers: { origin } }))
   const { body: page } = await visitor.get(CART)
   const lines = linesOf(page).length

@@ -31,6 +31,29 @@ describe('who may begin', () => {
     expect(elements(cart.body, 'a').map(({ href }) => href)).not.toContain('/sv/checkout')
   })
 
+  it('nobody with a line that is sold out, which the cart says, until it is taken out', async () => {
+    await shopping.add('BL1850B', 3)
+    const form = await shopping.checkout()
+    await shopping.add('BL1850B', 2, { accessory_id: '4' })
+    const cart = await shopping.cart()
+    expect(cart.text).toContain(t('cart.soldOut'))
+    expect(elements(cart.body, 'a').map(({ href }) => href)).not.toContain('/sv/checkout')
+    const before = await shop.backend.db.$count(orders)
+    const answer = await shopping.visitor.get('/sv/checkout')
+    expect([answer.status, answer.location]).toEqual([302, '/sv/cart'])
+    const refused = await shopping.order(form)
+    expect([refused.status, words(refused.body).includes(t('checkout.stockChanged'))]).toEqual([409, true])
+    expect(await shop.backend.db.$count(orders)).toBe(before)
+    await shopping.remove(cart.lines[1]?.uuid ?? '')
+    expect((await shopping.visitor.get('/sv/checkout')).status).toBe(200)
+  })
+
+  it('nobody whom only what is sold out brings to the minimum', async () => {
+    await shopping.add('CR2032', 2)
+    await shopping.add('SOLDOUT', 5)
+    expect((await shopping.cart()).text).toContain(t('cart.minimum', { minimum: '79\u00a0kr', missing: '21\u00a0kr' }))
+  })
+
   it('whoever reaches it', async () => {
     await shopping.add('CR2032', 3)
     expect(elements((await shopping.cart()).body, 'a').map(({ href }) => href)).toContain('/sv/checkout')

@@ -95,6 +95,7 @@ describe('the limit', () => {
     await guess(MOST)
     const answer = await shopping.visitor.post('/sv/cart', {
       intent: 'restore',
+      session: 'the-lost',
       line: `product_id=${shop.backend.idOf('CR2032')}&quantity=5`,
       code: 'KRAFT10',
     })

@@ -14,8 +14,8 @@ const kept = (sku: string, quantity: number, more = ''): Pair => [
   'line',
   `product_id=${shop.backend.idOf(sku)}&quantity=${quantity}${more}`,
 ]
-const restore = (shopping: Shopping, fields: readonly Pair[]) =>
-  sendForm(shopping.visitor, ORIGIN, shopping.cartPath, [['intent', 'restore'], ...fields], 'urlencoded')
+const restore = (shopping: Shopping, fields: readonly Pair[], mark = 'the-lost') =>
+  sendForm(shopping.visitor, ORIGIN, shopping.cartPath, [['intent', 'restore'], ['session', mark], ...fields], 'urlencoded')
 const lines = async (shopping: Shopping) => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
 const begin = () => new Shopping(shop.visitor(), shop.backend)
 
@@ -55,6 +55,22 @@ describe('a cart whose session is gone', () => {
       ['knappcell-cr2032', 6],
       ['batteritestare', 1],
     ])
+  })
+
+  it('was not gone when the copy is of the session that lives: nothing is put in twice', async () => {
+    const shopping = begin()
+    await shopping.add('CR2032', 1)
+    const mark = /\\"session\\",\\"([\w-]{8})\\"/.exec((await shopping.visitor.get('/sv')).body)?.[1]
+    expect(mark).toBeDefined()
+    await restore(shopping, [kept('CR2032', 5)], mark)
+    expect(await lines(shopping)).toEqual([['knappcell-cr2032', 1]])
+  })
+
+  it('was not gone when a session lives and no copy tells of another before it', async () => {
+    const shopping = begin()
+    await shopping.add('CR2032', 1)
+    await restore(shopping, [kept('CR2032', 5)], '')
+    expect(await lines(shopping)).toEqual([['knappcell-cr2032', 1]])
   })
 
   it('is kept during an outage of the backend, and confirmed after it', async () => {

@@ -40,6 +40,8 @@ export const CartItem = Origin.extend({
   estimated_at: EstimatedAt,
   cart_notice: z.string().nullable(),
   adjusted_quantity: z.boolean(),
+  /** Nothing is left of it for this line, which keeps its quantity and stands in the way of an order until it is taken out. */
+  sold_out: z.boolean().default(false),
 })
 export type CartItem = z.infer<typeof CartItem>
 

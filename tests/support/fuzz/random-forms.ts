@@ -98,6 +98,7 @@ export const randomFields = (productIds: readonly number[]): fc.Arbitrary<Pair[]
     id.map((product_id) => ({ intent: 'add', product_id })),
     fc.tuple(id, VALUE).map(([product_id, quantity]) => ({
       intent: 'restore',
+      session: 'the-lost',
       line: new URLSearchParams({ product_id, quantity, price: '0', added_by_coupon: 'X' }).toString(),
     })),
     fc.tuple(VALUE, VALUE).map(([uuid, quantity]) => ({ intent: 'change', uuid, quantity })),

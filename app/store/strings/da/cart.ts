@@ -32,6 +32,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.vatIncluded': 'heraf moms {{amount}}',
   'cart.toCheckout': 'Til kassen',
   'cart.minimum': 'Mindste ordreværdi er {{minimum}}. Køb for {{missing}} mere.',
+  'cart.soldOut': 'En vare er udsolgt. Fjern den for at gå til kassen.',
   'cart.unconfirmed': 'Vi kan ikke få fat i lageret lige nu. Dine ændringer er gemt og bekræftes, så snart det svarer.',
   'cart.unconfirmed.total': 'Bekræftes',
   'cart.restored_one': 'Din kurv fra sidst er tilbage, med {{count}} vare.',

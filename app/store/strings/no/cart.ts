@@ -32,6 +32,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.vatIncluded': 'herav mva. {{amount}}',
   'cart.toCheckout': 'Til kassen',
   'cart.minimum': 'Minste ordreverdi er {{minimum}}. Handle for {{missing}} til.',
+  'cart.soldOut': 'En vare er utsolgt. Fjern den for å gå til kassen.',
   'cart.unconfirmed': 'Vi får ikke kontakt med lageret akkurat nå. Endringene dine er lagret og bekreftes så snart det svarer.',
   'cart.unconfirmed.total': 'Bekreftes',
   'cart.restored_one': 'Handlekurven din fra sist er tilbake, med {{count}} vare.',

@@ -30,6 +30,7 @@ export const cart = {
   'cart.vatIncluded': 'varav moms {{amount}}',
   'cart.toCheckout': 'Till kassan',
   'cart.minimum': 'Lägsta ordervärde är {{minimum}}. Handla för {{missing}} till.',
+  'cart.soldOut': 'En vara har tagit slut. Ta bort den för att gå till kassan.',
   'cart.unconfirmed': 'Vi når inte lagret just nu. Dina ändringar är sparade och bekräftas så snart det svarar.',
   'cart.unconfirmed.total': 'Bekräftas',
   'cart.restored_one': 'Din varukorg från senast är tillbaka, med {{count}} vara.',
