@@ -5,7 +5,7 @@ import { readSuggestions } from '../../app/search/read-suggestions'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
-import { translations } from '../../app/store/translations'
+import { translator } from '../support/shop/translator'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -31,7 +31,7 @@ it.each(LANGUAGES)('an address has its query trimmed, whoever typed it, in %s', 
 })
 
 it.each(LANGUAGES)('the results page says when nothing had all the words, in %s', async (language) => {
-  const said = translations(language).t('search.loosened')
+  const said = translator(language)('search.loosened')
   const results = async (query: string) => words((await shop.visitor().get(`${href('search', language)}?query=${query}`)).body)
   expect(await results('makita+xyzzy')).toContain(said)
   expect(await results('makita')).not.toContain(said)
