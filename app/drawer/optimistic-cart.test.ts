@@ -170,6 +170,13 @@ describe('a cart in sight that was overtaken', () => {
   const told: CartEvent = { type: 'told', count: 4, total: 400, inSight: true }
   const shown = ({ confirmed, asked, overtaken }: OptimisticCart) => confirmed && shownCart(confirmed, asked, overtaken > 0)
 
+  it('goes on telling what was just added, and who opens the cart anew is not told again', () => {
+    const added = optimisticCartOf(numbered(7))
+    const read: CartEvent = { type: 'read', latest: 0, answer: aCart([aLine(UUID, 4)]) }
+    expect(after([told, read], added).confirmed?.added).toBe('7')
+    expect(after([read], added).confirmed?.added).toBeNull()
+  })
+
   it('stays in sight, its totals frozen, and is to be fetched anew, once for each time', () => {
     expect(shown(after([told]))).toMatchObject({ pending: true, count: 3, totals: { count: 3 } })
     expect([after([told]).overtaken, after([told, told]).overtaken]).toEqual([1, 2])

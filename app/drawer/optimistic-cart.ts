@@ -76,7 +76,8 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
     case 'read':
       // What was asked for meanwhile brings a newer answer.
       if (event.latest !== state.latest || state.asked.length > 0) return state
-      return event.answer ? { ...state, confirmed: event.answer, overtaken: 0, unread: false } : { ...state, unread: true }
+      if (event.answer === null) return { ...state, unread: true }
+      return { ...state, confirmed: withWord(event.answer, state), overtaken: 0, unread: false }
     case 'left':
       return { ...state, asked: [], confirmed: null }
     case 'told': {
@@ -86,6 +87,11 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
       return event.inSight ? { ...state, overtaken: state.overtaken + 1 } : { ...state, confirmed: null, overtaken: 0 }
     }
   }
+}
+
+/** What was just added is still to be told when only another tab brought the cart anew; who opens it later is not told again. */
+function withWord(answer: CartAnswer, { confirmed, overtaken }: OptimisticCart): CartAnswer {
+  return overtaken > 0 && confirmed ? { ...answer, added: confirmed.added } : answer
 }
 
 /**

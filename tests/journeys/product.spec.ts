@@ -146,7 +146,7 @@ for (const [typed, becomes] of [
 ] as const) {
   test(`a quantity of ${JSON.stringify(typed)} becomes ${becomes}`, { tag: '@script' }, async ({ page }) => {
     await goAwake(page, (await goods(page.request, 'sv')).product)
-    const quantity = page.getByLabel(translator('sv')('product.quantity'))
+    const quantity = page.getByRole('spinbutton', { name: translator('sv')('product.quantity') })
     await quantity.fill(typed)
     await quantity.blur()
     await expect(quantity).toHaveValue(becomes)
