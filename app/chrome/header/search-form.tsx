@@ -90,10 +90,10 @@ function Nothing() {
   return null
 }
 
-/** Trims the text on its way into the address, and stops one that is too short: spaces pass the browser's own check of the length. */
+/** Trims the text on its way into the address, and stops one that is too short, as it stands: spaces pass the browser's own check of the length. */
 export function sendTrimmed(event: FormEvent<HTMLFormElement>): void {
   const field = event.currentTarget.elements.namedItem('query')
   if (!(field instanceof HTMLInputElement)) return
-  field.value = field.value.trim()
-  if (!isSearchable(field.value)) event.preventDefault()
+  if (isSearchable(field.value.trim())) field.value = field.value.trim()
+  else event.preventDefault()
 }
