@@ -3,7 +3,7 @@ import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
 import { expect, test } from '../support/journey'
 import { goAwake } from '../support/journey/awake'
-import { drawer, put } from '../support/journey/drawer'
+import { addCode, drawer, put } from '../support/journey/drawer'
 import { translator } from '../support/shop/translator'
 
 /** A charger: in one variant, and dearer than the minimum; and a holder cheaper than that. */
@@ -229,12 +229,7 @@ test('an add that asks for upselling opens its panel, from where it goes into th
 
 test('codes are added in the drawer, and the page hears of it', async ({ page }) => {
   await put(page, 'sv', DEAR)
-  await drawer(page).getByText(t('discounts.title')).click()
-  await drawer(page)
-    .getByRole('textbox', { name: t('discounts.field') })
-    .fill('KRAFT10')
-  await page.keyboard.press('Enter')
-  await expect(drawer(page).getByRole('listitem').filter({ hasText: 'KRAFT10' }).first()).toBeVisible()
+  await addCode(page, 'sv', 'KRAFT10')
   await page.keyboard.press('Escape')
   await expect(page.getByText(t('discounts.bar.applied', { code: 'KRAFT10' }))).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
 import { goAwake } from '../support/journey/awake'
-import { drawer, put } from '../support/journey/drawer'
+import { addCode, drawer, put } from '../support/journey/drawer'
 import { translator } from '../support/shop/translator'
 
 const DEAR = 'CHC-5'
@@ -31,12 +31,7 @@ test('page data older than the last change leaves the drawer standing', async ({
     return route.fulfill({ response: answer })
   })
   const refreshed = page.waitForResponse(/\.data(\?|$)/)
-  await drawer(page).getByText(t('discounts.title')).click()
-  await drawer(page)
-    .getByRole('textbox', { name: t('discounts.field') })
-    .fill('KRAFT10')
-  await page.keyboard.press('Enter')
-  await expect(drawer(page).getByRole('listitem').filter({ hasText: 'KRAFT10' }).first()).toBeVisible()
+  await addCode(page, 'sv', 'KRAFT10')
   await drawer(page)
     .getByRole('button', { name: t('cart.quantity.increase', { name }) })
     .click()

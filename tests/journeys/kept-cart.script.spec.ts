@@ -8,8 +8,7 @@ const t = translator('sv')
 const CART = href('cart', 'sv')
 const HOME = href('home', 'sv')
 
-const copy = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
+const copy = (page: Page, key: string) => page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
 /** Adds as a page of the shop does, without a look at any. */
 async function add(page: Page, product: string, quantity: number) {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { CartItem } from '../../app/commerce/contract/cart'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
@@ -143,7 +145,7 @@ describe('the backend has the last word', () => {
     shop.respond = async (path, send) => {
       const answer = await send()
       if (path !== '/api/sync-cart') return answer
-      const items = (await answer.json()) as { quantity: number }[]
+      const items = z.array(CartItem).parse(await answer.json())
       return Response.json(items.map((item) => ({ ...item, quantity: 9, adjusted_quantity: true })))
     }
     const { status, body } = await shopping.visitor.get('/sv/checkout')

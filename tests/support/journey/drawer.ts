@@ -24,3 +24,14 @@ export async function put(page: Page, language: Language, number: string): Promi
   await expect(drawer(page).getByText(t('cart.added', { name }))).toBeVisible()
   return name
 }
+
+/** Types a code into the open drawer, and waits for it to be listed. */
+export async function addCode(page: Page, language: Language, code: string): Promise<void> {
+  const t = translator(language)
+  await drawer(page).getByText(t('discounts.title')).click()
+  await drawer(page)
+    .getByRole('textbox', { name: t('discounts.field') })
+    .fill(code)
+  await page.keyboard.press('Enter')
+  await expect(drawer(page).getByRole('listitem').filter({ hasText: code }).first()).toBeVisible()
+}
