@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { listingSearch, parseListingQuery, SORTS } from './listing-query'
+import { listingSearch, parseListingQuery, SORTS, tidyListing } from './listing-query'
 
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search))
 
@@ -33,4 +33,30 @@ it('the same choice has one address, whatever the order it was made in', () => {
   const search = '?f.brand=voltra&f.voltage=12&f.voltage=18&sort=name'
   const { sort, choice } = parse('?sort=name&f.voltage=18&f.voltage=12&f.brand=voltra')
   expect(listingSearch({ sort, choice })).toBe(search)
+})
+
+const tidy = (search: string) => tidyListing(new URLSearchParams(search))
+
+it('an address has one order and leaves defaults out, whatever a form or a hand wrote', () => {
+  expect(tidy('?f.brand=voltra&sort=popular')).toBe('?f.brand=voltra')
+  expect(tidy('?f.voltage=18&f.brand=voltra')).toBe('?f.brand=voltra&f.voltage=18')
+  expect(tidy('?sort=bogus&page=0')).toBe('')
+  expect(tidy('?page=2&page=3')).toBe('?page=2')
+  expect(tidy('?page=2&sort=name&added=7')).toBe('?added=7&sort=name&page=2')
+})
+
+it('what is none of a listing’s stays where it is', () => {
+  for (const search of ['', '?added=7', '?sort=name&utm_source=x&page=2', '?query=+bl&f.brand=voltra'])
+    expect(tidy(search)).toBeNull()
+})
+
+it('what was tidied is tidy', () => {
+  const name = fc.constantFrom('f.brand', 'f.voltage', 'f.', 'sort', 'page', 'query', 'added')
+  const value = fc.oneof(fc.string(), fc.constantFrom('popular', 'name', '2', 'voltra', ''))
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, value), { maxLength: 8 }), (pairs) => {
+      const tidied = tidyListing(new URLSearchParams(pairs))
+      expect(tidied === null ? null : tidy(tidied)).toBeNull()
+    }),
+  )
 })

@@ -43,3 +43,17 @@ export function listingSearch({
   if (page > 1) search.set('page', String(page))
   return search.size === 0 ? '' : `?${search.toString()}`
 }
+
+/**
+ * The query of an address as listingSearch writes it, what is none of a listing's before it and as it is; null when it stands so already.
+ * A form without scripts sends the default order as well, and facets in the order they stand in.
+ */
+export function tidyListing(search: URLSearchParams): string | null {
+  const isListings = ([name]: [string, string]) => name === 'sort' || name === 'page' || name.startsWith('f.')
+  const { page, ...chosen } = parseListingQuery(search)
+  const tidy = [...new URLSearchParams(listingSearch({ ...chosen, page: Number(page) }))]
+  const asked = [...search].filter(isListings)
+  if (asked.flat().join('\n') === tidy.flat().join('\n')) return null
+  const written = new URLSearchParams([...[...search].filter((pair) => !isListings(pair)), ...tidy])
+  return written.size === 0 ? '' : `?${written.toString()}`
+}

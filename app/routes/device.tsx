@@ -3,7 +3,8 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listingHead } from '../catalog/listing-head'
 import { listingPage } from '../catalog/listing-page'
-import { listingCall, parseListingQuery } from '../catalog/listing-query'
+import { askedListing } from '../catalog/asked-listing.server'
+import { listingCall } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
 import { shownDiscounts } from '../discounts/coupons.server'
@@ -33,7 +34,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 }
 
 export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
-  const asked = parseListingQuery(new URL(request.url).searchParams)
+  const asked = askedListing(request)
   const [{ device, ...page }, discounts] = await Promise.all([
     shop.commerce.deviceListing({ key: params.key ?? '', ...listingCall(asked) }),
     shownDiscounts(shop),

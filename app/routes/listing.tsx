@@ -4,7 +4,8 @@ import { CategoryLinks } from '../catalog/category-links'
 import { childCategories } from '../catalog/child-categories'
 import { listingHead } from '../catalog/listing-head'
 import { listingPage } from '../catalog/listing-page'
-import { listingCall, parseListingQuery } from '../catalog/listing-query'
+import { askedListing } from '../catalog/asked-listing.server'
+import { listingCall } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import { CategoryFinder } from '../finder/category-finder'
 import { finderChoices } from '../finder/finder-choices'
@@ -31,7 +32,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
   const path = parseListingPath(params['*'] ?? '')
   if (!path) throw pageNotFound()
-  const asked = parseListingQuery(new URL(request.url).searchParams)
+  const asked = askedListing(request)
   const flat = path.ghost ? { flat: 'true' as const } : {}
   const [{ category, ...page }, discounts] = await Promise.all([
     shop.commerce.categoryListing({ uri: path.uri, ...flat, ...listingCall(asked) }),

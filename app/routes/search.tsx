@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listingPage } from '../catalog/listing-page'
-import { listingCall, listingSearch, parseListingQuery } from '../catalog/listing-query'
+import { askedListing } from '../catalog/asked-listing.server'
+import { listingCall, listingSearch } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import { countChosen } from '../facets/facet-choice'
 import type { PageHandle } from '../chrome/page-handle'
@@ -31,7 +32,7 @@ export async function loader({ context: { shop }, request }: LoaderFunctionArgs)
   const tidy = tidySearch(searchParams)
   if (tidy !== null) throw new Response(null, { status: 302, headers: { location: href('search', shop.language) + tidy } })
   const query = searchText(searchParams)
-  const asked = parseListingQuery(searchParams)
+  const asked = askedListing(request)
   if (!isSearchable(query)) return { query, language: shop.language, found: null }
   const [{ categories, device, loosened, ...page }, hints, discounts] = await Promise.all([
     shop.commerce.search({ query, ...listingCall(asked) }),

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { listingHead } from '../catalog/listing-head'
 import { listingPage } from '../catalog/listing-page'
-import { listingCall, parseListingQuery } from '../catalog/listing-query'
+import { askedListing } from '../catalog/asked-listing.server'
+import { listingCall } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
 import { shownDiscounts } from '../discounts/coupons.server'
@@ -19,7 +20,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 }
 
 export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
-  const asked = parseListingQuery(new URL(request.url).searchParams)
+  const asked = askedListing(request)
   const [{ tag, ...page }, discounts] = await Promise.all([
     shop.commerce.tagListing({ slug: params.slug ?? '', ...listingCall(asked) }),
     shownDiscounts(shop),

@@ -14,7 +14,9 @@ afterAll(() => backend.close())
 const PATH = '/sv/artiklar/batterier/index.html'
 
 async function read(path: string) {
-  const { body } = await shop.visitor().get(path)
+  const visitor = shop.visitor()
+  const answer = await visitor.get(path)
+  const { body } = answer.status === 302 ? await visitor.follow(answer) : answer
   const fields = elements(body, 'input').filter(({ type }) => type === 'checkbox')
   return {
     body,
@@ -62,4 +64,10 @@ it('where no product meets every filter, the page says what to do, in a search a
   for (const path of [`${PATH}?f.voltage=3&f.chemistry=alkaline`, '/sv/sokresultat.html?query=batteri&f.voltage=999']) {
     expect((await read(path)).body).toContain('Inga produkter passar alla filter')
   }
+})
+
+it('an address written otherwise leads to the one there is, what is not the listing’s kept', async () => {
+  const answer = await shop.visitor().get(`${PATH}?f.voltage=3&f.chemistry=lithium&sort=popular&added=1&page=1`)
+  expect([answer.status, answer.location]).toEqual([302, `${PATH}?added=1&f.chemistry=lithium&f.voltage=3`])
+  expect((await shop.visitor().follow(answer)).status).toBe(200)
 })
