@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { Tokens } from '../../app/commerce/contract/account'
-import { formatMoney } from '../../app/store/money'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
-import { STORES } from '../../app/store/stores'
 import { DEMO_ACCOUNT } from '../../backend/seed/demo-account'
 import { post } from '../../backend/tests/test-shop'
 import { ORIGIN, openShop, type TestShop } from '../support/shop/open-shop'
 import { words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
-import { translator } from '../support/shop/translator'
+import { moneyOf, translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
 
 const t = translator('sv')
-const money = (amount: number) => formatMoney(amount, STORES.sv)
+const money = moneyOf('sv')
 const COIN = '/sv/artiklar/knappcell-cr2032.html'
 
 let shop: TestShop

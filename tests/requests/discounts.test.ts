@@ -1,20 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
-import { formatMoney } from '../../app/store/money'
-import { STORES } from '../../app/store/stores'
 import { type TestShop } from '../support/shop/open-shop'
 import { words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
-import { translator } from '../support/shop/translator'
+import { moneyOf, savingOf, translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
 
 let shop: TestShop
 let visitor: Visitor
 let shopping: Shopping
 const t = translator('sv')
-const money = (amount: number) => formatMoney(amount, STORES.sv)
-const saved = (amount: number) => t('discounts.applied', { amount: money(amount) })
+const money = moneyOf('sv')
+const saved = savingOf('sv')
 shopForEachTest((opened) => {
   shop = opened
   visitor = shop.visitor()

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { expect, it } from 'vitest'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
+import { shopForTheFile } from '../support/shop/shop-for-the-file'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-  shop = await openShop(backend)
+shopForTheFile((opened) => {
+  shop = opened
 })
-afterAll(() => backend.close())
 
 const PATH = '/sv/artiklar/batterier/index.html'
 

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
-import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { type TestShop } from '../support/shop/open-shop'
 import { elements } from '../support/shop/read-page'
+import { shopForTheFile } from '../support/shop/shop-for-the-file'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-  shop = await openShop(backend)
+shopForTheFile((opened) => {
+  shop = opened
 })
-afterAll(() => backend.close())
 
 it.each(LANGUAGES)('each main category is a link with a picture of what sells best in it, in %s', async (language) => {
   const { body } = await shop.visitor().get(href('home', language))

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
-import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { pageExample } from '../support/shop/page-examples'
 import { elements, heading, structuredData } from '../support/shop/read-page'
+import { shopForTheFile } from '../support/shop/shop-for-the-file'
 
-let backend: Backend
 let shop: TestShop
-
-beforeAll(async () => {
-  backend = await openBackend()
-  shop = await openShop(backend)
+shopForTheFile((opened) => {
+  shop = opened
 })
-afterAll(() => backend.close())
 
 async function head(path: string) {
   const { body } = await shop.visitor().get(path)

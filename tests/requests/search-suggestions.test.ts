@@ -3,15 +3,13 @@ import { contentHref, href } from '../../app/routing/href'
 import { suggestionsHref } from '../../app/routing/suggestions-path'
 import { readSuggestions } from '../../app/search/read-suggestions'
 import { LANGUAGES } from '../../app/store/languages'
-import { formatMoney } from '../../app/store/money'
-import { STORES } from '../../app/store/stores'
-import { translator } from '../support/shop/translator'
+import { moneyOf, translator } from '../support/shop/translator'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 
-const money = (amount: number) => formatMoney(amount, STORES.sv)
+const money = moneyOf('sv')
 
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))

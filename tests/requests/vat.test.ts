@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '../../app/store/languages'
-import { formatMoney } from '../../app/store/money'
-import { STORES } from '../../app/store/stores'
 import { suggestionsHref } from '../../app/routing/suggestions-path'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, structuredData, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
-import { translator } from '../support/shop/translator'
+import { moneyOf, translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
 
 let shop: TestShop
@@ -20,7 +18,7 @@ shopForEachTest((opened) => {
 const PRODUCT = '/sv/artiklar/knappcell-cr2032.html'
 const LISTING = '/sv/artiklar/batterier/index.html'
 const t = translator('sv')
-const money = (amount: number) => formatMoney(amount, STORES.sv)
+const money = moneyOf('sv')
 const read = async (path: string) => words((await visitor.get(path)).body)
 
 function turn(vat: string, language: Language = 'sv', return_to = `/${language}`) {

@@ -1,0 +1,12 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type Backend, openBackend, openShop, type TestShop } from './open-shop'
+
+/** Hands one shop to all tests of a file: for those that only look. */
+export function shopForTheFile(take: (shop: TestShop) => unknown): void {
+  let backend: Backend
+  beforeAll(async () => {
+    backend = await openBackend()
+    await take(await openShop(backend))
+  })
+  afterAll(() => backend.close())
+}
