@@ -1,4 +1,5 @@
 import type { ListingSort, ProductPage } from '../../app/commerce/contract/listing'
+import type { SearchProduct } from '../../app/commerce/contract/product'
 import type { Database } from '../database/database'
 import type { Scope } from '../http/endpoints'
 import { loadCards } from './cards'
@@ -26,12 +27,20 @@ export async function loadPage(
   scope: Scope,
   idsOf: (window: ListWindow) => Promise<{ id: number }[]>,
 ): Promise<ProductPage> {
-  const { offset, ...page } = pageOf(paging, total)
-  const rows = await idsOf(windowOf({ ...page, offset }, scope))
-  const products = await loadCards(
-    db,
-    rows.map((row) => row.id),
-    scope,
+  const rows = await idsOf(windowOf(pageOf(paging, total), scope))
+  return pageWith(
+    await loadCards(
+      db,
+      rows.map(({ id }) => id),
+      scope,
+    ),
+    total,
+    paging,
   )
-  return { products, total, ...page }
+}
+
+/** The page of `total` products that holds these. */
+export function pageWith(products: SearchProduct[], total: number, paging: Paging): ProductPage {
+  const { page, pages, page_size } = pageOf(paging, total)
+  return { products, total, page, pages, page_size }
 }

@@ -1,8 +1,10 @@
 import type { FacetFilter } from '../../app/commerce/contract/facet'
 import type { NamedDevice } from '../../app/commerce/contract/device'
 import type { FacetedPage } from '../../app/commerce/contract/listing'
+import type { SearchProduct } from '../../app/commerce/contract/product'
 import { pageOf } from '../catalogue/paging'
-import { type ListWindow, loadPage, type Paging, windowOf } from '../catalogue/product-list'
+import { loadCards } from '../catalogue/cards'
+import { loadPage, pageWith, type Paging, windowOf } from '../catalogue/product-list'
 import type { Database } from '../database/database'
 import { allCounts } from '../facets/facet-sql'
 import { facetsWithin, type CountedFacets } from '../facets/facet-statements'
@@ -42,7 +44,7 @@ export async function searchProducts(
   const [{ device, fits }, { total: hitsInAll, loosened, ...queries }, first] = await Promise.all([
     naming,
     settle(db, understood, strict, () => naming.then(({ names }) => names), scope.language),
-    wishes > 0 ? [] : naming.then((named) => firstOf(db, { ...asIs, ...strict, fits: named.fits }, asked, scope)),
+    wishes > 0 ? null : naming.then((named) => firstCards(db, { ...asIs, ...strict, fits: named.fits }, asked, scope)),
   ])
   const terms = { ...asIs, ...queries, fits }
   const { words } = terms
@@ -50,24 +52,34 @@ export async function searchProducts(
     wishes > 0 || asked.facets !== 'false' ? facetsOfHits[scope.language](db, { words }, asked.f, scope) : Promise.resolve(null)
   const narrowed = wishes > 0 ? await counting : null
   const sort = asked.sort ?? 'popular'
+  const total = narrowed?.total ?? hitsInAll
   const [page, counted] = await Promise.all([
-    loadPage(db, narrowed?.total ?? hitsInAll, asked, scope, async (window) => {
-      if (narrowed !== null) return narrowedIdsBy[scope.language][sort](db).execute({ ...window, ...terms, ...narrowed.wishes })
-      return areEnough(first, window) ? first : idsBy[scope.language][sort](db).execute({ ...window, ...terms })
-    }),
+    first === null
+      ? loadPage(db, total, asked, scope, (window) =>
+          narrowed === null
+            ? idsBy[scope.language][sort](db).execute({ ...window, ...terms })
+            : narrowedIdsBy[scope.language][sort](db).execute({ ...window, ...terms, ...narrowed.wishes }),
+        )
+      : pageWith(first, total, asked),
     counting,
   ])
   return { ...page, facets: asked.facets === 'false' ? [] : (counted?.facets ?? []), device, loosened }
 }
 
-type FirstHit = { id: number; isAhead: boolean }
-
-/** The window asked for, of the first hits by relevance: looked for while all are still being counted. None in another order. */
-async function firstOf(db: Database, terms: Terms, asked: Asked, scope: Scope): Promise<FirstHit[]> {
-  if ((asked.sort ?? 'popular') !== 'popular') return []
-  return firstIds[scope.language](db).execute({ ...windowOf(pageOf(asked, Infinity), scope), ...terms })
+/**
+ * The page asked for, of the first hits by relevance: looked for while all are still being counted. Null in another order, and where
+ * other hits might stand before these or they do not fill the page.
+ */
+async function firstCards(db: Database, terms: Terms, asked: Asked, scope: Scope): Promise<SearchProduct[] | null> {
+  if ((asked.sort ?? 'popular') !== 'popular') return null
+  const window = windowOf(pageOf(asked, Infinity), scope)
+  const rows = await firstIds[scope.language](db).execute({ ...window, ...terms })
+  const isWhole = rows.length === window.limit && rows.every(({ isAhead }) => isAhead)
+  return isWhole
+    ? loadCards(
+        db,
+        rows.map(({ id }) => id),
+        scope,
+      )
+    : null
 }
-
-/** Whether no other hit stands before these and they fill the window. */
-const areEnough = (first: readonly FirstHit[], { limit }: ListWindow): boolean =>
-  first.length === limit && first.every(({ isAhead }) => isAhead)

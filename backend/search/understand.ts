@@ -42,16 +42,14 @@ export async function understand(db: Database, query: string, speaks: Language, 
   const speaker = { db, language: speaks, thesaurus: await loadThesaurus(db, speaks) }
   const words = wordsThatCount(joinNames(queryWords(query), new Set(speaker.thesaurus.words)), typing)
   if (words.length === 0) return []
-  const understood: KnownWord[] = []
-  for (const [position, entry] of (await lookUpAll(speaker, words)).entries()) {
-    understood.push(await understandWord(speaker, entry, position === words.length - 1))
-  }
-  return understood
+  const entries = await lookUpAll(speaker, words)
+  return Promise.all(entries.map((entry, position) => understandWord(speaker, entry, position === words.length - 1)))
 }
 
 async function understandWord(speaker: Speaker, { word, stem, known }: Entry, isLast: boolean): Promise<KnownWord> {
   const { db, language: speaks, thesaurus } = speaker
-  const named = [...thesaurus.othersOf(word, stem), ...(await compound(speaker, word, known)), ...(await sizes(speaker, word))]
+  const [parted, sized] = await Promise.all([compound(speaker, word, known), sizes(speaker, word)])
+  const named = [...thesaurus.othersOf(word, stem), ...parted, ...sized]
   const isKnown = known || named.length > 0
   if (isKnown || /\d/.test(word)) return { word, stem, isKnown, isGuess: false, meant: null, others: named }
   const begun = isLast ? thesaurus.othersOfBeginning(word) : []
