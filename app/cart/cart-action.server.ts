@@ -6,7 +6,7 @@ import type { Shop } from '../request/shop-context.server'
 import { vatDisplay } from '../store/vat-display'
 import { addCodes } from './add-codes.server'
 import type { CartOutcome } from './cart-outcome'
-import { type CartIntent, parseCartIntent } from './intents.server'
+import { askedLine, type CartIntent, parseCartIntent } from './intents.server'
 import { addLine, addBoth, changeQuantity } from './lines'
 import { closeLinkNotice, undoCartLink } from './open-cart-link.server'
 import { wantedQuantity } from './quantity'
@@ -69,7 +69,7 @@ async function removeShownCode(shop: Shop, code: string): Promise<void> {
 
 async function add(shop: Shop, { return_to: returnTo, both, upselling, once, intent: _, ...wish }: Add): Promise<CartOutcome> {
   const { product_id: productId, cross_selling_product_id: beside } = wish
-  const added = { uuid: crypto.randomUUID(), ...wish }
+  const added = askedLine(wish)
   const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
   try {
     const change = (lines: CartItemRequest[]) => (other ? addBoth(lines, other, added) : addLine(lines, added))

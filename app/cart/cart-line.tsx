@@ -17,7 +17,9 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
   const { t } = useTranslation()
   const language = useLanguage()
   const store = useStore()
-  const { thumb, name, slug, uuid, quantity } = line
+  const { thumb, name, slug, uuid, quantity, interval } = line
+  // What is bought once may stand beside it under the same name.
+  const said = interval === null ? name : `${name}, ${interval}`
   return (
     <li className="grid grid-cols-[4.5rem_1fr_2.75rem] gap-x-3 gap-y-2 py-4 @2xl:grid-cols-[6rem_1fr_auto_auto] @2xl:gap-x-5 @2xl:py-5">
       {thumb ? (
@@ -36,14 +38,14 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
           {keepUnits(name)}
         </Link>
         <p className="text-sm text-muted">{line.sku}</p>
-        {line.interval !== null && <p className="text-sm">{t('cart.subscription', { interval: line.interval })}</p>}
+        {interval !== null && <p className="text-sm">{t('cart.subscription', { interval })}</p>}
         <StockLine stock={stockDisplay(line, store.iso)} />
       </div>
       <CartForm intent="remove" about={name} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
         <input type="hidden" name="uuid" value={uuid} />
         <button
           type="submit"
-          aria-label={t('cart.remove.of', { name })}
+          aria-label={t('cart.remove.of', { name: said })}
           className="flex size-11 items-center justify-center gap-2 rounded-lg text-sm text-muted hover:bg-mist hover:text-ink @2xl:w-auto @2xl:px-2"
         >
           <Icon name="trash" size={20} />
@@ -59,7 +61,7 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
             {t('cart.locked')}
           </p>
         ) : (
-          <QuantityForm uuid={uuid} name={name} quantity={quantity} />
+          <QuantityForm uuid={uuid} name={said} quantity={quantity} />
         )}
         <LinePrice line={line} />
       </div>

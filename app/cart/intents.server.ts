@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CampaignSlug, type CartItemRequest } from '../commerce/contract/cart'
 import { VAT_DISPLAYS } from '../store/vat-display'
 import { clampQuantity } from './quantity'
 import { SWITCH_VAT } from './switch-vat'
@@ -9,20 +10,24 @@ const ProductId = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
 
-/** Where a product was offered (spec section 3, Origin markers): the id of the product it was offered with. */
-const Markers = z.object({
+/** What makes a line of its own of a product (spec section 3): the id of the product it was offered with, or a subscription. */
+const Ties = z.object({
   cross_selling_product_id: ProductId.optional(),
   accessory_id: ProductId.optional(),
   related_id: ProductId.optional(),
   recommended_id: ProductId.optional(),
+  /** Of what was offered right after another product was added: the id of that one. */
+  upselling_bundle_id: ProductId.optional(),
+  /** The id of an interval of the product; empty for who buys once. */
+  subscription_interval: z.union([ProductId, z.literal('').transform(() => undefined)]).optional(),
 })
 
 /** A line of the browser's own copy: what an add form could ask for, and nothing besides. */
-const RestorableLine = Markers.extend({ product_id: ProductId, quantity: Quantity })
+const RestorableLine = Ties.extend({ product_id: ProductId, quantity: Quantity })
 
 /** What a form of the cart can ask for. Anything else is a request no page of ours sends. */
 const Intent = z.discriminatedUnion('intent', [
-  Markers.extend({
+  Ties.extend({
     intent: z.literal('add'),
     product_id: ProductId,
     quantity: Quantity.default(1),
@@ -31,8 +36,8 @@ const Intent = z.discriminatedUnion('intent', [
     once: z.string().default(''),
     /** Of an offer whose other product is not in the cart yet: that one comes along. */
     both: z.literal('1').optional(),
-    /** Of what was offered right after another product was added: the id of that one. */
-    upselling_bundle_id: ProductId.optional(),
+    /** Of the campaign it was found in. One that makes no sense is no reason not to sell. */
+    campaign: CampaignSlug.optional().catch(undefined),
     /** The add asks for upselling: what goes well with the product is shown when there is something. */
     upselling: z.literal('1').optional(),
   }),
@@ -52,6 +57,13 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal(SWITCH_VAT), vat: z.enum(VAT_DISPLAYS), return_to: z.string().default('') }),
 ])
 export type CartIntent = z.infer<typeof Intent>
+
+type Asked = z.infer<typeof RestorableLine> & { campaign?: string | undefined }
+
+/** What a form asks for as a line of the cart, with an id of its own. Only the backend knows whether there is such a subscription. */
+export function askedLine({ subscription_interval: id, ...asked }: Asked): CartItemRequest {
+  return { uuid: crypto.randomUUID(), ...asked, ...(id === undefined ? {} : { subscription_interval: { id } }) }
+}
 
 /** Reads a line that a browser has kept; null when no add form could have asked for it. */
 export function restorableLine(fields: Readonly<Record<string, string>>): z.infer<typeof RestorableLine> | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { restorableLine } from './intents.server'
+import { askedLine, restorableLine } from './intents.server'
 import { keptLine, lineField, partsOfField } from './kept-line'
 
 const uuid = '00000000-0000-4000-8000-000000000000'
@@ -10,6 +10,19 @@ it('a line comes back as it was kept: product, quantity and where it was offered
   const kept = keptLine({ ...line, uuid, campaign: 'mail' })
   expect(kept).toEqual({ product_id: 7, quantity: 3, accessory_id: 4, cross_selling_product_id: 9 })
   expect(restored(lineField(kept))).toEqual(kept)
+})
+
+it('a bundle and a subscription come back, the subscription by its id alone', () => {
+  const given = { uuid, product_id: 7, quantity: 1, upselling_bundle_id: 4, subscription_interval: { id: 3 } }
+  const kept = keptLine(given)
+  expect(kept).toEqual({ product_id: 7, quantity: 1, upselling_bundle_id: 4, subscription_interval: 3 })
+  const line = restored(lineField(kept))
+  expect(line && askedLine(line)).toEqual({ ...given, uuid: expect.stringMatching(/^[\da-f-]{36}$/) })
+})
+
+it('what is bought once has no interval', () => {
+  const line = restored('product_id=7&quantity=1&subscription_interval=')
+  expect(line && askedLine(line).subscription_interval).toBeUndefined()
 })
 
 it('what no add form can ask for is neither kept nor restored', () => {
@@ -34,6 +47,7 @@ it.each([
   'product_id=-7&quantity=1',
   'product_id=1e3&quantity=1',
   'product_id=7&quantity=1&related_id=x',
+  'product_id=7&quantity=1&subscription_interval=monthly',
   '__proto__=1',
 ])('%j is no line', (field) => {
   expect(restored(field)).toBeNull()

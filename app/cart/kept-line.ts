@@ -1,15 +1,28 @@
 import type { CartItemRequest } from '../commerce/contract/cart'
 
-/** A line as the browser keeps it to bring the cart back: numbers by name, such as product_id, quantity and where it was offered. */
+/**
+ * A line as the browser keeps it to bring the cart back: numbers by name, such as product_id, quantity, where it was offered, and the id of
+ * the interval of a subscription.
+ */
 export type KeptLine = Readonly<Record<string, number>>
 
 /** The parts of a line that an add form can ask for. Prices, and what only the backend gives, are never kept. */
-const PARTS = ['product_id', 'quantity', 'cross_selling_product_id', 'accessory_id', 'related_id', 'recommended_id'] as const
+const PARTS = [
+  'product_id',
+  'quantity',
+  'cross_selling_product_id',
+  'upselling_bundle_id',
+  'accessory_id',
+  'related_id',
+  'recommended_id',
+  'subscription_interval',
+] as const
 
-export function keptLine(line: CartItemRequest): KeptLine {
+export function keptLine({ subscription_interval, ...line }: CartItemRequest): KeptLine {
+  const parts = { ...line, subscription_interval: subscription_interval?.id }
   return Object.fromEntries(
     PARTS.flatMap((part): [string, number][] => {
-      const value = line[part]
+      const value = parts[part]
       return typeof value === 'number' ? [[part, value]] : []
     }),
   )

@@ -17,7 +17,7 @@ const TIES: Partial<Line>[] = [
   { accessory_id: 1 },
   { related_id: 1 },
   { recommended_id: 1 },
-  { subscription_interval: { id: 1, name: '30', days: 30 } },
+  { subscription_interval: { id: 1 } },
 ]
 
 describe('adding a line', () => {
@@ -39,6 +39,24 @@ describe('adding a line', () => {
 
   it('merges a line whose origin markers are all null', () => {
     expect(addLine([line('a', 7, 2, { offer_item_id: null })], line('b', 7, 1, { added_by_coupon: null }))).toHaveLength(1)
+  })
+
+  it('merges whatever campaign it was found in, and keeps the first', () => {
+    const [found, other] = [line('a', 7, 2, { campaign: 'spring' }), line('b', 7, 1, { campaign: 'mail' })]
+    expect(addLine([found], other)).toEqual([line('a', 7, 3, { campaign: 'spring' })])
+    expect(addLine([line('a', 7, 2, { campaign: null })], other)).toEqual([line('a', 7, 3, { campaign: 'mail' })])
+    expect(isLocked(found)).toBe(false)
+  })
+
+  it('makes a line of its own of each subscription, beside what is bought once', () => {
+    const monthly = { subscription_interval: { id: 1 } }
+    const lines = [line('b', 7, 1, monthly), line('c', 7, 1, monthly), line('d', 7, 1)].reduce<Line[]>(addLine, [line('a', 7, 1)])
+    expect(lines.map(({ uuid, quantity }) => [uuid, quantity])).toEqual([
+      ['a', 2],
+      ['b', 1],
+      ['c', 1],
+    ])
+    expect(lines.some(isLocked)).toBe(false)
   })
 
   it('keeps the sum of quantities, whatever is added', () => {

@@ -5,7 +5,7 @@ import { addCode, MOST_CODES, typedCode } from '../discounts/codes'
 import { guessCodes } from './guess-codes.server'
 import type { Shop } from '../request/shop-context.server'
 import { href } from '../routing/href'
-import { restorableLine } from './intents.server'
+import { askedLine, restorableLine } from './intents.server'
 import { partsOfField } from './kept-line'
 import { addLine } from './lines'
 import { syncShopper, wantedLines } from './sync-cart.server'
@@ -24,7 +24,7 @@ export async function restoreCart(form: FormData, shop: Shop): Promise<Response>
     .slice(0, MOST_LINES)
     .flatMap((field): CartItemRequest[] => {
       const line = restorableLine(partsOfField(field))
-      return line === null ? [] : [{ uuid: crypto.randomUUID(), ...line }]
+      return line === null ? [] : [askedLine(line)]
     })
   const codes = texts(form, 'code')
     .flatMap((typed) => typedCode(typed) ?? [])

@@ -114,7 +114,8 @@ async function syncLines(shop: Shop, { cart, discountCodes }: Shopper, wanted: C
 }
 
 function asRequest(item: CartItem): CartItemRequest {
-  const { uuid, product_id, quantity, subscription_interval } = item
+  const { uuid, product_id, quantity, subscription_interval: interval } = item
+  const subscription_interval = interval && { id: interval.id }
   const { cross_selling_product_id, upselling_bundle_id, offer_item_id, added_by_coupon } = item
   const { accessory_id, related_id, recommended_id, campaign } = item
   const origin = { cross_selling_product_id, upselling_bundle_id, offer_item_id, added_by_coupon }

@@ -13,6 +13,7 @@ import { BuyBar } from './buy-bar'
 import { NotForSale } from './not-for-sale'
 import { PriceTiers } from './price-tiers'
 import type { ProductPage } from './product-page'
+import { SubscriptionChoice } from './subscription-choice'
 import { useScrolledPast } from './use-scrolled-past'
 
 const FORM = 'buy'
@@ -40,22 +41,25 @@ export function BuyBox({ product, banner, store }: BuyBoxProps) {
         <DeliveryLine delivery={product.delivery} />
       </div>
       {orderable && price ? (
-        <AddToCartForm id={FORM} productId={id} name={name} wide upselling={product.upselling}>
-          <label className="grid">
-            <span className="sr-only">{t('product.quantity')}</span>
-            <input
-              type="number"
-              name="quantity"
-              inputMode="numeric"
-              {...QUANTITY}
-              defaultValue={QUANTITY.min}
-              onBlur={({ currentTarget: field }) => {
-                field.value = String(clampQuantity(field.value))
-              }}
-              className="h-12 w-20 rounded-lg border border-control bg-white px-3 text-center font-semibold tabular-nums"
-            />
-          </label>
-        </AddToCartForm>
+        <>
+          <SubscriptionChoice intervals={product.subscriptions} form={FORM} />
+          <AddToCartForm id={FORM} productId={id} name={name} wide upselling={product.upselling}>
+            <label className="grid">
+              <span className="sr-only">{t('product.quantity')}</span>
+              <input
+                type="number"
+                name="quantity"
+                inputMode="numeric"
+                {...QUANTITY}
+                defaultValue={QUANTITY.min}
+                onBlur={({ currentTarget: field }) => {
+                  field.value = String(clampQuantity(field.value))
+                }}
+                className="h-12 w-20 rounded-lg border border-control bg-white px-3 text-center font-semibold tabular-nums"
+              />
+            </label>
+          </AddToCartForm>
+        </>
       ) : (
         <NotForSale product={product} store={store} />
       )}

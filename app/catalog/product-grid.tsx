@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Store } from '../store/store'
 import type { CardProduct } from './card-product'
 import { ProductCard } from './product-card'
@@ -5,15 +6,20 @@ import { ProductCard } from './product-card'
 /** So many pictures are in sight before anyone scrolls. */
 const FIRST_ROW = 4
 
-/** Cards of one height, two, three or four beside each other; `narrow` where a column stands beside the grid. */
-export function ProductGrid({ cards, store, narrow = false }: { cards: readonly CardProduct[]; store: Store; narrow?: boolean }) {
+/**
+ * Cards of one height, two, three or four beside each other; `narrow` where a column stands beside the grid. `fields` go along with each
+ * card's form.
+ */
+export function ProductGrid({ cards, store, narrow = false, fields }: ProductGridProps) {
   return (
     <ul className={`grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 ${narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4'}`}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard product={card} store={store} eager={index < FIRST_ROW} />
+          <ProductCard product={card} store={store} eager={index < FIRST_ROW} fields={fields} />
         </li>
       ))}
     </ul>
   )
 }
+
+type ProductGridProps = { cards: readonly CardProduct[]; store: Store; narrow?: boolean; fields?: ReactNode }

@@ -16,7 +16,14 @@ const product: Product = {
     vat: 25,
   },
   ...{ orderable: true, notifyable: false, stock_status: 'in-stock', estimated_at: null, variations: [], images: [] },
-  ...{ type: PRODUCT_TYPE.standard, variation_attributes: [], has_upselling: false, description: '', brand: null },
+  ...{
+    type: PRODUCT_TYPE.standard,
+    variation_attributes: [],
+    subscription_intervals: [],
+    has_upselling: false,
+    description: '',
+    brand: null,
+  },
   ...{ cross_selling_price: null, cross_selling_product_id: null, attributes: [], fits: [], members: [], tags: [] },
   ...{ documents: [], manufacturer: null, successor: null, alternates: {} },
   prices: { n: [{ q: 1, p: 19 }], c: [] },
@@ -29,6 +36,13 @@ it('stands under its main category, else under its first', () => {
   expect(page({}).categories).toEqual([{ name: 'Rea', uri: 'rea' }])
   expect(page({ categories: [category] }).categories).toEqual([{ name: 'Litium', uri: 'knappceller/litium' }])
   expect(page({ categories: [] }).categories).toEqual([])
+})
+
+it('can be subscribed to in the intervals that the backend names', () => {
+  expect(page({}).subscriptions).toEqual([])
+  expect(page({ subscription_intervals: [{ id: 3, name: 'Var tredje månad', days: 91 }] }).subscriptions).toEqual([
+    { id: 3, name: 'Var tredje månad' },
+  ])
 })
 
 it('is promised a day on which it leaves, unless it is a gift card', () => {

@@ -30,6 +30,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
     ...{ id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, tags },
     rating: ratingOf(product),
     upselling: product.has_upselling,
+    subscriptions: product.subscription_intervals.map(({ id, name }) => ({ id, name })),
     physical,
     safety: product.manufacturer?.safety ?? [],
     makers: makersOf(product),

@@ -26,6 +26,9 @@ export function OrderSummary({ cart, options }: { cart: CartView; options: Check
             {line.thumb ? <img src={line.thumb.url} alt="" width={48} height={48} className="rounded bg-white" /> : <span />}
             <span className="min-w-0">
               {line.name} <span className="text-muted">× {line.quantity}</span>
+              {line.interval !== null && (
+                <span className="block text-muted">{t('cart.subscription', { interval: line.interval })}</span>
+              )}
             </span>
             <span className="tabular-nums">{money(line.total)}</span>
             <LineNotices line={line} />

@@ -8,13 +8,14 @@ export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps
   return (
     <>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {order.items.map(({ uuid, name, sku, quantity, price }) => (
+        {order.items.map(({ uuid, name, sku, quantity, price, subscription_interval: interval }) => (
           <li key={uuid} className="flex justify-between gap-4 py-3">
             <span>
               {name}
               <span className="block text-sm text-muted">
                 {sku} · {t('confirmation.quantity', { count: quantity })}
               </span>
+              {interval && <span className="block text-sm">{t('cart.subscription', { interval: interval.name })}</span>}
             </span>
             <span className="font-semibold whitespace-nowrap tabular-nums">
               {money(lineTotal({ quantity, price }, currencyDigits))}

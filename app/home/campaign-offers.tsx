@@ -3,8 +3,8 @@ import type { CardProduct } from '../catalog/card-product'
 import { ProductGrid } from '../catalog/product-grid'
 import { useStore } from '../store/use-shop'
 
-/** The campaign's products; nothing when there is no campaign. */
-export function CampaignOffers({ offers }: { offers: readonly CardProduct[] }) {
+/** The campaign's products, marked with its name when they are bought from here; nothing when there is no campaign. */
+export function CampaignOffers({ offers, campaign }: { offers: readonly CardProduct[]; campaign: string | null }) {
   const { t } = useTranslation()
   const store = useStore()
   if (offers.length === 0) return null
@@ -13,7 +13,11 @@ export function CampaignOffers({ offers }: { offers: readonly CardProduct[] }) {
       <h2 id="offers" className="mb-4">
         {t('home.offers')}
       </h2>
-      <ProductGrid cards={offers} store={store} />
+      <ProductGrid
+        cards={offers}
+        store={store}
+        fields={campaign !== null && <input type="hidden" name="campaign" value={campaign} />}
+      />
     </section>
   )
 }

@@ -24,7 +24,9 @@ const product = {
     facts: ['3 V'],
   },
 }
-const campaign: Commerce['campaignListing'] = async () => ({ products: [product], total: 1, page: 1, pages: 1, page_size: 8 })
+const campaign: Commerce['campaignListing'] = async () => ({
+  ...{ products: [product], total: 1, page: 1, pages: 1, page_size: 8, campaign: 'autumn' },
+})
 const devices: Commerce['devices'] = async () => ({
   ...{ types: [{ key: 'camera', name: 'Kameror', count: 2 }], type: null, brands: [], brand: null, models: [] },
 })
@@ -34,9 +36,10 @@ const outage = async (): Promise<never> => {
 }
 const store = storeOf('sv')
 
-test('the home page shows the products of the campaign', async () => {
-  const { offers } = await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices }, store }, NO_DISCOUNTS)
-  expect(offers.map(({ slug }) => slug)).toEqual(['cr2032'])
+test('the home page shows the products of the campaign, and knows its name', async () => {
+  const loaded = await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices }, store }, NO_DISCOUNTS)
+  expect(loaded.offers.map(({ slug }) => slug)).toEqual(['cr2032'])
+  expect(loaded.campaign).toBe('autumn')
 })
 
 test('a failing campaign does not fail the home page', async () => {

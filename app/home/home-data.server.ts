@@ -21,6 +21,8 @@ export async function loadHome({ commerce, store }: HomeNeeds, discounts: Discou
   ])
   if (menu === null && campaign === null) await reading
   return {
+    /** What the backend calls the campaign of the offers; null when it does not say. */
+    campaign: campaign?.campaign ?? null,
     /** Addresses of the pictures that stand for the main categories, by their `uri`. */
     pictures: Object.fromEntries((menu ?? []).flatMap(({ uri, metadata: { picture } }) => (picture ? [[uri, picture.url]] : []))),
     finder: devices && finderChoices(devices),

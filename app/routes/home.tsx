@@ -17,12 +17,12 @@ export async function loader({ context: { shop } }: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-  const { finder, offers, pictures } = useLoaderData<typeof loader>()
+  const { finder, offers, campaign, pictures } = useLoaderData<typeof loader>()
   return (
     <>
       <FinderBand finder={finder} />
       <CategoryTiles pictures={pictures} />
-      <CampaignOffers offers={offers} />
+      <CampaignOffers offers={offers} campaign={campaign} />
       <WhyUs />
       <RecentlyViewed />
     </>

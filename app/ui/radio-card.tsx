@@ -1,12 +1,12 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
 import { Icon } from './icon'
 
-/** A question with cards to choose from; `children` are RadioCards. */
-export function RadioCards({ legend, error, children }: RadioCardsProps) {
+/** A question with cards to choose from; `children` are RadioCards. `describedBy` is the id of what explains the choice. */
+export function RadioCards({ legend, error, describedBy, children }: RadioCardsProps) {
   const id = useId()
   const message = typeof error === 'string' ? error : error?.[0]
   return (
-    <fieldset className="grid gap-2" aria-describedby={message ? `${id}-error` : undefined}>
+    <fieldset className="grid gap-2" aria-describedby={message ? `${id}-error` : describedBy}>
       <legend className="mb-2 font-semibold">{legend}</legend>
       {children}
       {message && (
@@ -19,14 +19,14 @@ export function RadioCards({ legend, error, children }: RadioCardsProps) {
   )
 }
 
-/** One choice as a card: its name, what it means, and at the far side what it costs. */
-export function RadioCard({ label, description, aside, id, ...input }: RadioCardProps) {
+/** One choice as a card: its name, what it means, and at the far side what it costs. `tight` where several stand beside each other. */
+export function RadioCard({ label, description, aside, id, tight = false, ...input }: RadioCardProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   return (
     <label
       htmlFor={inputId}
-      className="flex cursor-pointer items-center gap-3 rounded-xl border border-control bg-white p-4 has-checked:border-ink has-checked:bg-mist has-checked:ring-1 has-checked:ring-ink"
+      className={`flex cursor-pointer items-center border border-control bg-white has-checked:border-ink has-checked:ring-1 has-checked:ring-ink ${tight ? 'min-h-11 gap-2 rounded-lg px-3 py-2 text-sm' : 'gap-3 rounded-xl p-4 has-checked:bg-mist'}`}
     >
       <input
         type="radio"
@@ -48,8 +48,13 @@ export function RadioCard({ label, description, aside, id, ...input }: RadioCard
   )
 }
 
-type RadioCardsProps = { legend: ReactNode; error?: string | readonly string[] | null | undefined; children: ReactNode }
-type RadioCardProps = { label: string; description?: string | undefined; aside?: ReactNode } & Omit<
+type RadioCardsProps = {
+  legend: ReactNode
+  error?: string | readonly string[] | null | undefined
+  describedBy?: string
+  children: ReactNode
+}
+type RadioCardProps = { label: string; description?: string | undefined; aside?: ReactNode; tight?: boolean } & Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'children'
 >

@@ -29,7 +29,15 @@ const LAPSED: Texts = {
   da: 'Den lavere pris gjaldt sammen med en anden vare i kurven. Nu gælder den almindelige pris.',
 }
 
+const NOT_SUBSCRIBED: Texts = {
+  sv: 'Varan kan inte köpas som prenumeration med det intervallet. Den köps en gång.',
+  no: 'Varen kan ikke kjøpes som abonnement med dette intervallet. Den kjøpes én gang.',
+  de: 'Der Artikel ist in diesem Abstand nicht im Abonnement erhältlich. Er wird einmal gekauft.',
+  da: 'Varen kan ikke købes som abonnement med det interval. Den købes én gang.',
+}
+
 export const adjustedNotice = (language: Language, count: number): string => ADJUSTED[language].replace('{count}', String(count))
 export const atMostNotice = (language: Language, count: number): string => AT_MOST[language].replace('{count}', String(count))
 export const soldOutNotice = (language: Language): string => SOLD_OUT[language]
 export const lapsedNotice = (language: Language): string => LAPSED[language]
+export const notSubscribedNotice = (language: Language): string => NOT_SUBSCRIBED[language]

@@ -1,5 +1,6 @@
 import type { Prices } from '../../app/commerce/contract/price'
 import type { Picture } from '../../app/commerce/contract/picture'
+import type { SubscriptionInterval } from '../../app/commerce/contract/subscription'
 import { categoryRows, productRows, tierRows } from '../catalogue/card-queries'
 import { thumbOf } from '../catalogue/pictures'
 import type { StockFacts } from '../catalogue/stock'
@@ -8,6 +9,7 @@ import { groupRows } from '../database/group-rows'
 import { canBeId } from '../database/known-id'
 import type { Scope } from '../http/endpoints'
 import { currentPrices } from '../pricing/tiers'
+import { wordedIntervals } from '../subscriptions/intervals'
 
 /** What the cart must know of a product to sell it. */
 export type Sellable = {
@@ -20,6 +22,8 @@ export type Sellable = {
   categories: number[]
   group_id: number | null
   discount_category: string | null
+  /** In which it can be subscribed to. */
+  intervals: SubscriptionInterval[]
   prices: Prices
   stock: StockFacts
 }
@@ -44,6 +48,7 @@ export async function loadSellables(db: Database, ids: Iterable<number>, scope: 
       categories: (categories.get(row.id) ?? []).map((category) => category.id),
       group_id: row.group_id,
       discount_category: row.discount_category,
+      intervals: wordedIntervals(row.subscription_intervals, language),
       prices: currentPrices(stored, now),
       stock: row,
     }

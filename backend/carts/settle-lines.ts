@@ -6,7 +6,7 @@ import { mergedTiers, ordinaryPrice } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
 import { type Claim, claimCrossSelling, type Terms } from './claim-cross-selling'
-import { adjustedNotice, atMostNotice, lapsedNotice, soldOutNotice } from './notices'
+import { adjustedNotice, atMostNotice, lapsedNotice, notSubscribedNotice, soldOutNotice } from './notices'
 import type { Sellable } from './sellable'
 import { bundleKey, type Bundles } from './upselling-bundles'
 
@@ -16,7 +16,8 @@ const MOST = 5000
  * The lines of a cart as they can be sold, before coupons: unknown products dropped, quantities within the stock (which lines of
  * the same product share) and at most 5000, each line at the lowest price its quantity reaches (spec section 4). `terms` says what lines
  * from cross-selling cost; one whose claim has lapsed says so, and is an ordinary line from then on. A line is tied to a bundle of `bundles`
- * only, while the product it was offered with lies in the cart.
+ * only, while the product it was offered with lies in the cart. A subscription holds in an interval the product has; else the line is bought
+ * once, and says so.
  */
 export function settleLines(
   requests: readonly CartItemRequest[],
@@ -58,6 +59,8 @@ function settledLine(request: CartItemRequest, product: Sellable, settled: Claim
   const ordinary = ordinaryPrice(product.prices)
   const lapsed = settled.claim === 'lapsed'
   const pricing = claimedTiers(product, settled.claim, scope)
+  const asked = request.subscription_interval ?? null
+  const interval = product.intervals.find(({ id }) => id === asked?.id) ?? null
   return {
     uuid: request.uuid,
     type: product.type,
@@ -68,14 +71,14 @@ function settledLine(request: CartItemRequest, product: Sellable, settled: Claim
     sku: product.sku,
     cross_selling_product_id: isPercent(settled.claim) ? (request.cross_selling_product_id ?? null) : null,
     upselling_bundle_id: settled.bundle,
-    // There are no offers of this kind.
+    // There are no offers of this kind, and no coupon puts a line in.
     offer_item_id: null,
-    added_by_coupon: request.added_by_coupon ?? null,
+    added_by_coupon: null,
     accessory_id: request.accessory_id ?? null,
     related_id: request.related_id ?? null,
     recommended_id: request.recommended_id ?? null,
     campaign: request.campaign ?? null,
-    subscription_interval: request.subscription_interval ?? null,
+    subscription_interval: interval,
     quantity: settled.quantity,
     price: pricing.findLast(({ q }) => q <= settled.quantity)?.p ?? ordinary,
     ordinary_price: ordinary,
@@ -87,10 +90,16 @@ function settledLine(request: CartItemRequest, product: Sellable, settled: Claim
     // The other lines may have taken all there is.
     stock_status: stockStatus(settled.soldOut ? { ...product.stock, stock: 0 } : product.stock),
     estimated_at: estimatedAt(product.stock, localDay(scope.now, scope.store.timeZone)),
-    cart_notice: settled.notice ?? (lapsed ? lapsedNotice(scope.language) : null),
+    cart_notice: settled.notice ?? changedNotice(lapsed, asked !== null && interval === null, scope),
     adjusted_quantity: settled.adjusted,
     sold_out: settled.soldOut,
   }
+}
+
+/** That a line is not what it was asked for: its lower price has `lapsed`, or nobody can subscribe to it so (`once`). */
+function changedNotice(lapsed: boolean, once: boolean, { language }: Scope): string | null {
+  if (once) return notSubscribedNotice(language)
+  return lapsed ? lapsedNotice(language) : null
 }
 
 const isPercent = (claim: Claim): claim is { percent: number } => typeof claim === 'object' && claim !== null

@@ -1,11 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ListingSort, ProductPage } from '../../app/commerce/contract/listing'
+import type { CampaignListing, ListingSort } from '../../app/commerce/contract/listing'
 import { statement, type Database } from '../database/database'
 import { prices } from '../database/schema/prices'
 import { products, productTexts } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
 import { orderOf } from './listing-order'
 import { loadPage, type Paging } from './product-list'
+
+/** There is one campaign, of all that is reduced; so it is called on the lines that it sells. */
+const CAMPAIGN = 'campaign-prices'
 
 /** Products with a campaign price that holds now in the store. */
 const inCampaign = sql`${products.id} in (
@@ -47,7 +50,10 @@ const idsBy = {
 }
 
 /** One page of the products that are reduced now. */
-export async function loadCampaign(db: Database, paging: Paging, scope: Scope): Promise<ProductPage> {
+export async function loadCampaign(db: Database, paging: Paging, scope: Scope): Promise<CampaignListing> {
   const [counted] = await campaignCount(db).execute({ store: scope.store.id, now: scope.now.toISOString() })
-  return loadPage(db, counted?.total ?? 0, paging, scope, (window) => idsBy[paging.sort ?? 'popular'](db).execute(window))
+  const page = await loadPage(db, counted?.total ?? 0, paging, scope, (window) =>
+    idsBy[paging.sort ?? 'popular'](db).execute(window),
+  )
+  return { ...page, campaign: CAMPAIGN }
 }

@@ -21,6 +21,7 @@ const columns = {
   variation_attributes: products.variation_attributes,
   discount_category: products.discount_category,
   decoration: products.decoration,
+  subscription_intervals: products.subscription_intervals,
   stock: products.stock,
   back_order: products.back_order,
   discontinued: products.discontinued,

@@ -27,6 +27,7 @@ export const productBySlug = statement((db) =>
       ean: products.ean,
       description: productTexts.description,
       variation_attributes: products.variation_attributes,
+      subscription_intervals: products.subscription_intervals,
       successor_id: products.successor_id,
       drawing: products.drawing,
       picture_hash: products.picture_hash,

@@ -23,7 +23,7 @@ const product: Product = {
   ...{ orderable: true, notifyable: false, stock_status: 'in-stock', estimated_at: null, variations: [], images: [] },
   ...{ variation_attributes: [], has_upselling: false, description: '', brand: { name: 'Voltra', slug: 'voltra' } },
   ...{ cross_selling_price: null, cross_selling_product_id: null, members: [], tags: [], successor: null, alternates: {} },
-  ...{ documents: [], prices: { n: [], c: [] }, categories: [] },
+  ...{ documents: [], prices: { n: [], c: [] }, categories: [], subscription_intervals: [] },
   attributes: [{ key: 'voltage', name: 'Spannung', value: '9 V' }],
   fits: [],
   manufacturer: { name: 'Voltra GmbH', address: 'Musterstraße 1', email: 'info@voltra.example', safety: ['Nicht öffnen.'] },

@@ -28,6 +28,7 @@ export function productRow(seed: SeedProduct, ids: Ids, seededAt: Date): typeof 
     weight_grams: Math.round(seed.weightGrams),
     discount_category: seed.discountCategory,
     decoration: seed.decoration,
+    subscription_intervals: seed.subscriptions ?? [],
     rank: rankOf(seed),
     drawing: seed.drawing,
     picture_hash: createHash('sha256').update(JSON.stringify(seed.drawing)).digest('hex').slice(0, 10),

@@ -141,6 +141,8 @@ export type SeedProduct = {
   crossSelling?: { sku: string; percent: number }[]
   /** What goes well with it, by sku, for who has just put it into the cart. */
   upselling?: string[]
+  /** Ids of the intervals in which it can be subscribed to; absent where it cannot. */
+  subscriptions?: number[]
   discountCategory: string | null
   decoration: 'new' | 'best-seller' | 'eco' | null
   /** How well it sells, 0 to 1: the order of listings. */

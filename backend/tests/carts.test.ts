@@ -71,13 +71,13 @@ test('a sold-out line stays with its notice, one on back order goes through', as
   expect(soon).toMatchObject({ quantity: 5000, adjusted_quantity: true, stock_status: 'back-order', estimated_at: '2026-12-02' })
 })
 
-test('origin markers and the subscription come back as they were sent', async () => {
-  const markers = {
-    accessory_id: 4,
-    campaign: 'mail',
-    subscription_interval: { id: 1, name: 'Varje månad', days: 30 },
-  }
+test('origin markers come back as they were sent', async () => {
+  const markers = { accessory_id: 4, campaign: 'mail' }
   expect(await sync([line('CR2032', 1, markers)])).toMatchObject([{ ...markers, related_id: null }])
+})
+
+test('no coupon has put a line in, whatever a line says', async () => {
+  expect(await sync([line('CR2032', 1, { added_by_coupon: 'KRAFT10' })], ['KRAFT10'])).toMatchObject([{ added_by_coupon: null }])
 })
 
 test('a fixed amount is shared over the lines, which then come to exactly what is owed', async () => {

@@ -11,7 +11,7 @@ import { pageExamples } from '../support/shop/page-examples'
 import { heading } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
-import type { Answer } from '../support/shop/visitor'
+import type { Answer, Fields } from '../support/shop/visitor'
 
 /** Milliseconds for each kind of form; fast machines try more. */
 const TIME = { interruptAfterTimeLimit: 4000, markInterruptAsFailure: false, numRuns: 2000 }
@@ -63,13 +63,16 @@ describe('whatever is sent to the cart', () => {
         const lines = kept.flatMap(({ fields }) => fields.flatMap(([name, value]) => (name === 'line' ? [value] : [])))
         const restored = lines.map((line) => new URLSearchParams(line).get('product_id') ?? '')
         const wanted = new Set([...asked.map(({ fields }) => last(fields, 'product_id')), ...restored])
+        // A subscription is a line of its own, so each line is bought for itself.
+        const isSubscribed = requests.some(({ fields }) => fields.some((pair) => pair.join().includes('subscription_interval')))
+        const apart: Fields = isSubscribed ? { recommended_id: '1' } : {}
         const honest = new Shopping(shop.visitor(), shop.backend)
         for (const { quantity, slug } of found) {
           const productId = idOfSlug(slug)
           expect(wanted).toContain(productId)
           expect(quantity).toBeGreaterThanOrEqual(1)
           expect(quantity).toBeLessThanOrEqual(5000)
-          await honest.add('CR2032', quantity, { product_id: productId })
+          await honest.add('CR2032', quantity, { product_id: productId, ...apart })
         }
         await honest.cart()
         expect(amounts(text)).toEqual(amounts((await honest.cart()).text))

@@ -102,6 +102,26 @@ describe('a cart whose session is gone', () => {
     expect(text).not.toContain(t('cart.locked'))
   })
 
+  it('brings a subscription back as one, and as once what the product does not have', async () => {
+    const shopping = begin()
+    await restore(shopping, [kept('CR2032', 2, '&subscription_interval=3'), kept('TESTER', 1, '&subscription_interval=3')])
+    const { text } = await shopping.cart()
+    expect(text.split(t('cart.subscription', { interval: 'Var tredje månad' }))).toHaveLength(2)
+    expect(await lines(shopping)).toEqual([
+      ['knappcell-cr2032', 2],
+      ['batteritestare', 1],
+    ])
+  })
+
+  it('brings what was offered after another product back tied to it, only beside that one', async () => {
+    const bundle = `&upselling_bundle_id=${shop.backend.idOf('BL1850B')}`
+    const [beside, alone] = [begin(), begin()]
+    await restore(beside, [kept('BL1850B', 1), kept('TESTER', 1, bundle)])
+    await restore(alone, [kept('TESTER', 1, bundle)])
+    expect((await beside.cart()).text).toContain(t('cart.locked'))
+    expect((await alone.cart()).text).not.toContain(t('cart.locked'))
+  })
+
   it('what is not sold any more stays behind, and the rest comes', async () => {
     const shopping = begin()
     await restore(shopping, [['line', 'product_id=999999&quantity=1'], kept('CR2032', 2)])
@@ -124,6 +144,12 @@ describe('a cart whose session is gone', () => {
 })
 
 describe('what the server knows of a session', () => {
+  it('holds what makes a line of its own: the interval of a subscription', async () => {
+    const shopping = begin()
+    await shopping.add('CR2032', 2, { subscription_interval: '3' })
+    expect((await shopping.visitor.get('/sv')).body).toContain('subscription_interval')
+  })
+
   it('is nothing for a visitor who only looks, and the session for one who has a cart', async () => {
     const shopping = begin()
     const before = (await shopping.visitor.get('/sv')).body

@@ -8,7 +8,7 @@ import { ContentPage, Strings, Widget } from './content'
 import { CategoryChildrenAnswer, CategoryChildrenRequest, DiscountRules, SyncCouponsRequest } from './coupon'
 import { Deal, NextDelivery } from './deal'
 import { DeviceChoices } from './device'
-import { BrandListing, CategoryListing, DeviceListing, ProductPage, SearchAnswer, SearchHints, TagListing } from './listing'
+import { BrandListing, CampaignListing, CategoryListing, DeviceListing, SearchAnswer, SearchHints, TagListing } from './listing'
 import { Order, PlaceOrderRequest } from './order'
 import { Companions, CrossSellingProduct, Product, UpsellingProduct } from './product'
 import {
@@ -72,7 +72,7 @@ export const calls = {
   tagListing: { method: 'GET', path: '/api/listings/tag', query: SlugListingQuery, answer: TagListing },
   deviceListing: { method: 'GET', path: '/api/listings/device', query: DeviceListingQuery, answer: DeviceListing },
   devices: { method: 'GET', path: '/api/devices', query: DevicesQuery, answer: DeviceChoices },
-  campaignListing: { method: 'GET', path: '/api/listings/campaign', query: CampaignQuery, answer: ProductPage },
+  campaignListing: { method: 'GET', path: '/api/listings/campaign', query: CampaignQuery, answer: CampaignListing },
   product: { method: 'GET', path: '/api/products/by-slug/{slug}', query: NoQuery, answer: Product },
   reviews: { method: 'GET', path: '/api/products/{id}/reviews', query: ReviewsQuery, answer: ReviewsPage },
   writeReview: {

@@ -2,21 +2,27 @@ import { z } from 'zod'
 import { Picture } from './picture'
 import { VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
+import { SubscriptionInterval } from './subscription'
+
+/**
+ * What a backend calls a campaign, in whatever language: letters, digits, hyphens. It is carried with a line, back and forth and into the
+ * order, and comes from a form, so nothing else may stand in it.
+ */
+export const CampaignSlug = z.string().regex(/^[\w-]{1,64}$/)
 
 /** Where a line came from (spec section 3, "Origin markers"). A line with one of these is tied and never merged. */
 export const Origin = z.object({
   cross_selling_product_id: z.number().int().nullable(),
   upselling_bundle_id: z.number().int().nullable(),
   offer_item_id: z.number().int().nullable(),
-  added_by_coupon: z.string().nullable(),
+  added_by_coupon: z.string().max(64).nullable(),
   accessory_id: z.number().int().nullable(),
   related_id: z.number().int().nullable(),
   recommended_id: z.number().int().nullable(),
-  campaign: z.string().nullable(),
+  /** Of the campaign in which it was found: it says what sells, and neither ties nor locks the line. */
+  campaign: CampaignSlug.nullable(),
 })
 export type Origin = z.infer<typeof Origin>
-
-export const SubscriptionInterval = z.object({ id: z.number().int(), name: z.string(), days: z.number().int().positive() })
 
 /** A line of the cart (spec section 3, "Cart item"). Amounts include VAT; `price` is for one unit after all reductions. */
 export const CartItem = Origin.extend({
@@ -50,7 +56,8 @@ export const CartItemRequest = Origin.partial().extend({
   uuid: z.uuid(),
   product_id: z.number().int(),
   quantity: z.number().int().min(1),
-  subscription_interval: SubscriptionInterval.nullable().optional(),
+  /** The backend says whether the product has this interval, and what it is called. */
+  subscription_interval: SubscriptionInterval.pick({ id: true }).nullable().optional(),
 })
 export type CartItemRequest = z.infer<typeof CartItemRequest>
 

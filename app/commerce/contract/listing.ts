@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CampaignSlug } from './cart'
 import { Category, SearchCategory } from './category'
 import { DeviceHeading, NamedDevice } from './device'
 import { Facet } from './facet'
@@ -19,6 +20,10 @@ export const ProductPage = z.object({
   page_size: z.number().int().min(1),
 })
 export type ProductPage = z.infer<typeof ProductPage>
+
+/** What is reduced now. `campaign` goes along with what is bought from here; null from a backend that tells no campaigns apart. */
+export const CampaignListing = ProductPage.extend({ campaign: CampaignSlug.nullable().default(null) })
+export type CampaignListing = z.infer<typeof CampaignListing>
 
 /** A page of a listing that can be narrowed; the most useful facets come first. */
 export const FacetedPage = ProductPage.extend({ facets: z.array(Facet) })

@@ -4,6 +4,7 @@ import { Alternates } from './language'
 import { Picture, ProductImage } from './picture'
 import { Prices, VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
+import { SubscriptionInterval } from './subscription'
 
 /** Product types by the backend's number (spec section 3). */
 export const PRODUCT_TYPE = { any: 0, standard: 1, variant: 2, set: 3, giftCard: 4 } as const
@@ -97,6 +98,8 @@ export const Product = CrossSellingProduct.extend({
   images: z.array(ProductImage),
   variation_attributes: z.array(z.object({ key: z.string(), name: z.string() })),
   has_upselling: z.boolean(),
+  /** In which intervals it can be subscribed to; empty where it is only bought once. */
+  subscription_intervals: z.array(SubscriptionInterval).default([]),
   description: z.string(),
   brand: z.object({ name: z.string(), slug: z.string() }).nullable(),
   mpn: z.string(),

@@ -5,7 +5,8 @@ import { brands } from './brands'
 
 /**
  * `stock` goes below zero by what is owed on back order. `sku_key` is the sku without spaces and hyphens. `rank` orders listings:
- * the popularity, less one for what is discontinued. `group_id` is shared by the variations of one product. `score` is the mean of its
+ * the popularity, less one for what is discontinued. `group_id` is shared by the variations of one product. `subscription_intervals`
+ * are the ids of those it can be subscribed to (backend/subscriptions), none for most. `score` is the mean of its
  * published reviews, one to five, and `review_count` how many there are: kept here, since every list shows them.
  */
 export const products = pgTable(
@@ -31,6 +32,7 @@ export const products = pgTable(
     weight_grams: integer().notNull(),
     discount_category: text(),
     decoration: text(),
+    subscription_intervals: integer().array().notNull().default([]),
     rank: real().notNull(),
     score: numeric({ precision: 3, scale: 2, mode: 'number' }),
     review_count: integer().notNull().default(0),

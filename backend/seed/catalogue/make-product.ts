@@ -2,6 +2,7 @@ import type { SeedProduct, Texts } from '../shapes'
 import { chance, choose } from './chance'
 import { internalEan } from './ean'
 import { slugs } from './naming'
+import { subscriptionsOf } from './used-up'
 
 /** What a family must say about a product; everything else of `SeedProduct` has a default that follows from the sku. */
 export type ProductDraft = Pick<
@@ -63,6 +64,7 @@ export const makeProduct = ({ demand = 0.4, ...draft }: ProductDraft): SeedProdu
     variationAttributes: [],
     members: [],
     accessories: [],
+    subscriptions: discontinued ? [] : subscriptionsOf(draft.categories),
     discountCategory: null,
     decoration: discontinued ? null : decoration(draft.sku, popularity, draft.attributes.rechargeable === 'yes'),
     popularity: discontinued ? Math.min(0.05, popularity) : popularity,

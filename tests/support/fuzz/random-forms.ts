@@ -68,6 +68,7 @@ const NAME = fc.oneof(
       'checkout_id',
       'upselling',
       'upselling_bundle_id',
+      'subscription_interval',
     ),
   },
   {
@@ -88,6 +89,9 @@ const NAME = fc.oneof(
 /** Enough for a review to be read to its end. */
 const REVIEWER = { order_number: 'SE100001', email: 'kund@example.com' }
 
+/** Of a subscription: some that a product has, none, and what is no interval. */
+const INTERVAL = fc.oneof(fc.constantFrom('1', '3', '4', '', '999999999'), VALUE)
+
 type Pair = readonly [name: string, value: string]
 
 /** Fields in any order, some missing, some twice; often a form of the shop is among them. */
@@ -96,10 +100,17 @@ export const randomFields = (productIds: readonly number[]): fc.Arbitrary<Pair[]
   const shopForm = fc.oneof(
     fc.tuple(id, VALUE).map(([product_id, quantity]) => ({ intent: 'add', product_id, quantity })),
     id.map((product_id) => ({ intent: 'add', product_id })),
+    fc.tuple(id, INTERVAL, VALUE).map(([product_id, subscription_interval, campaign]) => ({
+      ...{ intent: 'add', product_id, subscription_interval, campaign },
+    })),
     fc.tuple(id, VALUE).map(([product_id, quantity]) => ({
       intent: 'restore',
       session: 'the-lost',
       line: new URLSearchParams({ product_id, quantity, price: '0', added_by_coupon: 'X' }).toString(),
+    })),
+    fc.tuple(id, INTERVAL, VALUE).map(([product_id, subscription_interval, upselling_bundle_id]) => ({
+      ...{ intent: 'restore', session: 'the-lost' },
+      line: new URLSearchParams({ product_id, quantity: '2', subscription_interval, upselling_bundle_id }).toString(),
     })),
     fc.tuple(VALUE, VALUE).map(([uuid, quantity]) => ({ intent: 'change', uuid, quantity })),
     VALUE.map((email) => ({ intent: 'notify', email })),

@@ -15,6 +15,13 @@ export const soldOutProduct = (language: Language): string =>
     catalogue.products.find(({ stock, backOrder, notifyable }) => stock === 0 && !backOrder && notifyable),
   )
 
+/** The page of a product in stock that can be subscribed to every month, every second, third and sixth. */
+export const usedUpProduct = (language: Language): string =>
+  pageOf(
+    language,
+    catalogue.products.find(({ stock, subscriptions = [] }) => stock > 100 && subscriptions.length === 4),
+  )
+
 function mostReviewed(): SeedProduct | undefined {
   const counts = new Map<string, number>()
   for (const { sku } of reviews) counts.set(sku, (counts.get(sku) ?? 0) + 1)

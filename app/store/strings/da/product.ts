@@ -19,5 +19,8 @@ export const product = {
   'product.fits.some_one': '{{count, number}} model på listen svarer til ”{{query}}”',
   'product.fits.some_other': '{{count, number}} modeller på listen svarer til ”{{query}}”',
   'product.documents': 'Dokumenter',
+  'product.subscription': 'Køb én gang, eller abonner',
+  'product.subscription.once': 'Køb én gang',
+  'product.subscription.note': 'Samme pris. Du betaler nu for den første levering.',
   'product.bar': 'Køb',
 }

@@ -19,5 +19,8 @@ export const product = {
   'product.fits.some_one': '{{count, number}} Modell in der Liste passt zu „{{query}}“',
   'product.fits.some_other': '{{count, number}} Modelle in der Liste passen zu „{{query}}“',
   'product.documents': 'Dokumente',
+  'product.subscription': 'Einmal kaufen oder abonnieren',
+  'product.subscription.once': 'Einmal kaufen',
+  'product.subscription.note': 'Gleicher Preis. Sie bezahlen jetzt die erste Lieferung.',
   'product.bar': 'Kaufen',
 }

@@ -19,5 +19,8 @@ export const product = {
   'product.fits.some_one': '{{count, number}} modell i listen stemmer med «{{query}}»',
   'product.fits.some_other': '{{count, number}} modeller i listen stemmer med «{{query}}»',
   'product.documents': 'Dokumenter',
+  'product.subscription': 'Kjøp én gang eller abonner',
+  'product.subscription.once': 'Kjøp én gang',
+  'product.subscription.note': 'Samme pris. Du betaler nå for den første leveringen.',
   'product.bar': 'Kjøp',
 }

@@ -19,5 +19,8 @@ export const product = {
   'product.fits.some_one': '{{count, number}} modell i listan stämmer med ”{{query}}”',
   'product.fits.some_other': '{{count, number}} modeller i listan stämmer med ”{{query}}”',
   'product.documents': 'Dokument',
+  'product.subscription': 'Köp en gång eller prenumerera',
+  'product.subscription.once': 'Köp en gång',
+  'product.subscription.note': 'Samma pris. Du betalar nu för den första leveransen.',
   'product.bar': 'Köp',
 }

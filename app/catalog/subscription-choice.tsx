@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RadioCard, RadioCards } from '../ui/radio-card'
+import type { ProductPage } from './product-page'
+
+/** Whether a product is bought once or comes again, as fields of the form `form`; nothing for one that nobody can subscribe to. */
+export function SubscriptionChoice({ intervals, form }: { intervals: ProductPage['subscriptions']; form: string }) {
+  const { t } = useTranslation()
+  const note = useId()
+  if (intervals.length === 0) return null
+  const field = { form, name: 'subscription_interval', tight: true }
+  return (
+    <RadioCards legend={t('product.subscription')} describedBy={note}>
+      <div className="grid grid-cols-2 gap-2">
+        <div className="col-span-2 grid">
+          <RadioCard {...field} value="" label={t('product.subscription.once')} defaultChecked />
+        </div>
+        {intervals.map(({ id, name }) => (
+          <RadioCard key={id} {...field} value={id} label={name} />
+        ))}
+      </div>
+      <p id={note} className="text-sm text-muted">
+        {t('product.subscription.note')}
+      </p>
+    </RadioCards>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "subscription_intervals" integer[] DEFAULT '{}' NOT NULL;

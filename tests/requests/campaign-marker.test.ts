@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ProductPage } from '../../app/commerce/contract/listing'
+import { href } from '../../app/routing/href'
+import { LANGUAGES } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
+import { orderLines } from '../../backend/database/schema/orders'
+import { prices } from '../../backend/database/schema/prices'
+import { type TestShop } from '../support/shop/open-shop'
+import { elements, sectionOf } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import type { Fields } from '../support/shop/visitor'
+
+let shop: TestShop
+let shopping: Shopping
+shopForEachTest((opened) => {
+  shop = opened
+  shopping = new Shopping(shop.visitor(), shop.backend)
+})
+
+const REDUCED = { kind: 'c', q: 1, p: 90, o: 120, d: 25 } as const
+
+beforeEach(async () => {
+  // The fixture's own campaign is a product with variations, which is not bought from its card.
+  const product_id = shop.backend.idOf('TESTER')
+  const { db } = shop.backend
+  await db.delete(prices).where(and(eq(prices.product_id, product_id), eq(prices.kind, 'c')))
+  await db.insert(prices).values(LANGUAGES.map((language) => ({ ...REDUCED, product_id, store_id: storeOf(language).storeId })))
+})
+
+/** The campaigns of the lines of all orders there are, the newest last. */
+async function orderedCampaigns(): Promise<(string | null)[]> {
+  const rows = await shop.backend.db.select({ item: orderLines.item }).from(orderLines)
+  await shop.backend.db.delete(orderLines)
+  return rows.map(({ item }) => item.campaign)
+}
+
+async function order(more: Fields): Promise<void> {
+  await shopping.add('TESTER', 2, more)
+  expect((await shopping.order(await shopping.checkout())).status).toBe(303)
+}
+
+describe.each(LANGUAGES)('an offer of the front page in %s', (language) => {
+  it('carries the name of the campaign in its form', async () => {
+    const { body } = await shop.visitor().get(href('home', language))
+    const offers = sectionOf(body, 'aria-labelledby="offers"')
+    expect(elements(offers, 'input').filter(({ name }) => name === 'product_id')).toHaveLength(1)
+    expect(elements(offers, 'input').find(({ name }) => name === 'campaign')).toMatchObject({ value: 'campaign-prices' })
+  })
+})
+
+describe('the campaign of a line', () => {
+  it('goes to the backend, comes back, and goes into the order', async () => {
+    await order({ campaign: 'campaign-prices' })
+    expect(await orderedCampaigns()).toEqual(['campaign-prices'])
+  })
+
+  it('outlives another change of the cart and an outage', async () => {
+    shop.online = false
+    await shopping.add('TESTER', 1, { campaign: 'campaign-prices' })
+    shop.online = true
+    const [{ uuid } = { uuid: '' }] = (await shopping.cart()).lines
+    await shopping.change(uuid, 3)
+    await order({})
+    expect(await orderedCampaigns()).toEqual(['campaign-prices'])
+  })
+
+  it('neither ties the line nor locks it', async () => {
+    await shopping.add('TESTER', 1, { campaign: 'campaign-prices' })
+    await shopping.add('TESTER', 2)
+    const { lines } = await shopping.cart()
+    expect(lines.map(({ quantity }) => quantity)).toEqual([3])
+    await shopping.change(lines[0]?.uuid ?? '', 5)
+    expect((await shopping.cart()).lines.map(({ quantity }) => quantity)).toEqual([5])
+  })
+
+  it.each(['x'.repeat(65), '<b>', '\u0000', ''])(
+    'that makes no sense is left out, and the product is bought: %j',
+    async (campaign) => {
+      await order({ campaign })
+      expect(await orderedCampaigns()).toEqual([null])
+    },
+  )
+})
+
+it('a backend that names no campaign has offers without a mark', async () => {
+  shop.respond = async (path, send) => {
+    const answer = await send()
+    if (path !== '/api/listings/campaign') return answer
+    return Response.json(ProductPage.parse(await answer.json()))
+  }
+  const offers = sectionOf((await shop.visitor().get('/sv')).body, 'aria-labelledby="offers"')
+  const names = elements(offers, 'input').map(({ name }) => name)
+  expect(names).toContain('product_id')
+  expect(names).not.toContain('campaign')
+})

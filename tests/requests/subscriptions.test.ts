@@ -1,0 +1,151 @@
+import { desc } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { isCartAnswer } from '../../app/drawer/cart-data'
+import { href } from '../../app/routing/href'
+import { resourceHref } from '../../app/routing/resources'
+import { LANGUAGES, type Language } from '../../app/store/languages'
+import { orderLines } from '../../backend/database/schema/orders'
+import { type TestShop } from '../support/shop/open-shop'
+import { elements, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+
+let shop: TestShop
+let shopping: Shopping
+const t = translator('sv')
+shopForEachTest((opened) => {
+  shop = opened
+  shopping = new Shopping(shop.visitor(), shop.backend)
+})
+
+const productPath = (slug: string, language: Language) =>
+  href('product', language, { slug: language === 'de' ? `${slug}-de` : slug })
+const THIRD: Readonly<Record<Language, string>> = {
+  sv: 'Var tredje månad',
+  no: 'Hver tredje måned',
+  de: 'Alle 3 Monate',
+  da: 'Hver tredje måned',
+}
+const said = (language: Language = 'sv') => translator(language)('cart.subscription', { interval: THIRD[language] })
+const subscribe = (interval: string, by = shopping) => by.add('CR2032', 2, { subscription_interval: interval })
+const orderedItem = async () => {
+  const [row] = await shop.backend.db
+    .select({ item: orderLines.item })
+    .from(orderLines)
+    .orderBy(desc(orderLines.order_id))
+    .limit(1)
+  return row?.item
+}
+
+describe.each(LANGUAGES)('the page of a product that is used up, in %s', (language) => {
+  it('lets the shopper choose how often it comes, once unless she says so, in the form of the button', async () => {
+    const { body } = await shop.visitor().get(productPath('knappcell-cr2032', language))
+    const choices = elements(body, 'input').filter(({ name }) => name === 'subscription_interval')
+    expect(choices.map(({ value, type, form, checked }) => [value, type, form, checked !== undefined])).toEqual([
+      ['', 'radio', 'buy', true],
+      ['1', 'radio', 'buy', false],
+      ['3', 'radio', 'buy', false],
+    ])
+    expect(elements(body, 'form').filter(({ id }) => id === 'buy')).toHaveLength(1)
+    for (const text of [translator(language)('product.subscription.once'), THIRD[language]]) expect(words(body)).toContain(text)
+  })
+
+  it('and the cart, the checkout and the confirmation say what was chosen', async () => {
+    const here = new Shopping(shop.visitor(), shop.backend, language)
+    const answer = await here.add('CR2032', 20, { subscription_interval: '3' })
+    expect(answer.status).toBe(303)
+    expect((await here.cart()).text).toContain(said(language))
+    expect(words((await here.visitor.get(here.checkoutPath)).body)).toContain(said(language))
+    const placed = await here.order(await here.checkout())
+    expect(words((await here.visitor.follow(placed)).body)).toContain(said(language))
+    expect(await orderedItem()).toMatchObject({ subscription_interval: { id: 3, name: THIRD[language], days: 91 } })
+  })
+})
+
+it('the page of a product that lasts, or cannot be ordered, asks nothing of the kind', async () => {
+  for (const slug of ['batteritestare', 'slut-i-lager']) {
+    const { body } = await shop.visitor().get(productPath(slug, 'sv'))
+    expect(elements(body, 'input').filter(({ name }) => name === 'subscription_interval')).toEqual([])
+  }
+})
+
+describe('a subscription in the cart', () => {
+  it('is a line of its own, beside what is bought once and beside another one', async () => {
+    await shopping.add('CR2032', 5, { subscription_interval: '' })
+    await subscribe('3')
+    await subscribe('3')
+    await shopping.add('CR2032', 1)
+    const { lines, text } = await shopping.cart()
+    expect(lines.map(({ quantity }) => quantity)).toEqual([6, 2, 2])
+    expect(text.split(said())).toHaveLength(3)
+  })
+
+  it('costs what it costs once', async () => {
+    const once = new Shopping(shop.visitor(), shop.backend)
+    await once.add('CR2032', 2)
+    await subscribe('3')
+    const amounts = (text: string) => text.match(/\d+\u00a0kr/g)
+    expect(amounts((await shopping.cart()).text)).toEqual(amounts((await once.cart()).text))
+  })
+
+  it('can be changed, taken out and brought back as what it is', async () => {
+    await subscribe('3')
+    const [{ uuid } = { uuid: '' }] = (await shopping.cart()).lines
+    await shopping.change(uuid, 7)
+    expect((await shopping.cart()).lines).toMatchObject([{ uuid, quantity: 7 }])
+    await shopping.remove(uuid)
+    expect((await shopping.cart()).text).not.toContain(said())
+    await shopping.visitor.post(shopping.cartPath, { intent: 'undo-remove', uuid })
+    const back = await shopping.cart()
+    expect(back.lines).toMatchObject([{ uuid, quantity: 7 }])
+    expect(back.text).toContain(said())
+  })
+
+  it('is told apart from what is bought once by the names of its buttons', async () => {
+    await subscribe('3')
+    const { body } = await shopping.cart()
+    const label = t('cart.remove.of', { name: `Knappcell CR2032, ${THIRD.sv}` })
+    expect(elements(body, 'button').map((button) => button['aria-label'])).toContain(label)
+  })
+
+  it('speaks the language of the storefront that shows it', async () => {
+    await subscribe('3')
+    expect((await new Shopping(shopping.visitor, shop.backend, 'de').cart()).text).toContain(said('de'))
+  })
+
+  it('stands in the drawer, whose form is sent by script', async () => {
+    const form = { intent: 'add', product_id: String(shop.backend.idOf('CR2032')), quantity: '1', subscription_interval: '3' }
+    const { body } = await shopping.visitor.post(resourceHref('cartData', 'sv'), form, { accept: 'application/json' })
+    const answer: unknown = JSON.parse(body)
+    expect(isCartAnswer(answer) && answer.cart.lines.map(({ interval }) => interval)).toEqual([THIRD.sv])
+    const { body: page } = await shopping.visitor.get('/sv?cart')
+    expect(words(/<dialog\b.*?<\/dialog>/s.exec(page)?.[0] ?? '')).toContain(said())
+  })
+
+  it('chosen during an outage of the backend is one after it', async () => {
+    shop.online = false
+    await subscribe('3')
+    shop.online = true
+    expect((await shopping.cart()).text).toContain(said())
+  })
+})
+
+describe('an interval nobody offered', () => {
+  it.each([
+    ['one that the product does not have', 'CR2032', '2'],
+    ['one that there is not', 'CR2032', '999999999'],
+    ['one of a product that lasts', 'TESTER', '1'],
+  ])('is bought once, and the line says so: %s', async (_, sku, interval) => {
+    expect((await shopping.add(sku, 1, { subscription_interval: interval })).status).toBe(303)
+    const { text, lines } = await shopping.cart()
+    expect(lines).toHaveLength(1)
+    expect(text).toContain('Varan kan inte köpas som prenumeration')
+    expect(text).not.toContain(t('cart.subscription', { interval: '' }).trim())
+  })
+
+  it.each(['monthly', '-1', '1e1', '1 '])('that is no id is no form of ours: %j', async (interval) => {
+    expect((await subscribe(interval)).status).toBe(400)
+    expect((await shopping.cart()).lines).toEqual([])
+  })
+})
