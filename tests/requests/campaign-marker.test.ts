@@ -29,10 +29,9 @@ beforeEach(async () => {
   await db.insert(prices).values(LANGUAGES.map((language) => ({ ...REDUCED, product_id, store_id: storeOf(language).storeId })))
 })
 
-/** The campaigns of the lines of all orders there are, the newest last. */
+/** The campaigns of the lines of all orders there are, which are forgotten then. */
 async function orderedCampaigns(): Promise<(string | null)[]> {
-  const rows = await shop.backend.db.select({ item: orderLines.item }).from(orderLines)
-  await shop.backend.db.delete(orderLines)
+  const rows = await shop.backend.db.delete(orderLines).returning({ item: orderLines.item })
   return rows.map(({ item }) => item.campaign)
 }
 
