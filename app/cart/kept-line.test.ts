@@ -17,7 +17,7 @@ it('a bundle and a subscription come back, the subscription by its id alone', ()
   const kept = keptLine(given)
   expect(kept).toEqual({ product_id: 7, quantity: 1, upselling_bundle_id: 4, subscription_interval: 3 })
   const line = restored(lineField(kept))
-  expect(line && askedLine(line)).toEqual({ ...given, uuid: expect.stringMatching(/^[\da-f-]{36}$/) })
+  expect(line && { ...askedLine(line), uuid }).toEqual(given)
 })
 
 it('what is bought once has no interval', () => {

@@ -41,10 +41,10 @@ describe('adding a line', () => {
     expect(addLine([line('a', 7, 2, { offer_item_id: null })], line('b', 7, 1, { added_by_coupon: null }))).toHaveLength(1)
   })
 
-  it('merges whatever campaign it was found in, and keeps the first', () => {
+  it('merges whatever campaign it was found in, and stays what it was', () => {
     const [found, other] = [line('a', 7, 2, { campaign: 'spring' }), line('b', 7, 1, { campaign: 'mail' })]
     expect(addLine([found], other)).toEqual([line('a', 7, 3, { campaign: 'spring' })])
-    expect(addLine([line('a', 7, 2, { campaign: null })], other)).toEqual([line('a', 7, 3, { campaign: 'mail' })])
+    expect(addLine([line('a', 7, 2)], other)).toEqual([line('a', 7, 3)])
     expect(isLocked(found)).toBe(false)
   })
 

@@ -30,17 +30,13 @@ export function isLocked(line: Line): boolean {
 
 /**
  * Adds a line: its quantity merges into an existing line of the same product only when neither is tied, otherwise it is appended (spec
- * section 4). The merged line keeps its uuid, and the first campaign that any of it was found in.
+ * section 4). The merged line keeps its uuid, and the campaign it was found in first, if any.
  */
 export function addLine<L extends Line>(lines: readonly L[], added: L): L[] {
   const mergeable = (line: L) => line.product_id === added.product_id && !isTied(line) && !isTied(added)
   const target = lines.findIndex(mergeable)
   if (target === -1) return [...lines, added]
-  return lines.map((line, index) => (index === target ? merged(line, added) : line))
-}
-
-function merged<L extends Line>(line: L, added: L): L {
-  return { ...line, quantity: line.quantity + added.quantity, campaign: line.campaign ?? added.campaign }
+  return lines.map((line, index) => (index === target ? { ...line, quantity: line.quantity + added.quantity } : line))
 }
 
 /** Adds an offered line, and before it the product it is offered with where that one is not in the cart: the price holds only beside it. */
