@@ -64,7 +64,7 @@ export default function SearchRoute() {
   )
   if (found.listing.total > 0 || countChosen(found.listing.choice) > 0) {
     return (
-      <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query}>
+      <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query} byRelevance>
         {found.loosened && <p className="mt-3">{t('search.loosened')}</p>}
         {found.device && <DeviceHit device={found.device} />}
         {besides}

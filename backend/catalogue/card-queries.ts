@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, sql } from 'drizzle-orm'
 import { statement } from '../database/database'
 import { attributes, attributeWords, attributeTexts, productAttributes } from '../database/schema/attributes'
 import { brands } from '../database/schema/brands'
@@ -31,13 +31,17 @@ const columns = {
   review_count: products.review_count,
 }
 
+/** What took the place of a product, in the same language. */
+const successorTexts = aliasedTable(productTexts, 'successor_texts')
+
 /** What a card shows of products, by their ids. */
 export const productRows = statement((db) =>
   db
-    .select(columns)
+    .select({ ...columns, successor: { slug: successorTexts.slug, name: successorTexts.name } })
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, language)))
     .innerJoin(brands, eq(brands.id, products.brand_id))
+    .leftJoin(successorTexts, and(eq(successorTexts.product_id, products.successor_id), eq(successorTexts.language, language)))
     .where(sql`${products.id} = ${ids}`)
     .prepare('product_rows'),
 )
@@ -54,7 +58,7 @@ export const variationRows = statement((db) =>
     .prepare('variation_rows'),
 )
 
-export type ProductRow = Awaited<ReturnType<ReturnType<typeof productRows>['execute']>>[number]
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof variationRows>['execute']>>[number]
 
 export const categoryRows = statement((db) =>
   db
