@@ -1,4 +1,5 @@
-import { aliasedTable, and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { statement } from '../database/database'
 import { attributes, attributeWords, attributeTexts, productAttributes } from '../database/schema/attributes'
 import { brands } from '../database/schema/brands'
@@ -32,7 +33,7 @@ const columns = {
 }
 
 /** What took the place of a product, in the same language. */
-const successorTexts = aliasedTable(productTexts, 'successor_texts')
+const successorTexts = alias(productTexts, 'successor_texts')
 
 /** What a card shows of products, by their ids. */
 export const productRows = statement((db) =>
