@@ -63,7 +63,8 @@ export function makeThesaurus(stems: ReadonlyMap<string, string>): Thesaurus {
   const stem = (word: string) => stems.get(word) ?? word
   const way = (words: readonly string[]): Way => words.map((word) => [...new Set([word, stem(word)])])
   const indexed = (entries: readonly Entry[]): Index => {
-    const [byWord, byStem]: [Map<string, Way[]>, Map<string, Way[]>] = [new Map(), new Map()]
+    const byWord = new Map<string, Way[]>()
+    const byStem = new Map<string, Way[]>()
     for (const { name, others } of entries) {
       // A battery is one whatever it is called: a cell, a pack.
       const ways = [...others.map(way), ...(name.some(saysLittle) ? [[[BATTERY]]] : [])]
