@@ -59,6 +59,14 @@ it('a product with variations cannot be added quickly; the user is sent to its p
   expect(card({ variations: [variation(1)] }).action).toBe('buy')
 })
 
+it('what is no longer sold has no price, and leads to what took its place', () => {
+  const gone = { orderable: false, stock_status: 'discontinued' as const }
+  const successor = { slug: 'lr6-8', name: 'LR6, 8 st' }
+  expect(card({ ...gone, successor })).toMatchObject({ price: null, personal: null, action: 'successor', successor })
+  expect(card(gone)).toMatchObject({ price: null, action: 'look' })
+  expect(card({ successor })).toMatchObject({ price: { price: 49 }, action: 'buy' })
+})
+
 it('no freight is added to a gift card', () => {
   expect(card({ type: 4 }).physical).toBe(false)
 })

@@ -10,8 +10,8 @@ import type { Store } from '../store/store'
 const DECORATIONS = ['new', 'best-seller', 'eco'] as const
 export type Decoration = (typeof DECORATIONS)[number]
 
-/** What a card leads to: buying at once, choosing a variant, asking to be told, or only looking. */
-export type CardAction = 'buy' | 'choose' | 'notify' | 'look'
+/** What a card leads to: buying at once, choosing a variant, asking to be told, what took its place, or only looking. */
+export type CardAction = 'buy' | 'choose' | 'notify' | 'successor' | 'look'
 
 /** A product as its card shows it: no more than that, since all of it travels with the page. */
 export type CardProduct = {
@@ -22,6 +22,7 @@ export type CardProduct = {
   decoration: Decoration | null
   facts: string[]
   rating: Rating | null
+  /** Null for what is no longer sold, as on its page. */
   price: UnitPrice | null
   /** What it costs this shopper, when a discount of hers shows. */
   personal: PersonalPrice | null
@@ -30,12 +31,17 @@ export type CardProduct = {
   physical: boolean
   stock: StockDisplay
   action: CardAction
+  /** What took the place of what is no longer sold. */
+  successor?: Successor
 }
+
+type Successor = NonNullable<SearchProduct['successor']>
 
 /** The card of a product in a storefront (spec section 2, Product card). */
 export function cardProduct(product: SearchProduct, store: Store, discounts: DiscountSources = NO_DISCOUNTS): CardProduct {
-  const price = unitPrice(product.prices, 1)
   const { id, slug, name, thumb, facts, vat } = product
+  const stock = stockDisplay(product, store.iso)
+  const price = stock.kind === 'discontinued' ? null : unitPrice(product.prices, 1)
   return {
     id,
     slug,
@@ -48,14 +54,17 @@ export function cardProduct(product: SearchProduct, store: Store, discounts: Dis
     personal: personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits),
     vat,
     physical: product.type !== PRODUCT_TYPE.giftCard,
-    stock: stockDisplay(product, store.iso),
-    action: cardAction(product),
+    stock,
+    ...cardAction(product),
   }
 }
 
 /** A product with variations cannot be added quickly; the shopper is sent to its page (spec section 5, Quick add). */
-function cardAction({ id, variations, orderable, notifyable }: SearchProduct): CardAction {
-  if (variations.some(({ product_id }) => product_id !== id)) return 'choose'
-  if (orderable) return 'buy'
-  return notifyable ? 'notify' : 'look'
+function cardAction({ id, variations, orderable, notifyable, stock_status, successor }: SearchProduct): Action {
+  if (stock_status === 'discontinued' && successor) return { action: 'successor', successor }
+  if (variations.some(({ product_id }) => product_id !== id)) return { action: 'choose' }
+  if (orderable) return { action: 'buy' }
+  return { action: notifyable ? 'notify' : 'look' }
 }
+
+type Action = Pick<CardProduct, 'action' | 'successor'>

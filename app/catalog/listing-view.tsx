@@ -23,7 +23,7 @@ import { useGridScroll } from './use-grid-scroll'
  * The one design of every listing: category, ghost category, brand, tag and search results. `children` stand between the heading and
  * the grid; `query` is the search text, which every link keeps.
  */
-export function ListingView({ title, description = '', listing, store, query, children }: ListingViewProps) {
+export function ListingView({ title, description = '', listing, store, query, byRelevance = false, children }: ListingViewProps) {
   useGridScroll()
   return (
     <div className="page-width">
@@ -35,13 +35,13 @@ export function ListingView({ title, description = '', listing, store, query, ch
       {listing.total === 0 && countChosen(listing.choice) === 0 ? (
         <EmptyListing language={store.language} />
       ) : (
-        <ListingGrid listing={listing} store={store} query={query} />
+        <ListingGrid listing={listing} store={store} query={query} byRelevance={byRelevance} />
       )}
     </div>
   )
 }
 
-function ListingGrid({ listing, store, query }: Pick<ListingViewProps, 'listing' | 'store' | 'query'>) {
+function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const { cards, total, page, pages, sort, choice } = listing
@@ -63,7 +63,7 @@ function ListingGrid({ listing, store, query }: Pick<ListingViewProps, 'listing'
             {t('listing.count', { count: total })}
             {pages > 1 && <span className="hidden text-muted sm:inline">{` · ${t('pages.status', { page, pages })}`}</span>}
           </p>
-          {(total > 1 || countChosen(choice) > 0) && <SortSelect sort={asked.sort} apply={apply} />}
+          {(total > 1 || countChosen(choice) > 0) && <SortSelect sort={asked.sort} byRelevance={byRelevance} apply={apply} />}
         </div>
         <FacetChips facets={facets} choice={choice} hrefOf={choiceHref} />
         {total === 0 ? (
@@ -84,5 +84,9 @@ type ListingViewProps = {
   listing: ListingPage
   store: Store
   query?: string | undefined
+  /** Whether the default order is by relevance instead of popularity. */
+  byRelevance?: boolean
   children?: ReactNode
 }
+
+type GridProps = Pick<ListingViewProps, 'listing' | 'store' | 'query'> & { byRelevance: boolean }

@@ -6,6 +6,7 @@ import { PriceNote } from '../pricing/price-note'
 import { href } from '../routing/href'
 import { Score } from '../reviews/score'
 import { StockLine } from '../stock/stock-line'
+import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { buttonClass } from '../ui/button'
 import { CardBadges } from './card-badges'
@@ -38,7 +39,7 @@ export function ProductCard({ product, store, eager = false, low = false, note, 
         {product.price && product.physical && <PriceNote store={store} />}
         <StockLine stock={product.stock} />
         <div className="relative z-10 mt-2 grid max-sm:text-sm">
-          {action ?? <CardButton product={product} address={address} fields={fields} />}
+          {action ?? <CardButton product={product} address={address} language={store.language} fields={fields} />}
         </div>
       </div>
     </article>
@@ -58,8 +59,9 @@ function CardName({ name, address }: { name: string; address: string }) {
   )
 }
 
-function CardButton({ product: { id, name, action }, address, fields }: CardButtonProps) {
+function CardButton({ product, address, language, fields }: CardButtonProps) {
   const { t } = useTranslation()
+  const { id, name, action, successor } = product
   if (action === 'buy') {
     return (
       <AddToCartForm productId={id} name={name}>
@@ -67,9 +69,17 @@ function CardButton({ product: { id, name, action }, address, fields }: CardButt
       </AddToCartForm>
     )
   }
+  if (action === 'successor' && successor) {
+    return (
+      <a href={href('product', language, { slug: successor.slug })} className={`${buttonClass('secondary')} max-sm:px-1`}>
+        {t('product.successor')}
+        <span className="sr-only">: {successor.name}</span>
+      </a>
+    )
+  }
   return (
     <a href={action === 'notify' ? `${address}#notify` : address} className={`${buttonClass('secondary')} max-sm:px-1`}>
-      {t(`card.${action}`)}
+      {t(`card.${action === 'notify' || action === 'choose' ? action : 'look'}`)}
       <span className="sr-only">: {name}</span>
     </a>
   )
@@ -84,4 +94,4 @@ type ProductCardProps = {
   action?: ReactNode
   fields?: ReactNode
 }
-type CardButtonProps = { product: CardProduct; address: string; fields: ReactNode }
+type CardButtonProps = { product: CardProduct; address: string; language: Language; fields: ReactNode }

@@ -4,8 +4,11 @@ import { LISTING_FORM } from '../facets/facet-form'
 import { Button } from '../ui/button'
 import { SORTS } from './listing-query'
 
-/** The order of a listing, a field of its form; where scripts run, a choice applies at once. A new order begins at the first page. */
-export function SortSelect({ sort, apply }: { sort: ListingSort; apply: (form: HTMLFormElement) => void }) {
+/**
+ * The order of a listing, a field of its form; where scripts run, a choice applies at once. A new order begins at the first page. Where the
+ * default order is by relevance it is called so.
+ */
+export function SortSelect({ sort, byRelevance, apply }: SortSelectProps) {
   const { t } = useTranslation()
   return (
     <div className="flex items-center gap-2">
@@ -20,7 +23,7 @@ export function SortSelect({ sort, apply }: { sort: ListingSort; apply: (form: H
         >
           {SORTS.map((choice) => (
             <option key={choice} value={choice}>
-              {t(`sort.${choice}`)}
+              {t(byRelevance && choice === SORTS[0] ? 'sort.relevant' : `sort.${choice}`)}
             </option>
           ))}
         </select>
@@ -31,3 +34,5 @@ export function SortSelect({ sort, apply }: { sort: ListingSort; apply: (form: H
     </div>
   )
 }
+
+type SortSelectProps = { sort: ListingSort; byRelevance: boolean; apply: (form: HTMLFormElement) => void }

@@ -56,7 +56,7 @@ export default function DeviceRoute() {
   const { t } = useTranslation()
   return (
     <>
-      <ListingView title={t('device.title', { device: name })} listing={listing} store={useStore()}>
+      <ListingView title={t('device.title', { device: name })} listing={listing} store={useStore()} byRelevance>
         <DeviceIntro device={name} />
       </ListingView>
       <OtherModels models={others} type={type} brand={brand} />

@@ -20,6 +20,7 @@ import { NothingFound, SearchPrompt } from '../search/no-search'
 import { href } from '../routing/href'
 import { isSearchable, searchText, tidySearch } from '../routing/search-query'
 import { translations } from '../store/translations'
+import { Notice } from '../ui/notice'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
@@ -64,8 +65,12 @@ export default function SearchRoute() {
   )
   if (found.listing.total > 0 || countChosen(found.listing.choice) > 0) {
     return (
-      <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query}>
-        {found.loosened && <p className="mt-3">{t('search.loosened')}</p>}
+      <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query} byRelevance>
+        {found.loosened && (
+          <div className="mt-4 max-w-prose">
+            <Notice>{t('search.loosened')}</Notice>
+          </div>
+        )}
         {found.device && <DeviceHit device={found.device} />}
         {besides}
       </ListingView>

@@ -5,6 +5,13 @@ it('the value back-order is shown as out of stock', () => {
   expect(stockDisplay({ stock_status: 'back-order', estimated_at: null }, 'sv-SE')).toEqual({ kind: 'out-of-stock' })
 })
 
+it('what is out of stock and can be ordered all the same says so wherever it is shown', () => {
+  const stock = { estimated_at: null, orderable: true } as const
+  expect(stockDisplay({ ...stock, stock_status: 'back-order' }, 'sv-SE')).toEqual({ kind: 'out-of-stock', onOrder: true })
+  expect(stockDisplay({ ...stock, stock_status: 'in-stock' }, 'sv-SE')).toEqual({ kind: 'in-stock' })
+  expect(stockDisplay({ ...stock, stock_status: 'out-of-stock', orderable: false }, 'sv-SE')).toEqual({ kind: 'out-of-stock' })
+})
+
 it('every other status is shown as it is', () => {
   for (const stock_status of ['in-stock', 'few-left', 'out-of-stock', 'discontinued'] as const) {
     expect(stockDisplay({ stock_status, estimated_at: null }, 'sv-SE')).toEqual({ kind: stock_status })

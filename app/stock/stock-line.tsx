@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { StockDisplay } from './stock-display'
 
-/** Stock at a glance: a dot and words. The words alone say it too, for who sees no colour. */
+/**
+ * Stock at a glance: a dot and words. The words alone say it too, for who sees no colour; beside a button that buys what is out of stock, that
+ * it may be ordered.
+ */
 export function StockLine({ stock }: { stock: StockDisplay }) {
   const { t } = useTranslation()
   const { dot, text } = LOOK[stock.kind]
   return (
     <p className={`flex items-baseline gap-2 text-sm ${text}`}>
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ring-1 ${dot}`} />
-      {t(`stock.${stock.kind}`, { date: stock.date })}
+      <span>
+        {t(`stock.${stock.kind}`, { date: stock.date })}
+        {stock.onOrder && <span className="text-muted">{` · ${t('stock.on-order')}`}</span>}
+      </span>
     </p>
   )
 }

@@ -30,7 +30,7 @@ export type Suggestions = {
   hints: HintSuggestion[]
 }
 export type DeviceSuggestion = { name: string; href: string }
-/** `price` is money as text, with or without VAT; null when the product has none. `without` is what it is without the shopper's discount, if any. */
+/** `price` is money as text, with or without VAT; null when the product has none or is no longer sold. `without` is what it is without the shopper's discount, if any. */
 export type ProductSuggestion = {
   name: string
   href: string
@@ -87,7 +87,8 @@ function hintHref(url: string, language: Language): string {
 
 function productSuggestion(product: SearchProduct, store: Store, { display, discounts }: ShownPrices): ProductSuggestion {
   const { name, slug, thumb, prices, vat } = product
-  const unit = unitPrice(prices, 1)
+  const stock = stockDisplay(product, store.iso)
+  const unit = stock.kind === 'discontinued' ? null : unitPrice(prices, 1)
   const personal = personalPrice(unit, displayedDiscount(product, discounts), store.currencyDigits)
   const money = (amount: number) => formatMoney(displayedAmount(amount, display, vat, store.currencyDigits), store)
   return {
@@ -96,6 +97,6 @@ function productSuggestion(product: SearchProduct, store: Store, { display, disc
     thumb,
     price: unit && money(personal?.price ?? unit.price),
     without: unit && personal && money(unit.price),
-    stock: stockDisplay(product, store.iso),
+    stock,
   }
 }

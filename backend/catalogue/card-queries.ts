@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { statement } from '../database/database'
 import { attributes, attributeWords, attributeTexts, productAttributes } from '../database/schema/attributes'
 import { brands } from '../database/schema/brands'
@@ -32,13 +33,17 @@ const columns = {
   review_count: products.review_count,
 }
 
+/** What took the place of a product, in the same language. */
+const successorTexts = alias(productTexts, 'successor_texts')
+
 /** What a card shows of products, by their ids. */
 export const productRows = statement((db) =>
   db
-    .select(columns)
+    .select({ ...columns, successor: { slug: successorTexts.slug, name: successorTexts.name } })
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, language)))
     .innerJoin(brands, eq(brands.id, products.brand_id))
+    .leftJoin(successorTexts, and(eq(successorTexts.product_id, products.successor_id), eq(successorTexts.language, language)))
     .where(sql`${products.id} = ${ids}`)
     .prepare('product_rows'),
 )
@@ -55,7 +60,7 @@ export const variationRows = statement((db) =>
     .prepare('variation_rows'),
 )
 
-export type ProductRow = Awaited<ReturnType<ReturnType<typeof productRows>['execute']>>[number]
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof variationRows>['execute']>>[number]
 
 export const categoryRows = statement((db) =>
   db

@@ -50,6 +50,7 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
       score: row.score,
       review_count: row.review_count,
       facts: decidingFacts(values.get(row.id) ?? []),
+      successor: row.successor,
     }
   })
   const byId = new Map(cards.map((card) => [card.id, card]))

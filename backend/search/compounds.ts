@@ -3,7 +3,8 @@ const HEADS = (
   'batterierna batterier batterien batteriet batterie batteri akkus akku laddaren laddare opladere oplader laderen ladere lader ' +
   'ladegeräte ladegerät kablar kabler kabel lampor lampa lamper lampe leuchte lykter lykt lygter lygte zellen zelle cellen celler ' +
   'celle cell filter påsar poser beutel hållare holdere holder halter testare testere tester adapter adaptrar varnare varsler ' +
-  'melder skydd schutz knivar knive messer klippare klipper roboter dammsugare støvsuger staubsauger pack set paket pakke'
+  'melder skydd schutz säkring säkringar sikring sikringer sicherung sicherungen fjärrkontroll fjernkontroll fernbedienung ' +
+  'fjernbetjening skärm skjerm skærm knivar knive messer klippare klipper roboter dammsugare støvsuger staubsauger pack set paket pakke'
 )
   .split(' ')
   .sort((a, b) => b.length - a.length)

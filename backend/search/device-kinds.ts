@@ -31,11 +31,11 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   },
   {
     called:
-      'rullstol elrullstol permobil promenadscooter elmoped rullestol elrullestol rollstuhl elektrorollstuhl seniorenmobil kørestol elkørestol',
+      'rullstol elrullstol permobil promenadscooter elmoped rullestol elrullestol rollstuhl elektrorollstuhl seniorenmobil kørestol elkørestol handicapscooter',
     foundBy: 'elscooter elektromobil',
   },
   {
-    called: 'golfbil golfvagn golftralla golftralle golfcart golfwagen golftrolley golfvogn',
+    called: 'golfbil golfvagn golftralla golftralle golfcart golfwagen golftrolley golfvogn golfcaddy',
     foundBy: 'golf',
   },
   {
@@ -59,7 +59,7 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   },
   {
     called: 'snöskoter vattenskoter snøscooter vannscooter schneemobil jetski snescooter vandscooter vespa knallert motorroller',
-    foundBy: 'mc-batteri motorradbatterie',
+    foundBy: 'mc motorrad',
   },
   {
     called: 'husvagn husbil campingvogn bobil wohnwagen wohnmobil autocamper segelbåt seilbåt segelboot sejlbåd',
@@ -84,7 +84,64 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
     called: 'cykel cykelbatteri sykkel sykkelbatteri fahrrad fahrradakku fahrradbatterie',
     foundBy: 'elcykelbatteri elcykelbatterier elsykkelbatteri elsykkelbatterier e-bike-akku e-bike-akkus',
   },
-  { called: 'bilnyckel bilnøkkel autoschlüssel schlüssel bilnøgle', foundBy: 'cr2032 cr2025 cr2016 cr1632 cr1620' },
+  {
+    called: 'startbatteri starterbatteri starterbatterie startbatterie',
+    foundBy: 'mc-batteri mc-batterier motorradbatterie motorradbatterien',
+  },
+  {
+    called: 'startar starta starter starte startproblem springt anspringen',
+    foundBy: 'bilbatteri bilbatterier autobatterie autobatterien',
+  },
+  { called: 'traktor', foundBy: 'lastbil lastebil lkw' },
+  {
+    called:
+      'bilbatteriladdare laddarebilbatteri batteriladdarebil underhållsladdare bilbatterilader laderbilbatteri batteriladerbil ' +
+      'vedlikeholdslader autobatterieladegerät ladegerätautobatterie erhaltungsladegerät bilbatterioplader opladerbilbatteri ' +
+      'batteriopladerbil vedligeholdelsesoplader',
+    foundBy: 'batteriladdare-24v batterilader-24v batterieladegerät-24v',
+  },
+  {
+    called:
+      'mobilladdare snabbladdare iphoneladdare mobillader hurtiglader iphonelader handyladegerät schnellladegerät iphoneladegerät ' +
+      'mobiloplader lynoplader iphoneoplader',
+    foundBy: 'usb-laddare usb-lader usb-ladegerät usb-oplader',
+  },
+  {
+    called: 'macladdare macbookladdare maclader macbooklader macladegerät macbookladegerät macoplader macbookoplader',
+    foundBy: 'magsafe',
+  },
+  {
+    called: 'laddkabeliphone iphonekabel ladekabeliphone iphoneladekabel iphoneladdkabel opladerkabeliphone',
+    foundBy: 'lightning',
+  },
+  { called: 'laddplatta ladeplate ladestation ladepad opladerplade', foundBy: 'qi' },
+  {
+    called: 'startkabel startkablar startkabler starthilfekabel starterkabel überbrückungskabel',
+    foundBy: 'starthjälp starthjelp starthilfe starthjælp',
+  },
+  {
+    called: 'pansarglas härdat panzerglas panserglass panserglas',
+    foundBy: 'skärmskydd skjermbeskytter displayschutz skærmbeskytter',
+  },
+  { called: 'laddport laddingång ladeport', foundBy: 'laddkontakt ladekontakt ladebuchse ladestik' },
+  { called: 'fluchtwegleuchte rettungszeichenleuchte utrymningsskylt', foundBy: 'nödljus nødlys notlicht notleuchten' },
+  {
+    called:
+      'bilsäkring bilsikring autosicherung kfzsicherung kfzsicherungen sicherungkfz flachsicherung flachsicherungen bilsäkringar bilsikringer',
+    foundBy: 'säkring sikring sicherung',
+  },
+  { called: 'fyrhjuling quad firhjuling roller skoter', foundBy: 'mc motorrad' },
+  { called: 'rörelsevakt rörelsedetektor bevegelsessensor bewegungsmelder bevægelsessensor', foundBy: 'cr123a' },
+  { called: 'kodlås dörrlås dørlås türschloss doorman', foundBy: 'lr6' },
+  { called: 'elstängsel elstängselaggregat elgjerde gjerdeapparat weidezaun weidezaungerät elhegn', foundBy: '4r25' },
+  { called: 'ekolod ekkolodd echolot ekkolod hundpejl', foundBy: 'agm' },
+  { called: 'babyvakt babymonitor babycall babyphone babyalarm xbox wii', foundBy: 'hr6 hr03' },
+  { called: 'julbelysning ljusslinga lyslenke lichterkette lyskæde', foundBy: 'lr6' },
+  { called: 'bios cmos', foundBy: 'cr2032' },
+  {
+    called: 'bilnyckel bilnøkkel autoschlüssel schlüssel bilnøgle nyckel nøkkel nøgle funkschlüssel',
+    foundBy: 'cr2032 cr2025 cr2016 cr1632 cr1620',
+  },
   { called: 'drönare drone drohne dron', foundBy: 'dji' },
   {
     called: 'armbandsur armbåndsur armbanduhr klocka klokke uhr',
@@ -102,8 +159,23 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   { called: 'blodtrycksmätare blodtrykksmåler blutdruckmessgerät blodtryksmåler', foundBy: 'lr6' },
   { called: 'febertermometer termometer fieberthermometer', foundBy: 'lr41' },
   { called: 'miniräknare kalkulator taschenrechner lommeregner', foundBy: 'lr44' },
-  { called: 'garageport garasjeport garagentor garageportåbner dörrklocka dørklokke ringeklokke türklingel', foundBy: 'a23' },
+  {
+    called:
+      'garageport garasjeport garagentor garageportåbner garageöppnare garageportsöppnare portöppnare garasjeportåpner garagentoröffner ' +
+      'garageåbner ringklocka dörrklocka dørklokke ringeklokke türklingel',
+    foundBy: 'a23',
+  },
   { called: 'mikrofon funkmikrofon', foundBy: '6lr61' },
   { called: 'åtelkamera viltkamera wildkamera vildtkamera', foundBy: 'fr6' },
   { called: 'gasspis gasskomfyr gasherd gaskomfur', foundBy: 'lr20' },
+]
+
+/** Devices that are sold here themselves, and the size that sits in them: meant only by who asks for a battery. */
+export const BATTERIES_WITHIN: { called: string; foundBy: string }[] = [
+  {
+    called:
+      'brandvarnare rökvarnare rökdetektor brandlarm røykvarsler brannvarsler rauchmelder rauchwarnmelder røgalarm røgmelder ' +
+      'røgalarmer røykvarslere',
+    foundBy: '6lr61',
+  },
 ]

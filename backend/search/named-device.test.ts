@@ -23,6 +23,12 @@ test('a model is also named without the network it is made for', () => {
   const short = device('Samsung', 'Galaxy S21 5G', 'galaxys21', 'short')
   const family = device('Samsung', 'Galaxy S21 Ultra 5G', 'galaxys21', 'beginning')
   expect(choose([family, short], new Set(['galaxys21']))).toEqual([short])
+  expect(deviceNames('Galaxy S21 5G')).toContainEqual({ key: 's21', kind: 'short-end' })
+  const [end, begun] = [
+    device('Samsung', 'Galaxy S21 5G', 's21', 'short-end'),
+    device('Samsung', 'Galaxy S21+ 5G', 's21', 'beginning'),
+  ]
+  expect(choose([begun, end], new Set(['samsung', 's21']))).toEqual([end])
 })
 
 test('the longest name wins, a whole model before the family it begins', () => {

@@ -59,7 +59,7 @@ export async function findNamedDevice(db: Database, words: readonly string[]): P
   return { device: meant, fits: [...new Set(fits.map((row) => row.id))], names }
 }
 
-const KIND_SCORE: Partial<Record<string, number>> = { model: 5, short: 4, end: 3 }
+const KIND_SCORE: Partial<Record<string, number>> = { model: 5, short: 4, end: 3, 'short-end': 2 }
 
 /** Exported for its test: of the devices whose name is in a query, those it means; none when that is not clear. */
 export function choose(candidates: readonly Candidate[], joins: ReadonlySet<string>): Candidate[] {

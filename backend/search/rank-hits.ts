@@ -12,6 +12,7 @@ import { BATTERY, quoted } from './words'
 const { names, document, product_id, popular } = searchDocuments
 const isSku = sql`${products.sku_key} = ${sql.placeholder('key')}`
 const isWhole = sql`${names} @@ ${queryOf('whole')}`
+const isKey = sql`${names} @@ ${queryOf('keys')}`
 const isFitting = sql`${product_id} = any(${sql.placeholder('fits')}::int[])`
 const isBattery = sql`${names} @@ ${sql.raw(`'${quoted(BATTERY).replaceAll("'", "''")}'`)}::tsquery`
 
@@ -24,8 +25,9 @@ const byRelevance = [
   sql`(${isSku}) desc`,
   sql`(${isWhole}) desc`,
   sql`${products.discontinued}`,
-  sql`((${isFitting})::int * 2 + (${names} @@ ${queryOf('keys')})::int) desc`,
+  sql`((${isFitting})::int * 2 + (${isKey} and not ${isFitting})::int) desc`,
   sql`(${isFitting} and ${isBattery}) desc`,
+  sql`(${isKey}) desc`,
   sql`${popular} desc`,
   sql`((${names} @@ ${queryOf('exact')})::int * 2 + (${names} @@ ${queryOf('words')})::int) desc`,
   sql`(${isBattery} and not ${isWhole}) desc`,

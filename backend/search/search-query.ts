@@ -5,13 +5,15 @@ import { keyLexeme, quoted, wordsOf } from './words'
 
 const MOST_WORDS = 8
 const LONGEST_JOIN = 4
+const SHORTEST_MODEL = 4
 
 /** Another way to say a word: all of its parts must be there, each by any of its names. */
 export type Way = readonly (readonly string[])[]
 
 /**
  * What is known of a word of a query: its stem, whether anything here begins with it, whether it was taken for a typing error, what it was
- * then probably meant to be, and in which other ways it may be said.
+ * then probably meant to be, and in which other ways it may be said. A model or part number that is `begun` is only the beginning of such
+ * here; of one that is unknown `near` is the one it differs from by its last letters: `T480` of a `T480s`.
  */
 export type KnownWord = {
   word: string
@@ -20,6 +22,8 @@ export type KnownWord = {
   isGuess: boolean
   meant: string | null
   others: readonly Way[]
+  begun?: boolean
+  near?: string
 }
 
 /** The words of a query that search looks at; `12 v` is one of them. */
@@ -34,7 +38,7 @@ function joinSizes([first, second, ...more]: readonly string[]): string[] {
     : [wholeSize(first), ...joinSizes(second === undefined ? [] : [second, ...more])]
 }
 
-const SHORTEST_JOINED_NAME = 6
+const SHORTEST_JOINED_NAME = 5
 
 /** Words in which neighbours that are a name together are one word: `power bank` and `el-cykel`. */
 export function joinNames(words: readonly string[], names: ReadonlySet<string>): string[] {
@@ -100,17 +104,23 @@ function from(words: readonly KnownWord[], start: number, reach: Reach): string 
     const end = start + length
     const [only] = run
     const isLast = end === words.length
-    const here = length === 1 && only ? oneWord(only, isLast, reach) : quoted(together) + (isLast && reach === 'wide' ? ':*' : '')
+    const here = length === 1 && only ? oneWord(only, isLast, reach) : joinedRun(together, isLast, reach)
     alternatives.push(isLast ? here : `${here} & ${from(words, end, reach)}`)
   }
   return alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`
 }
 
-function oneWord({ word, stem, others }: KnownWord, isLast: boolean, reach: Reach): string {
+/** A parted model or part number may go on wherever it stands: `bl 1850 batteri` is a BL1850B. */
+const joinedRun = (together: string, isLast: boolean, reach: Reach): string =>
+  quoted(together) + (reach === 'wide' && (isLast || isModel(together)) ? ':*' : '')
+
+const isModel = (word: string) => word.length >= SHORTEST_MODEL && /\d/.test(word) && /\p{L}/u.test(word)
+
+function oneWord({ word, stem, others, begun }: KnownWord, isLast: boolean, reach: Reach): string {
   const ways = new Set([quoted(word)])
   if (stem !== word) ways.add(quoted(stem))
   if (reach === 'wide') {
-    if (isLast) ways.add(`${quoted(word)}:*`)
+    if (isLast || begun) ways.add(`${quoted(word)}:*`)
     for (const other of others) ways.add(allOf(other))
   }
   return ways.size === 1 ? [...ways].join('') : `(${[...ways].join(' | ')})`

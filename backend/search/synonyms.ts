@@ -23,7 +23,7 @@ export const SYNONYM_GROUPS: string[][][] = [
   'dammsugare støvsuger staubsauger vacuum',
   'robotgräsklippare robotklipper mähroboter robotplæneklipper rasenroboter rasenmähroboter gressklipperrobot',
   'robotdammsugare robotstøvsuger saugroboter staubsaugerroboter',
-  'elsparkcykel elsparkesykkel e-scooter elløbehjul escooter',
+  'elsparkcykel elsparkesykkel e-scooter elløbehjul escooter elektroroller eroller',
   'elcykel elsykkel e-bike ebike pedelec',
   'brandvarnare røykvarsler rauchmelder røgalarm rauchwarnmelder rökdetektor røgmelder brannvarsler rökvarnare brandlarm',
   'hörapparat høreapparat hörgerät hörgeräte hørapparat',
@@ -32,16 +32,25 @@ export const SYNONYM_GROUPS: string[][][] = [
   'surfplatta nettbrett tablet läsplatta',
   'presentkort gavekort geschenkgutschein gutschein geschenkkarte giftcard',
   'fjärrkontroll fjernkontroll fernbedienung fjernbetjening',
-  'kabel sladd ledning ladekabel',
+  'kabel sladd ledning ladekabel laddkabel laddsladd ladeledning',
   'uppladdningsbar laddningsbar oppladbar wiederaufladbar genopladelig laddningsbart oppladbart genopladeligt aufladbar akku',
   'skärm skjerm display skærm bildschirm',
   'säkring sikring sicherung',
   'klockbatteri klokkebatteri uhrenbatterie urbatteri',
-  'solpanel solarmodul solarpanel solcelle solcell solcellepanel solcellspanel',
-  'växelriktare vekselretter wechselrichter inverter',
+  'solpanel solarmodul solarpanel solcelle solcell solcellepanel solcellspanel photovoltaik balkonkraftwerk',
+  'bil auto kfz pkw',
+  'billampa bilpære autolampe bilpära glödlampa glühbirne glühlampe birne halogenlampa lyspære pære',
+  'rakhuvud skjærehode scherkopf skærehoved barberhode barberhoved skärblad',
+  'slingkabel avgrensningskabel begrenzungskabel afgrænsningskabel begränsningskabel begränsningsslinga slinga',
+  'fritidsbatteri freizeitbatterie forbruksbatteri forbrugsbatteri versorgungsbatterie förbrukningsbatteri marinbatteri hyttebatteri solarbatterie',
+  'växelriktare vekselretter wechselrichter inverter omvandlare omformer spannungswandler',
   'starthjälp starthjelp starthilfe starthjælp jumpstarter startbooster',
   'powerbank powerbanks nödladdare nødlader',
   'litium lithium',
+  'stopp stop',
+  'trådlös sladdlös trådløs schnurlos kabellos',
+  'tandborsthuvuden borsthuvuden tandborsthuvud tannbørstehoder aufsteckbürsten bürstenköpfe zahnbürstenköpfe tandbørstehoveder',
+  'solcellsregulator solcelleregulator solarladeregler laderegler solarregler',
   'lr44 ag13 a76 v13ga 357 sr44',
 ].map((line) => line.split(' ').map((name) => wordsOf(name)))
 
@@ -49,6 +58,20 @@ const BATTERIES = new Set(SYNONYM_GROUPS.find((group) => group.some(([name]) => 
 
 /** Whether a word names what nearly everything here is: a battery, in any of the languages. */
 export const saysLittle = (word: string): boolean => BATTERIES.has(word)
+
+/** Names that shoppers write in two words. */
+export const PARTED_NAMES = [
+  'gopro',
+  'iphone',
+  'macbook',
+  'automower',
+  'thinkpad',
+  'elitebook',
+  'probook',
+  'oneplus',
+  'roborock',
+  'elscooter',
+]
 
 /** Words that a finished query can do without. A word that is still being typed is never dropped: `han` becomes `handske`. */
 const FILLERS = new Set(

@@ -1,9 +1,10 @@
 import type { Database } from '../database/database'
 import type { Language } from '../seed/shapes'
-import { DEVICE_KINDS } from './device-kinds'
+import { BATTERIES_WITHIN, DEVICE_KINDS } from './device-kinds'
 import type { Way } from './search-query'
 import { stemsOf } from './stems'
-import { saysLittle, SYNONYM_GROUPS } from './synonyms'
+import { STAND_INS } from './stand-ins'
+import { PARTED_NAMES, saysLittle, SYNONYM_GROUPS } from './synonyms'
 import { BATTERY, wordsOf } from './words'
 
 const SHORTEST_BEGINNING = 4
@@ -14,18 +15,25 @@ export type Thesaurus = {
   othersOf: (word: string, stem: string) => Way[]
   /** The same for a word that is still being typed. */
   othersOfBeginning: (beginning: string) => Way[]
+  /** The batteries within what a word names, for who asks for those. */
+  batteriesOf: (word: string, stem: string) => Way[]
   /** Every word that has other names. */
   words: string[]
+  /** Those and the names that are often parted: what two words may be together. */
+  joined: ReadonlySet<string>
 }
 
 type Entry = { name: string[]; others: string[][] }
 
 const ENTRIES: Entry[] = [
   ...SYNONYM_GROUPS.flatMap((group) => group.map((name) => ({ name, others: group.filter((other) => other !== name) }))),
-  ...DEVICE_KINDS.flatMap(({ called, foundBy }) =>
-    called.split(' ').map((name) => ({ name: wordsOf(name), others: foundBy.split(' ').map(wordsOf) })),
-  ),
+  ...[...DEVICE_KINDS, ...STAND_INS].flatMap(entriesOf),
 ]
+const WITHIN: Entry[] = BATTERIES_WITHIN.flatMap(entriesOf)
+
+function entriesOf({ called, foundBy }: (typeof DEVICE_KINDS)[number]): Entry[] {
+  return called.split(' ').map((name) => ({ name: wordsOf(name), others: foundBy.split(' ').map(wordsOf) }))
+}
 
 const loaded = new WeakMap<Database, Map<Language, Promise<Thesaurus>>>()
 
@@ -44,7 +52,7 @@ async function load(db: Database, language: Language): Promise<Thesaurus> {
   return makeThesaurus(
     await stemsOf(
       db,
-      ENTRIES.flatMap(({ name, others }) => [name, ...others].flat()),
+      [...ENTRIES, ...WITHIN].flatMap(({ name, others }) => [name, ...others].flat()),
       language,
     ),
   )
@@ -54,23 +62,35 @@ async function load(db: Database, language: Language): Promise<Thesaurus> {
 export function makeThesaurus(stems: ReadonlyMap<string, string>): Thesaurus {
   const stem = (word: string) => stems.get(word) ?? word
   const way = (words: readonly string[]): Way => words.map((word) => [...new Set([word, stem(word)])])
-  const byWord = new Map<string, Way[]>()
-  const byStem = new Map<string, Way[]>()
-  for (const { name, others } of ENTRIES) {
-    // A battery is one whatever it is called: a cell, a pack.
-    const ways = [...others.map(way), ...(name.some(saysLittle) ? [[[BATTERY]]] : [])]
-    add(byWord, name.join(''), ways)
-    add(byStem, name.length === 1 ? stem(name.join('')) : name.join(''), ways)
+  const indexed = (entries: readonly Entry[]): Index => {
+    const byWord = new Map<string, Way[]>()
+    const byStem = new Map<string, Way[]>()
+    for (const { name, others } of entries) {
+      // A battery is one whatever it is called: a cell, a pack.
+      const ways = [...others.map(way), ...(name.some(saysLittle) ? [[[BATTERY]]] : [])]
+      add(byWord, name.join(''), ways)
+      add(byStem, name.length === 1 ? stem(name.join('')) : name.join(''), ways)
+    }
+    return { byWord, byStem }
   }
+  const [named, within] = [indexed(ENTRIES), indexed(WITHIN)]
+  const names = [...named.byWord.keys()]
   return {
-    othersOf: (word, itsStem) => byWord.get(word) ?? byStem.get(itsStem) ?? [],
+    othersOf: (word, itsStem) => waysIn(named, word, itsStem),
     othersOfBeginning: (beginning) =>
       beginning.length < SHORTEST_BEGINNING
         ? []
-        : [...byWord].flatMap(([name, ways]) => (name.startsWith(beginning) ? ways : [])),
-    words: [...byWord.keys()],
+        : [...named.byWord].flatMap(([name, ways]) => (name.startsWith(beginning) ? ways : [])),
+    batteriesOf: (word, itsStem) => waysIn(within, word, itsStem),
+    words: names,
+    joined: new Set([...names, ...PARTED_NAMES]),
   }
 }
+
+/** What is listed under a word as it is, and under its stem. */
+type Index = { byWord: ReadonlyMap<string, Way[]>; byStem: ReadonlyMap<string, Way[]> }
+
+const waysIn = ({ byWord, byStem }: Index, word: string, stem: string): Way[] => byWord.get(word) ?? byStem.get(stem) ?? []
 
 function add(to: Map<string, Way[]>, key: string, ways: Way[]): void {
   to.set(key, [...(to.get(key) ?? []), ...ways])

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { statement, type Database } from '../database/database'
 import { searchWords } from '../database/schema/search'
 import type { Language } from '../seed/shapes'
+import { withoutComplaints } from './complaints'
 import { partsOf, spellingsOf } from './compounds'
 import { correct } from './correct'
 import { joinNames, queryWords, type KnownWord, type Way } from './search-query'
 import { sizesOfDigits } from './size-digits'
-import { wordsThatCount } from './synonyms'
+import { isStandIn } from './stand-ins'
+import { saysLittle, wordsThatCount } from './synonyms'
 import { loadThesaurus, type Thesaurus } from './thesaurus'
 import { keyLexeme } from './words'
 
@@ -31,33 +33,58 @@ const lookUp = statement((db) =>
     .prepare('search_look_up'),
 )
 
+const SHORTEST_MODEL = 3
+
 type Entry = { word: string; stem: string; whole: boolean; known: boolean }
-type Speaker = { db: Database; language: Language; thesaurus: Thesaurus }
+type Speaker = { db: Database; language: Language; thesaurus: Thesaurus; asksBattery: boolean }
 
 /**
  * The words of a query with what is known of them: stems and other names, and for an unknown word its parts or what was probably meant.
  * The last word of one that is `typing` may be unfinished.
  */
 export async function understand(db: Database, query: string, speaks: Language, typing = false): Promise<KnownWord[]> {
-  const speaker = { db, language: speaks, thesaurus: await loadThesaurus(db, speaks) }
-  const words = wordsThatCount(joinNames(queryWords(query), new Set(speaker.thesaurus.words)), typing)
+  const thesaurus = await loadThesaurus(db, speaks)
+  const named = joinNames(queryWords(query), thesaurus.joined)
+  const words = withoutComplaints(wordsThatCount(named, typing), typing)
   if (words.length === 0) return []
+  const speaker = { db, language: speaks, thesaurus, asksBattery: words.some(saysLittle) }
   const entries = await lookUpAll(speaker, words)
   return Promise.all(entries.map((entry, position) => understandWord(speaker, entry, position === words.length - 1)))
 }
 
-async function understandWord(speaker: Speaker, { word, stem, known }: Entry, isLast: boolean): Promise<KnownWord> {
+async function understandWord(speaker: Speaker, { word, stem, whole, known }: Entry, isLast: boolean): Promise<KnownWord> {
   const { db, language: speaks, thesaurus } = speaker
   const [parted, sized] = await Promise.all([compound(speaker, word, known), sizes(speaker, word)])
-  const named = [...thesaurus.othersOf(word, stem), ...parted, ...sized]
+  const batteries = speaker.asksBattery ? thesaurus.batteriesOf(word, stem) : []
+  const named = [...thesaurus.othersOf(word, stem), ...batteries, ...parted, ...sized]
   const isKnown = known || named.length > 0
-  if (isKnown || /\d/.test(word)) return { word, stem, isKnown, isGuess: false, meant: null, others: named }
+  const found = { word, stem, isKnown, isGuess: isStandIn(word) && !whole, meant: null, others: named }
+  if (/\d/.test(word)) return isKnown ? { ...found, begun: !whole } : { ...found, ...(await nearModel(speaker, word)) }
+  if (isKnown) return found
   const begun = isLast ? thesaurus.othersOfBeginning(word) : []
   const meant = begun.length > 0 ? [] : await lookUpAll(speaker, await correct(db, word, speaks, thesaurus.words))
   const others = [...begun, ...meant.flatMap((entry) => [[namesOf(entry)], ...thesaurus.othersOf(entry.word, entry.stem)])]
+  if (begun.length + meant.length === 0) return { ...found, ...(await headOf(speaker, word)) }
   const [only, ...more] = meant
   const one = only === undefined || more.length > 0 ? null : only.word
   return { word, stem, isKnown: others.length > 0, isGuess: meant.length > 0, meant: one, others }
+}
+
+/** What an unknown compound is at least: a `glassäkring` is a fuse. */
+async function headOf(speaker: Speaker, word: string): Promise<Partial<KnownWord>> {
+  const parts = partsOf(word)
+  if (parts === null || saysLittle(parts.head)) return {}
+  const [head] = await lookUpAll(speaker, [parts.head])
+  if (head === undefined || !head.known) return {}
+  return { isKnown: true, isGuess: true, others: [[namesOf(head)], ...speaker.thesaurus.othersOf(head.word, head.stem)] }
+}
+
+/** The model that an unknown one is written like, but for the letters it ends in. */
+async function nearModel(speaker: Speaker, word: string): Promise<Pick<KnownWord, 'near'>> {
+  const [, base] = /^(\p{L}*\d+)\p{L}{1,3}$/u.exec(word) ?? []
+  if (base === undefined || base.length < SHORTEST_MODEL) return {}
+  const [entry] = await lookUpAll(speaker, [base])
+  return entry?.whole ? { near: base } : {}
 }
 
 /** Digits alone stand for the sizes sold here that have them. */
@@ -75,7 +102,10 @@ async function compound(speaker: Speaker, word: string, isKnown: boolean): Promi
   const parts = partsOf(word)
   if (parts === null) return []
   const { db, language: speaks, thesaurus } = speaker
-  const others = ({ word: name, stem }: Entry) => thesaurus.othersOf(name, stem)
+  const others = ({ word: name, stem }: Entry) => [
+    ...thesaurus.othersOf(name, stem),
+    ...(saysLittle(parts.head) ? thesaurus.batteriesOf(name, stem) : []),
+  ]
   const [head, start, ...spellings] = await lookUpAll(speaker, [parts.head, ...spellingsOf(parts.start)])
   if (head === undefined || start === undefined) return []
   const isNamed = (entry: Entry) => entry.whole || others(entry).length > 0

@@ -68,12 +68,12 @@ export function categorySearchTexts({ categories, products }: SeedCatalogue, ids
 
 const isBattery = ({ attributes }: SeedProduct): boolean => attributes.chemistry !== undefined
 
-/** What is printed on a product says which it is, unless it is a measure, or what the product is for. */
+/** What is printed on a product says which it is, unless it holds no number, is a measure, or what the product is for. */
 function labelRule({ devices }: SeedCatalogue) {
   const names = new Map(devices.map(({ key, model }) => [key, deviceNames(model).map((name) => name.key)]))
   return ({ drawing, fits }: SeedProduct): boolean => {
     const label = partKey(drawing.label)
-    return isMeasure(wordsOf(drawing.label)) || fits.some((device) => names.get(device)?.includes(label))
+    return !/\d/.test(label) || isMeasure(wordsOf(drawing.label)) || fits.some((device) => names.get(device)?.includes(label))
   }
 }
 

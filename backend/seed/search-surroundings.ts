@@ -5,6 +5,9 @@ import type { Language, SeedCatalogue, SeedProduct } from './shapes'
 /** The attribute whose words name the types of devices. */
 const DEVICE_TYPE = 'device-type'
 
+/** The value of an attribute whose name says what a product is: rechargeable. */
+const YES = 'yes'
+
 /** The names of a category and all above it, by its key. */
 export function lineage(categories: SeedCatalogue['categories']) {
   const category = new Map(categories.map((row) => [row.key, row]))
@@ -39,6 +42,7 @@ export function surroundings({ categories, brands, tags, devices, attributes, pr
   return (product: SeedProduct, language: Language): string[] => {
     const values = Object.entries(product.attributes).flatMap(([key, value]) => {
       const known = attribute.get(key)
+      if (value === YES) return [known?.name[language] ?? '']
       if (typeof value === 'string') return [known?.values?.[value]?.[language] ?? value]
       return known?.unit ? [`${value} ${known.unit}`, `${value}${known.unit}`] : [String(value)]
     })

@@ -47,6 +47,8 @@ export const SearchProduct = z.object({
   score: z.number().min(0).max(5).nullable(),
   review_count: z.number().int().nonnegative(),
   facts: z.array(z.string()),
+  /** What took the place of a discontinued product. */
+  successor: z.object({ slug: z.string(), name: z.string() }).nullish(),
 })
 export type SearchProduct = z.infer<typeof SearchProduct>
 

@@ -3,6 +3,7 @@ import { boolean, customType, index, integer, pgTable, primaryKey, text } from '
 import { devices } from './attributes'
 import { categories } from './categories'
 import { products } from './products'
+import type { DeviceName } from '../../search/device-names'
 import { LANGUAGES } from '../../seed/seed'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -75,7 +76,7 @@ export const deviceNames = pgTable(
     device_id: integer()
       .notNull()
       .references(() => devices.id),
-    kind: text().$type<'model' | 'short' | 'end' | 'beginning'>().notNull(),
+    kind: text().$type<DeviceName['kind']>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.device_id] })],
 )

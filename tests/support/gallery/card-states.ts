@@ -41,6 +41,11 @@ const STATES: Readonly<Record<string, Change>> = {
   'Sold out, to be told': { ...SOLD_OUT, notifyable: true },
   'Sold out, expected, to be told': { ...SOLD_OUT, notifyable: true, estimated_at: '2027-01-11' },
   'Sold out, only to look at': SOLD_OUT,
+  'Discontinued, with a successor': {
+    orderable: false,
+    stock_status: 'discontinued',
+    successor: { slug: 'knappcell-cr2032-3', name: 'CR2032' },
+  },
   Discontinued: { orderable: false, stock_status: 'discontinued' },
   'Reduced, with its prior price': { prices: { n: [{ q: 1, p: 129 }], c: [{ q: 1, p: 99, o: 129, d: 23 }] } },
   'Reduced, new': {

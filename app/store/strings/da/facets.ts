@@ -10,7 +10,7 @@ export const facets: Record<keyof typeof swedish, string> = {
   'facets.chosen': 'Valgte filtre',
   'facets.remove': 'Fjern filteret {{name}}: {{label}}',
   'facets.clear': 'Ryd alle filtre',
-  'facets.none.title': 'Ingen produkter passer til alle filtre',
+  'facets.none.title': 'Ingen produkter matcher dine filtre',
   'facets.none.text': 'Fjern et af filtrene ovenfor, eller ryd dem alle og begynd forfra.',
-  'facets.none.unknown': 'Adressen spørger efter noget, der ikke findes her. Ryd filtrene for at se alle produkter.',
+  'facets.none.unknown': 'Adressen indeholder et filter, der ikke findes her. Ryd filtrene for at se alle produkter.',
 }

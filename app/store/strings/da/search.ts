@@ -17,7 +17,7 @@ export const search: Record<keyof typeof sv, string> = {
   'history.searches': 'Dine seneste søgninger',
   'history.clear': 'Ryd historikken',
   'suggest.anyway': 'Søg efter »{{query}}«',
-  'search.loosened': 'Vi fandt ikke noget, der passer til alle ordene. Her er det, der minder mest om det.',
+  'search.loosened': 'Vi fandt ikke noget, der passer til alle ordene. Her er det, der minder mest om det – tjek, at det passer.',
   'search.device': 'Passer til: {{device}}',
   'search.device.all': 'Vis alt, der passer',
   'search.device.models': 'Vælg model',

@@ -12,5 +12,5 @@ export const facets: Record<keyof typeof swedish, string> = {
   'facets.clear': 'Alle Filter zurücksetzen',
   'facets.none.title': 'Kein Produkt entspricht allen Filtern',
   'facets.none.text': 'Entfernen Sie einen der Filter oben oder setzen Sie alle zurück.',
-  'facets.none.unknown': 'Die Adresse fragt nach etwas, das es hier nicht gibt. Ohne Filter sehen Sie alle Produkte.',
+  'facets.none.unknown': 'Die Adresse enthält einen Filter, den es hier nicht gibt. Ohne Filter sehen Sie alle Produkte.',
 }

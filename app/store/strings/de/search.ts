@@ -17,7 +17,8 @@ export const search: Record<keyof typeof sv, string> = {
   'history.searches': 'Ihre letzten Suchen',
   'history.clear': 'Verlauf löschen',
   'suggest.anyway': 'Nach „{{query}}“ suchen',
-  'search.loosened': 'Zu allen Suchwörtern zusammen haben wir nichts gefunden. Das hier kommt Ihrer Suche am nächsten.',
+  'search.loosened':
+    'Zu allen Suchwörtern zusammen haben wir nichts gefunden. Das hier kommt Ihrer Suche am nächsten – bitte prüfen Sie, ob es passt.',
   'search.device': 'Passend für: {{device}}',
   'search.device.all': 'Alles Passende zeigen',
   'search.device.models': 'Modell wählen',

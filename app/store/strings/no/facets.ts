@@ -10,7 +10,7 @@ export const facets: Record<keyof typeof swedish, string> = {
   'facets.chosen': 'Valgte filtre',
   'facets.remove': 'Fjern filteret {{name}}: {{label}}',
   'facets.clear': 'Nullstill alle filtre',
-  'facets.none.title': 'Ingen produkter passer til alle filtrene',
+  'facets.none.title': 'Ingen produkter samsvarer med filtrene dine',
   'facets.none.text': 'Fjern et av filtrene over, eller nullstill alle og begynn på nytt.',
-  'facets.none.unknown': 'Adressen spør etter noe som ikke finnes her. Fjern filtrene for å se alle produktene.',
+  'facets.none.unknown': 'Adressen inneholder et filter som ikke finnes her. Fjern filtrene for å se alle produktene.',
 }

@@ -17,7 +17,7 @@ export const search: Record<keyof typeof sv, string> = {
   'history.searches': 'Dine siste søk',
   'history.clear': 'Tøm historikken',
   'suggest.anyway': 'Søk etter «{{query}}»',
-  'search.loosened': 'Vi fant ingenting som passer til alle ordene. Her er det som ligner mest.',
+  'search.loosened': 'Vi fant ingenting som passer til alle ordene. Her er det som ligner mest – kontroller at det passer.',
   'search.device': 'Passer til: {{device}}',
   'search.device.all': 'Vis alt som passer',
   'search.device.models': 'Velg modell',

@@ -15,7 +15,7 @@ export const search = {
   'history.searches': 'Dina senaste sökningar',
   'history.clear': 'Rensa historiken',
   'suggest.anyway': 'Sök efter ”{{query}}”',
-  'search.loosened': 'Vi hittade inget som passar alla orden. Här är det som liknar.',
+  'search.loosened': 'Vi hittade inget som passar alla orden. Här är det som liknar mest – kontrollera att det passar.',
   'search.device': 'Passar till: {{device}}',
   'search.device.all': 'Visa allt som passar',
   'search.device.models': 'Välj modell',

@@ -1,9 +1,9 @@
 export const DYSON = `
-  965874-02; 967810-21      | 21.6 | 2100 | 118x86x92 | 480 | 499 | V6 Absolute; V6 Animal; V6 Fluffy; V6 Motorhead; DC58; DC59; DC61; DC62; DC72; DC74 | 0.6
-  968670-02         | 21.6 | 2500 |           |     | 549 | V7 Absolute; V7 Animal; V7 Fluffy; V7 Motorhead; V7 Trigger | 0.5
-  967834-02; 967834-05      | 21.6 | 2800 |           |     | 599 | V8 Absolute; V8 Animal; V8 Fluffy; V8 Motorhead | 0.65
-  969352-02                 | 25.2 | 2600 |           |     | 749 | Cyclone V10 Absolute; Cyclone V10 Animal; Cyclone V10 Motorhead | 0.5
-  970145-02                 | 25.2 | 3600 |           |     | 899 | V11 Absolute; V11 Animal; V11 Torque Drive | 0.5
+  965874-02; 967810-21      | 21.6 | 2100 | 118x86x92 | 480 | 499 | V6 Absolute; V6 Animal; V6 Fluffy; V6 Motorhead; DC58; DC59; DC61; DC62; DC72; DC74; V6 | 0.6
+  968670-02         | 21.6 | 2500 |           |     | 549 | V7 Absolute; V7 Animal; V7 Fluffy; V7 Motorhead; V7 Trigger; V7 | 0.5
+  967834-02; 967834-05      | 21.6 | 2800 |           |     | 599 | V8 Absolute; V8 Animal; V8 Fluffy; V8 Motorhead; V8 | 0.65
+  969352-02                 | 25.2 | 2600 |           |     | 749 | Cyclone V10 Absolute; Cyclone V10 Animal; Cyclone V10 Motorhead; Cyclone V10 | 0.5
+  970145-02                 | 25.2 | 3600 |           |     | 899 | V11 Absolute; V11 Animal; V11 Torque Drive; V11 | 0.5
   917083-01     | 22.2 | 1500 |           |     | 399 | DC31; DC34; DC35; DC44; DC45 | 0.25
   912433-01          | 21.6 | 1500 |           |     | 379 | DC16 | 0.1
 `

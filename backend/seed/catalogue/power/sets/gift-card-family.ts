@@ -1,11 +1,22 @@
-import type { SeedProduct } from '../../../shapes'
+import type { SeedProduct, Texts } from '../../../shapes'
 import type { SeedFamily } from '../../family'
 import { makeProduct } from '../../make-product'
-import { paragraphs, texts } from '../../naming'
+import { paragraphs, slugs, texts } from '../../naming'
 import { shelf } from '../kind'
 
 /** Face values in crowns; in euros they are worth a tenth (`giftCardAmount` of backend/pricing). */
 const VALUES = [100, 200, 300, 500, 750, 1000, 2000]
+
+/** What a card is called, its thousands apart by `mark`, in Danish by `danish`: `2 000 kr`, `2.000 kr.` */
+const named = (value: number, mark: string, danish: string): Texts => {
+  const crowns = (between: string) => String(value).replace(/\B(?=(\d{3})+$)/g, between)
+  return texts(
+    `Presentkort ${crowns(mark)} kr`,
+    `Gavekort ${crowns(mark)} kr`,
+    `Geschenkgutschein ${value / 10} €`,
+    `Gavekort ${crowns(danish)} kr.`,
+  )
+}
 
 const giftCard = (value: number): SeedProduct =>
   makeProduct({
@@ -13,7 +24,8 @@ const giftCard = (value: number): SeedProduct =>
     type: 4,
     brand: 'kraftcell',
     categories: ['gift-cards'],
-    name: texts(`Presentkort ${value} kr`, `Gavekort ${value} kr`, `Geschenkgutschein ${value / 10} €`, `Gavekort ${value} kr.`),
+    name: named(value, ' ', '.'),
+    slug: slugs(named(value, '', '')),
     description: paragraphs([
       texts(
         'Koden kommer med e-post direkt efter betalningen. Gäller i två år på hela sortimentet och kan delas upp på flera köp.',

@@ -12,8 +12,8 @@ screen | SCR-IP12M | iPhone 12 mini OLED | 64x132x4 | 50 | 1049 | | Apple iPhone
 screen | SCR-IP13 | iPhone 13 OLED | 72x147x4 | 60 | 1199 | | Apple iPhone 13
 screen | SCR-IP13P | iPhone 13 Pro OLED | 72x147x4 | 62 | 1699 | | Apple iPhone 13 Pro
 screen | SCR-IP14 | iPhone 14 OLED | 72x147x4 | 60 | 1399 | | Apple iPhone 14
-screen | SCR-A52 | Galaxy A52 OLED | 75x160x5 | 85 | 899 | | Samsung Galaxy A52; Samsung Galaxy A52s
-screen | SCR-A53 | Galaxy A53 OLED | 75x160x5 | 85 | 949 | | Samsung Galaxy A53
+screen | SCR-A52 | Galaxy A52 OLED | 75x160x5 | 85 | 899 | | Samsung Galaxy A52; Samsung Galaxy A52s 5G
+screen | SCR-A53 | Galaxy A53 OLED | 75x160x5 | 85 | 949 | | Samsung Galaxy A53 5G
 screen | SCR-A13 | Galaxy A13 LCD | 76x165x5 | 90 | 449 | | Samsung Galaxy A13
 screen | SCR-S20FE | Galaxy S20 FE OLED | 75x160x5 | 85 | 1299 | | Samsung Galaxy S20 FE
 screen | SCR-S21 | Galaxy S21 OLED | 71x152x5 | 80 | 1599 | | Samsung Galaxy S21 5G
@@ -24,14 +24,14 @@ port | PRT-IP11 | iPhone 11 | 50x70x4 | 9 | 149 | connector=lightning | Apple iP
 port | PRT-IP12 | iPhone 12/12 Pro | 50x70x4 | 9 | 199 | connector=lightning | Apple iPhone 12; Apple iPhone 12 Pro
 port | PRT-IP13 | iPhone 13 | 50x70x4 | 9 | 229 | connector=lightning | Apple iPhone 13
 port | PRT-A52 | Galaxy A52 | 60x22x4 | 7 | 149 | connector=usb-c | Samsung Galaxy A52
-port | PRT-A53 | Galaxy A53 | 60x22x4 | 7 | 159 | connector=usb-c | Samsung Galaxy A53
+port | PRT-A53 | Galaxy A53 | 60x22x4 | 7 | 159 | connector=usb-c | Samsung Galaxy A53 5G
 port | PRT-S20FE | Galaxy S20 FE | 60x22x4 | 7 | 169 | connector=usb-c | Samsung Galaxy S20 FE
 port | PRT-S21 | Galaxy S21 | 60x22x4 | 7 | 199 | connector=usb-c | Samsung Galaxy S21 5G
 glass | GLS-IP11 | iPhone 11/XR 9H | 76x151x1 | 20 | 99 | | Apple iPhone 11; Apple iPhone XR
 glass | GLS-IP12 | iPhone 12/12 Pro 9H | 72x147x1 | 20 | 99 | | Apple iPhone 12; Apple iPhone 12 Pro
 glass | GLS-IP13 | iPhone 13/13 Pro/14 9H | 72x147x1 | 20 | 99 | | Apple iPhone 13; Apple iPhone 14
 glass | GLS-IP15 | iPhone 15 9H | 72x148x1 | 20 | 109 | | Apple iPhone 15
-glass | GLS-A53 | Galaxy A52/A53 9H | 75x160x1 | 21 | 99 | | Samsung Galaxy A52; Samsung Galaxy A53
+glass | GLS-A53 | Galaxy A52/A53 9H | 75x160x1 | 21 | 99 | | Samsung Galaxy A52; Samsung Galaxy A53 5G
 kit | TLK-16 | × 16 | 160x100x30 | 180 | 149 | pack-size=16 |
 kit | TLK-25 | × 25 | 175x110x35 | 260 | 249 | pack-size=25 |
 kit | TLK-64 | × 64 | 230x150x45 | 620 | 449 | pack-size=64 |

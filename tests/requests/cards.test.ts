@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { LANGUAGES } from '../../app/store/languages'
+import { type TestShop } from '../support/shop/open-shop'
+import { elements, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { translator } from '../support/shop/translator'
+
+let shop: TestShop
+shopForEachTest((opened) => (shop = opened))
+
+const read = async (path: string) => (await shop.visitor().get(path)).body
+const option = (html: string) => words(/<option value="popular"[^>]*>.*?<\/option>/s.exec(html)?.[0] ?? '').trim()
+
+describe.each(LANGUAGES)('cards in %s', (language) => {
+  const t = translator(language)
+  const address = (slug: string) => href('product', language, { slug: language === 'de' ? `${slug}-de` : slug })
+  const results = (query: string) => read(`${href('search', language)}?query=${query}`)
+  const card = async (query: string) => /<article\b.*?<\/article>/s.exec(await results(query))?.[0] ?? ''
+
+  it('what is discontinued has no price, and leads to what took its place', async () => {
+    const gone = await card('OLD')
+    expect(words(gone)).toContain(t('stock.discontinued'))
+    expect(words(gone)).not.toMatch(/\d\s?(kr|€)/)
+    expect(elements(gone, 'a').map((link) => link.href)).toContain(address('verktygsbatteri-bl1850b'))
+    expect(words(gone)).toContain(t('product.successor'))
+    expect(elements(gone, 'form')).toEqual([])
+  })
+
+  it('what is out of stock and can be ordered says both, as its page does', async () => {
+    const said = `${t('stock.out-of-stock')} · ${t('stock.on-order')}`
+    const onOrder = await card('GIFT-500')
+    expect(words(onOrder)).toContain(said)
+    expect(elements(onOrder, 'form')).toHaveLength(1)
+    expect(words(await read(address('presentkort-500')))).toContain(said)
+    const soldOut = words(await card('SOLDOUT'))
+    expect(soldOut).toContain(t('stock.out-of-stock'))
+    expect(soldOut).not.toContain(t('stock.on-order'))
+  })
+
+  it('the first order of a search is by relevance and called so, that of a listing by popularity', async () => {
+    expect(option(await results('batteri'))).toBe(t('sort.relevant'))
+    expect(option(await read(href('device', language, { key: 'makita-dhp482' })))).toBe(t('sort.relevant'))
+    expect(option(await read(href('brand', language, { slug: 'voltra' })))).toBe(t('sort.popular'))
+  })
+})
