@@ -38,8 +38,8 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
           {keepUnits(name)}
         </Link>
         <p className="text-sm text-muted">{line.sku}</p>
-          {interval !== null && <p className="text-sm">{t('cart.subscription', { interval })}</p>}
-          <StockLine stock={stockDisplay({ ...line, orderable: line.stock_status === 'back-order' }, store.iso)} />
+        {interval !== null && <p className="text-sm">{t('cart.subscription', { interval })}</p>}
+        <StockLine stock={stockDisplay({ ...line, orderable: line.stock_status === 'back-order' }, store.iso)} />
       </div>
       <CartForm intent="remove" about={name} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
         <input type="hidden" name="uuid" value={uuid} />

@@ -3,5 +3,8 @@
  * copied or read aloud is the same.
  */
 export function keepUnits(name: string): string {
-  return name.replace(/(?<=\d) (?=(?:\d{3}|V|A|Ah|mAh|W|Wh|kWh|mm|cm|m|g|kg|lm|kr|€|st|stk|Stück|Zellen)(?![\p{L}\d]))/gu, '\u00a0')
+  return name.replace(
+    /(?<=\d) (?=(?:\d{3}|V|A|Ah|mAh|W|Wh|kWh|mm|cm|m|g|kg|lm|kr|€|st|stk|Stück|Zellen)(?![\p{L}\d]))/gu,
+    '\u00a0',
+  )
 }
