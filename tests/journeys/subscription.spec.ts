@@ -23,7 +23,7 @@ for (const language of ['sv', 'de'] as const) {
   const interval = EVERY_THIRD[language]
   const said = t('cart.subscription', { interval })
 
-  test(`a subscription is chosen, bought beside the same product once, and on the receipt, in ${language}`, async ({
+  test(`a subscription is chosen, and lies beside what is bought once, in ${language}`, async ({
     page,
     javaScriptEnabled,
     expectAccessible,
@@ -71,8 +71,17 @@ for (const language of ['sv', 'de'] as const) {
     await expect(rows.filter({ hasText: said })).toHaveCount(1)
     const subscribed = page.getByRole('textbox', { name: t('cart.quantity.of', { name: `${name}, ${interval}` }) })
     await expect(subscribed).toHaveValue('12')
+  })
 
-    await page.getByRole('link', { name: t('cart.toCheckout') }).click()
+  test(`a subscription is ordered, and on the receipt, in ${language}`, async ({ page }) => {
+    await open(page, usedUpProduct(language))
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    const buy = page.getByRole('region', { name: t('product.buy') })
+    await buy.getByRole('radio', { name: interval }).check()
+    await buy.getByRole('spinbutton', { name: t('product.quantity') }).fill('12')
+    await buy.getByRole('button', { name: t('cart.add.label', { name }) }).click()
+    await expect(page.getByText(t('cart.added', { name }))).toBeVisible()
+    await page.goto(href('checkout', language))
     await expect(page.getByText(said)).toBeVisible()
     await fillCheckout(page, language)
     await page.getByRole('button', { name: t('checkout.order') }).click()
