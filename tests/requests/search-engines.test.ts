@@ -73,9 +73,12 @@ describe('one thing has one address', () => {
     expect((await visitor.get(`/sv/Artiklar/${listing}`)).location).toBe(`/sv/artiklar/${listing}`)
   })
 
-  it.each(['inget', 'Inget/index.html', 'batterier/inget', 'batterier/annat.html'])('there is none of artiklar/%s', async (path) => {
-    expect((await shop.visitor().get(`/sv/artiklar/${path}`)).status).toBe(404)
-  })
+  it.each(['inget', 'Inget/index.html', 'batterier/inget', 'batterier/annat.html'])(
+    'there is none of artiklar/%s',
+    async (path) => {
+      expect((await shop.visitor().get(`/sv/artiklar/${path}`)).status).toBe(404)
+    },
+  )
 
   it('a ghost listing is its category', async () => {
     const { canonical, body } = await head('/sv/artiklar/batterier/ALLA/sida.html')
