@@ -11,7 +11,7 @@ import { SORTS } from './listing-query'
 export function SortSelect({ sort, byRelevance, apply }: SortSelectProps) {
   const { t } = useTranslation()
   return (
-    <div className="flex items-center gap-2">
+    <div className="col-start-2 row-start-1 flex items-center gap-2 justify-self-end lg:col-start-auto lg:row-start-auto max-lg:[@media(scripting:none)]:col-span-full max-lg:[@media(scripting:none)]:col-start-1 max-lg:[@media(scripting:none)]:row-start-auto">
       <label className="flex items-center gap-3">
         <span className="sr-only text-sm text-muted sm:not-sr-only">{t('sort.label')}</span>
         <select

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useChrome } from '../chrome/use-chrome'
-import { breakable } from '../menu/breakable'
+import { breakable } from '../ui/breakable'
 import type { MainCategory } from '../menu/main-categories'
 import { useLanguage } from '../store/use-shop'
 import { categoryHref } from '../routing/listing-path'

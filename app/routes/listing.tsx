@@ -19,6 +19,7 @@ import { plainText } from '../content/plain-text'
 import { alternatesBy } from '../routing/alternates'
 import { categoryHref, ghostHref, type ListingPath } from '../routing/listing-path'
 import { pageMeta } from '../routing/page-meta'
+import { SidewaysRow } from '../ui/sideways-row'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
@@ -60,8 +61,10 @@ export default function ListingRoute() {
   const store = useStore()
   return (
     <ListingView title={category.name} description={category.description} listing={listing} store={store}>
-      {finder && <CategoryFinder choices={finder} />}
-      <CategoryLinks categories={category.children} />
+      <SidewaysRow>
+        {finder && <CategoryFinder choices={finder} />}
+        <CategoryLinks categories={category.children} />
+      </SidewaysRow>
     </ListingView>
   )
 }

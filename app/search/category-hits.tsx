@@ -9,16 +9,16 @@ export function CategoryHits({ categories, language }: { categories: readonly Ca
   const { t } = useTranslation()
   if (categories.length === 0) return null
   return (
-    <nav aria-labelledby="category-hits" className="mt-5">
-      <h2 id="category-hits" className="mb-2 font-semibold">
+    <nav aria-labelledby="category-hits" className="max-lg:shrink-0 lg:mt-5">
+      <h2 id="category-hits" className="mb-2 text-base font-semibold max-lg:sr-only">
         {t('search.categories')}
       </h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 lg:flex-wrap">
         {categories.map(({ uri, hierarchy }) => (
           <li key={uri}>
             <a
               href={categoryHref(language, uri)}
-              className="flex min-h-11 flex-wrap items-center gap-x-1 rounded-lg border border-line px-3 py-1 text-ink no-underline hover:border-control hover:bg-mist"
+              className="flex min-h-11 items-center gap-x-1 rounded-lg max-lg:whitespace-nowrap lg:flex-wrap border border-line px-3 py-1 text-ink no-underline hover:border-control hover:bg-mist"
             >
               {hierarchy.map((name, depth) => (
                 <span key={`${depth} ${name}`} className="flex items-center gap-1">
