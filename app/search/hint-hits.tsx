@@ -7,7 +7,7 @@ export function HintHits({ hints }: { hints: readonly HintSuggestion[] }) {
   const { t } = useTranslation()
   if (hints.length === 0) return null
   return (
-    <nav aria-labelledby="hint-hits" className="max-lg:shrink-0 lg:mt-5">
+    <nav aria-labelledby="hint-hits" className="shrink-0 lg:mt-5 lg:max-w-80">
       <h2 id="hint-hits" className="mb-2 text-base font-semibold max-lg:sr-only">
         {t('suggest.hints')}
       </h2>
