@@ -21,15 +21,15 @@ for (const language of LANGUAGES) {
   })
 }
 
-/** The pieces of words, between spaces and hyphens, soft ones too, that stand on more than one line. */
+/** The pieces of words, between spaces and hyphens, soft ones too, that stand on more than one line. A hyphen shown counts to the letter after it. */
 function brokenIn(names: Locator): Promise<string[]> {
   return names.evaluateAll((elements) =>
     elements.flatMap((element) => {
       const text = element.firstChild
       const words = element.textContent ?? ''
-      return [...words.matchAll(/[^\s\u00ad-]+/g)].flatMap(({ 0: piece, index }) => {
+      return [...words.matchAll(/[^\s\u00ad-]{2,}/g)].flatMap(({ 0: piece, index }) => {
         const range = document.createRange()
-        range.setStart(text ?? element, index)
+        range.setStart(text ?? element, index + 1)
         range.setEnd(text ?? element, index + piece.length)
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [piece] : []
       })
