@@ -13,7 +13,7 @@ export const LISTING_FORM = 'listing-form'
 /**
  * Facets as one GET form: a column beside the grid, on small screens behind a button that says how many are set. Without script the
  * button below applies them; with it each choice does, through `apply`, and the button says how many products are left and leads to them.
- * It stays in sight, however far down the column somebody is. `children` are hidden fields of the listing.
+ * It stays in sight, however far down the column somebody is; beside the grid it comes with the first choice. `children` are hidden fields of the listing.
  */
 export function FacetForm({ facets, choice, total, apply, children }: FacetFormProps) {
   const { t } = useTranslation()
@@ -25,7 +25,7 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
   return (
     <>
       {facets.length > 0 && (
-        <details id="filter" className="peer lg:hidden">
+        <details id="filter" className="peer lg:hidden [@media(scripting:none)]:col-span-full">
           <summary className="flex min-h-12 cursor-pointer list-none items-center justify-center gap-2 rounded-lg border border-control bg-white px-5 font-semibold">
             <Icon name="filter" />
             {chosen === 0 ? t('facets.title') : t('facets.titleCount', { count: chosen })}
@@ -51,7 +51,9 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
           <FacetGroup key={facet.key} facet={facet} choice={choice} apply={apply} startsOpen={index < 4} />
         ))}
         {facets.length > 0 && (
-          <div className="sticky bottom-0 bg-white pt-3 pb-1 lg:border-t lg:border-line lg:py-4">
+          <div
+            className={`sticky bottom-0 bg-white pt-3 pb-1 lg:border-t lg:border-line lg:py-4 ${chosen === 0 ? 'lg:[@media(scripting:enabled)]:hidden' : ''}`}
+          >
             <Button wide className={QUIET}>
               <span className="lg:[@media(scripting:none)]:hidden">{t('facets.show', { count: total })}</span>
               <span className="hidden lg:[@media(scripting:none)]:inline">{t('facets.apply')}</span>
