@@ -22,7 +22,12 @@ export function CartTotals({ totals, shared, unconfirmed, pending }: CartTotalsP
           <Row label={t('cart.saved')} value={money(net ? totals.netSaved : totals.saved)} tone="text-red font-semibold" />
         )}
         {shared.map(({ code, ...off }) => (
-          <Row key={code} label={t('cart.saved.by', { code })} value={money(net ? off.net : off.amount)} tone="text-sm text-muted" />
+          <Row
+            key={code}
+            label={t('cart.saved.by', { code })}
+            value={money(net ? off.net : off.amount)}
+            tone="text-sm text-muted"
+          />
         ))}
         {net && <Row label={t('vat.part')} value={money(totals.vat)} />}
         <div className="flex items-baseline justify-between gap-4 text-xl font-bold">

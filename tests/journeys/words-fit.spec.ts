@@ -26,7 +26,7 @@ function brokenIn(names: Locator): Promise<string[]> {
   return names.evaluateAll((elements) =>
     elements.flatMap((element) => {
       const text = element.firstChild
-      const words = element.textContent ?? ''
+      const words = element.textContent
       return [...words.matchAll(/[^\s\u00ad-]{2,}/g)].flatMap(({ 0: piece, index }) => {
         const range = document.createRange()
         range.setStart(text ?? element, index + 1)
