@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useVat } from '../pricing/use-price'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
-import type { CartTotals as Totals } from './totals'
+import type { CartView } from './cart-view'
 
 /**
  * What the cart comes to; what is owed includes VAT however prices are shown. While the server has not answered, amounts stay as they were, and
  * are marked as such (`pending`).
  */
-export function CartTotals({ totals, unconfirmed, pending }: { totals: Totals; unconfirmed: boolean; pending: boolean }) {
+export function CartTotals({ totals, shared, unconfirmed, pending }: CartTotalsProps) {
   const { t } = useTranslation()
   const store = useStore()
   const money = (amount: number) => formatMoney(amount, store)
@@ -21,6 +21,14 @@ export function CartTotals({ totals, unconfirmed, pending }: { totals: Totals; u
         {totals.saved > 0 && (
           <Row label={t('cart.saved')} value={money(net ? totals.netSaved : totals.saved)} tone="text-red font-semibold" />
         )}
+        {shared.map(({ code, ...off }) => (
+          <Row
+            key={code}
+            label={t('cart.saved.by', { code })}
+            value={money(net ? off.net : off.amount)}
+            tone="text-sm text-muted"
+          />
+        ))}
         {net && <Row label={t('vat.part')} value={money(totals.vat)} />}
         <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
           <dt>
@@ -46,3 +54,5 @@ function Row({ label, value, tone = '' }: { label: string; value: string; tone?:
     </div>
   )
 }
+
+type CartTotalsProps = Pick<CartView, 'totals' | 'shared' | 'unconfirmed'> & { pending: boolean }

@@ -4,12 +4,15 @@ import type { Reduction } from '../discounts/line-reductions'
 import { lineTotal } from '../pricing/line-total'
 import { round } from '../store/money'
 import { type Line, isLocked } from './lines'
+import { type SharedReduction, sharedReductions } from './shared-reductions'
 import { cartTotals } from './totals'
 
 /** A cart as its page shows it, with the totals of the confirmed lines. */
 export type CartView = {
   lines: CartLineView[]
   totals: ReturnType<typeof cartTotals>
+  /** What codes take off several lines together. */
+  shared: SharedReduction[]
   /** What the lines that can be had come to: this is what reaches the minimum order. */
   orderable: number
   /** A line is sold out, and must go before an order (spec section 8). */
@@ -36,8 +39,10 @@ export function cartView(
     const quantity = wanted ? wanted.get(item.uuid) : item.quantity
     return quantity === undefined ? [] : [{ ...item, quantity }]
   })
+  const shown = lines.map((line) => lineView(line, digits, discounts, reductions.get(line.uuid) ?? []))
   return {
-    lines: lines.map((line) => lineView(line, digits, discounts, reductions.get(line.uuid) ?? [])),
+    lines: shown,
+    shared: sharedReductions(shown),
     totals: cartTotals(lines, digits),
     orderable: cartTotals(
       lines.filter(({ sold_out }) => !sold_out),

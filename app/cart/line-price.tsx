@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { usePrice } from '../pricing/use-price'
 import type { CartLineView } from './cart-view'
 
-/** What a line comes to, and why: the ordinary price, which code gave what, and the price of one piece where there is such a price. */
+/**
+ * What a line comes to, and why: the ordinary price, which code gave what, and the price of one piece where there is such a price. What a code
+ * takes off several lines stands in the totals, once.
+ */
 export function LinePrice({ line }: { line: CartLineView & { pending: boolean } }) {
   const { t } = useTranslation()
   const written = usePrice()
@@ -16,9 +19,9 @@ export function LinePrice({ line }: { line: CartLineView & { pending: boolean } 
           <s>{money(line.ordinaryTotal)}</s>
         </p>
       )}
-      {line.reductions.map(({ code, amount }) => (
+      {line.reductions.map(({ code, amount, shared }) => (
         <p key={code} className="font-semibold text-green">
-          {t('cart.reduction', { code, amount: money(amount) })}
+          {shared ? code : t('cart.reduction', { code, amount: money(amount) })}
         </p>
       ))}
       {line.reductions.length === 0 && line.discount > 0 && (

@@ -1,17 +1,15 @@
-import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartForm } from '../cart-form/cart-form'
 import { Icon } from '../ui/icon'
 import { clampQuantity, QUANTITY } from './quantity'
-
-/** Edits wait this long for the next one (spec sections 5 and 9). */
-const DEBOUNCE = 250
+import { useQuantityEdits } from './use-quantity-edits'
 
 /** The quantity spinner of a line. Without JavaScript its buttons and the field send the form; with it, an edit sends itself. */
 export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: string; quantity: number }) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
-  const { cancel, onChange, onBlur } = useDebouncedSubmit()
+  const { cancel, onChange, onBlur, onPointerDown } = useQuantityEdits(field)
   // The cart has the last word, and the field keeps the focus.
   useEffect(() => {
     if (field.current) field.current.value = String(quantity)
@@ -29,7 +27,10 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
       <button type="submit" tabIndex={-1} className="sr-only">
         {t('cart.quantity.update')}
       </button>
-      <span className="flex rounded-lg border border-control bg-white focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-petrol">
+      <span
+        onPointerDown={onPointerDown}
+        className="flex rounded-lg border border-control bg-white focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-petrol"
+      >
         <button type="submit" name="step" value="-1" aria-label={t('cart.quantity.decrease', { name })} className={STEP}>
           <Icon name="minus" size={20} />
         </button>
@@ -60,32 +61,3 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
 }
 
 const STEP = 'flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-mist disabled:opacity-40'
-
-/**
- * Sends the form of an edited field after a pause, or when it is left. An edit that is sent by hand must not be sent again later.
- */
-function useDebouncedSubmit() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  function cancel() {
-    clearTimeout(timer.current)
-    timer.current = undefined
-  }
-  function send(form: HTMLFormElement) {
-    cancel()
-    form.requestSubmit()
-  }
-  return {
-    cancel,
-    onChange: ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
-      cancel()
-      // An emptied field is a shopper about to type the next number: no change yet.
-      if (form && value.trim() !== '') timer.current = setTimeout(send, DEBOUNCE, form)
-    },
-    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      // Left empty it is the minimum, as all that is no number (spec section 5).
-      const isEmpty = currentTarget.value.trim() === ''
-      if (currentTarget.form && (isEmpty || timer.current !== undefined)) send(currentTarget.form)
-    },
-  }
-}

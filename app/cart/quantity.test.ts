@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampQuantity } from './quantity'
+import { clampQuantity, wantedQuantity } from './quantity'
 
 describe('quantity spinner', () => {
   it.each([
@@ -15,5 +15,22 @@ describe('quantity spinner', () => {
 
   it.each(['', 'abc', '--'])('non-numeric input %j becomes the minimum', (typed) => {
     expect(clampQuantity(typed)).toBe(1)
+  })
+
+  it.each([
+    ['2', '-1', 1],
+    ['1', '-1', 0],
+    ['4', '1', 5],
+    ['5000', '1', 5000],
+  ] as const)('moves %j by the button %s to %i', (typed, step, quantity) => {
+    expect(wantedQuantity(typed, step)).toBe(quantity)
+  })
+
+  it.each(['', '  ', 'abc'])('minus beside the non-numeric input %j is the minimum, no removal', (typed) => {
+    expect(wantedQuantity(typed, '-1')).toBe(1)
+  })
+
+  it('a typed 0 is a removal', () => {
+    expect(wantedQuantity('0', undefined)).toBe(0)
   })
 })

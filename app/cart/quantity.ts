@@ -8,11 +8,13 @@ export function clampQuantity(typed: string): number {
   return Math.min(QUANTITY.max, Math.max(QUANTITY.min, number))
 }
 
-/** The quantity a change asks for: the field, moved by the button pressed. Typed 0, or minus at 1, asks for removal. */
+/**
+ * The quantity a change asks for: the field, moved by the button pressed. Typed 0, or minus at 1, asks for removal; minus beside what is
+ * no number does not, for that is the minimum already.
+ */
 export function wantedQuantity(typed: string, step: '1' | '-1' | undefined): number {
-  if (step !== undefined) {
-    const moved = clampQuantity(typed) + Number(step)
-    return moved === 0 ? 0 : clampQuantity(String(moved))
-  }
-  return typed.trim() === '0' ? 0 : clampQuantity(typed)
+  const isNumber = !Number.isNaN(Number.parseInt(typed.trim(), 10))
+  if (step === undefined) return typed.trim() === '0' ? 0 : clampQuantity(typed)
+  const moved = clampQuantity(typed) + Number(step)
+  return moved === 0 && isNumber ? 0 : clampQuantity(String(moved))
 }

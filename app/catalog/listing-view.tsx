@@ -49,33 +49,42 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
   const { asked, apply } = useApplyListing({ sort, choice })
   const hrefOf = (target: number) => `${pathname}${listingSearch({ query, choice, sort, page: target })}#grid`
   const choiceHref = (other: FacetChoice) => pathname + listingSearch({ query, choice: other, sort })
+  const hasFacets = facets.length > 0
   return (
-    <div className="mt-6 grid gap-4 lg:flex lg:items-start lg:gap-8">
+    <div
+      id="grid"
+      className={`${LAYOUT} ${hasFacets ? 'lg:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[16rem_minmax(0,1fr)_auto]' : ''}`}
+    >
       <FacetForm facets={facets} choice={asked.choice} total={total} apply={apply}>
         {query !== undefined && <input type="hidden" name="query" value={query} />}
       </FacetForm>
-      <section id="grid" aria-labelledby="grid-title" className="min-w-0 grow scroll-mt-24">
+      <p className={`tabular-nums lg:self-center ${hasFacets ? 'max-lg:col-span-full max-lg:text-sm' : ''}`} role="status">
+        {t('listing.count', { count: total })}
+        {pages > 1 && <span className="text-muted">{` · ${t('pages.status', { page, pages })}`}</span>}
+      </p>
+      {(total > 1 || countChosen(choice) > 0) && <SortSelect sort={asked.sort} byRelevance={byRelevance} apply={apply} />}
+      <section aria-labelledby="grid-title" className={`col-span-full min-w-0 ${hasFacets ? 'lg:col-[2/-1]' : ''}`}>
         <h2 id="grid-title" className="sr-only">
           {t('listing.products')}
         </h2>
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="tabular-nums" role="status">
-            {t('listing.count', { count: total })}
-            {pages > 1 && <span className="hidden text-muted sm:inline">{` · ${t('pages.status', { page, pages })}`}</span>}
-          </p>
-          {(total > 1 || countChosen(choice) > 0) && <SortSelect sort={asked.sort} byRelevance={byRelevance} apply={apply} />}
-        </div>
         <FacetChips facets={facets} choice={choice} hrefOf={choiceHref} />
         {total === 0 ? (
           <NoMatch clearHref={choiceHref({})} hasChips={chosenValues(facets).length > 0} />
         ) : (
-          <ProductGrid cards={cards} store={store} narrow />
+          <ProductGrid cards={cards} store={store} narrow={hasFacets} />
         )}
         <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       </section>
     </div>
   )
 }
+
+/**
+ * On small screens the button of the facets and the order share a row, below them the count; on wide ones the facets are a column, where there
+ * are any.
+ */
+const LAYOUT =
+  'mt-4 grid scroll-mt-24 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 sm:mt-6 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-4'
 
 type ListingViewProps = {
   title: string

@@ -11,15 +11,15 @@ import { SORTS } from './listing-query'
 export function SortSelect({ sort, byRelevance, apply }: SortSelectProps) {
   const { t } = useTranslation()
   return (
-    <div className="flex items-center gap-2">
-      <label className="flex items-center gap-3">
+    <div className={`flex items-center gap-2 ${PLACE} ${PLAIN_PLACE}`}>
+      <label className="flex grow items-center gap-3">
         <span className="sr-only text-sm text-muted sm:not-sr-only">{t('sort.label')}</span>
         <select
           form={LISTING_FORM}
           name="sort"
           value={sort}
           onChange={({ currentTarget: { form } }) => form && apply(form)}
-          className="select h-12 rounded-lg border border-control bg-white pl-3"
+          className="select h-12 grow rounded-lg border border-control bg-white pl-3"
         >
           {SORTS.map((choice) => (
             <option key={choice} value={choice}>
@@ -36,3 +36,10 @@ export function SortSelect({ sort, byRelevance, apply }: SortSelectProps) {
 }
 
 type SortSelectProps = { sort: ListingSort; byRelevance: boolean; apply: (form: HTMLFormElement) => void }
+
+/** On small screens beside the button of the facets, on wide ones after the count. */
+const PLACE = 'col-start-2 row-start-1 justify-self-end lg:col-start-auto lg:row-start-auto'
+
+/** Without script it has a button of its own, and on small screens a row. */
+const PLAIN_PLACE =
+  'max-lg:[@media(scripting:none)]:col-span-full max-lg:[@media(scripting:none)]:col-start-1 max-lg:[@media(scripting:none)]:row-start-auto max-lg:[@media(scripting:none)]:justify-self-stretch'

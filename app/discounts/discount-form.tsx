@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartForm } from '../cart-form/cart-form'
 import type { FormError } from '../forms/form-errors'
@@ -20,6 +20,10 @@ export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeSt
   const error = refusal ?? refused?.errors.code
   const listed = codes.map(({ code }) => code).join()
   useEffect(() => form.current?.reset(), [form, listed])
+
+  // In the drawer it may lie under the foot.
+  const told = useRef<HTMLParagraphElement>(null)
+  useEffect(() => told.current?.scrollIntoView({ block: 'nearest' }), [error])
 
   function onSend(answered: Promise<void>): void {
     setAdding(true)
@@ -50,7 +54,12 @@ export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeSt
         </button>
       </div>
       {error && (
-        <p id="discount-code-error" role="alert" className="mt-1.5 flex gap-1.5 text-sm font-medium text-red">
+        <p
+          ref={told}
+          id="discount-code-error"
+          role="alert"
+          className="mt-1.5 flex scroll-mb-4 gap-1.5 text-sm font-medium text-red"
+        >
           <Icon name="warning" size={20} />
           {t(error)}
         </p>

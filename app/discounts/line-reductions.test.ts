@@ -12,10 +12,10 @@ it('says of each line which code gave what, and names none that gave it nothing'
   ]
   expect(lineReductions(rules, [item(43, 3), item(86, 1)], among)).toEqual([
     [
-      { code: '3FOR2', amount: 43 },
-      { code: 'START50', amount: 25 },
+      { code: '3FOR2', amount: 43, shared: false },
+      { code: 'START50', amount: 25, shared: true },
     ],
-    [{ code: 'START50', amount: 25 }],
+    [{ code: 'START50', amount: 25, shared: true }],
   ])
 })
 
@@ -25,5 +25,13 @@ it('names the percentage that won, and no code that does not count', () => {
     aRule({ code: 'P20', percentage_discount: 20 }),
     aRule({ code: 'LATER', fixed_amount: 50, applied: false }),
   ]
-  expect(lineReductions(rules, [item(100, 2)], among)).toEqual([[{ code: 'P20', amount: 40 }]])
+  expect(lineReductions(rules, [item(100, 2)], among)).toEqual([[{ code: 'P20', amount: 40, shared: false }]])
+})
+
+it('an amount off a single line, and what is taken off each by itself, are shared with none', () => {
+  const amount = [aRule({ code: 'START50', fixed_amount: 50 })]
+  expect(lineReductions(amount, [item(100, 1)], among)).toEqual([[{ code: 'START50', amount: 50, shared: false }]])
+  const percent = [aRule({ code: 'P10', percentage_discount: 10 })]
+  const off = { code: 'P10', amount: 10, shared: false }
+  expect(lineReductions(percent, [item(100, 1), item(100, 1)], among)).toEqual([[off], [off]])
 })

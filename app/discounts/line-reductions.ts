@@ -2,9 +2,13 @@ import type { DiscountRule } from '../commerce/contract/coupon'
 import { round } from '../store/money'
 import { type Circumstances, discountCart } from './discounted-cart'
 import { type DiscountedItem, listedLine } from './listed-line'
+import { plainAmount } from './rule-kind'
 
-/** What a code takes off one line, in the store's currency including VAT. */
-export type Reduction = { code: string; amount: number }
+/**
+ * What a code takes off one line, in the store's currency including VAT. `shared` when it is this line's part of one amount off several, which
+ * says little by itself.
+ */
+export type Reduction = { code: string; amount: number; shared: boolean }
 
 /** Which code gave what, for each of the lines in their order: the reason why a line costs less than its pieces do. */
 export function lineReductions(
@@ -15,6 +19,12 @@ export function lineReductions(
   const counted = rules.filter(({ applied }) => applied)
   const { shares } = discountCart(items.map(listedLine), counted, among)
   return items.map((_, at) =>
-    counted.map(({ code }, rule) => ({ code, amount: round(shares[rule]?.[at] ?? 0, 2) })).filter(({ amount }) => amount > 0),
+    counted
+      .map((rule, by) => {
+        const parts = shares[by] ?? []
+        const shared = plainAmount(rule) > 0 && parts.filter((part) => part > 0).length > 1
+        return { code: rule.code, amount: round(parts[at] ?? 0, 2), shared }
+      })
+      .filter(({ amount }) => amount > 0),
   )
 }

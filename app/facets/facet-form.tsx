@@ -12,7 +12,8 @@ export const LISTING_FORM = 'listing-form'
 
 /**
  * Facets as one GET form: a column beside the grid, on small screens behind a button that says how many are set. Without script the
- * button below applies them; with it each choice does, through `apply`. `children` are hidden fields of the listing.
+ * button below applies them; with it each choice does, through `apply`, and the button says how many products are left and leads to them.
+ * It stays in sight, however far down the column somebody is; beside the grid it comes with the first choice. `children` are hidden fields of the listing.
  */
 export function FacetForm({ facets, choice, total, apply, children }: FacetFormProps) {
   const { t } = useTranslation()
@@ -22,9 +23,9 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
     [...first, ...rest].filter(({ value }) => choice[key]?.includes(value)),
   ).length
   return (
-    <div className="lg:w-60 lg:shrink-0 xl:w-64">
+    <>
       {facets.length > 0 && (
-        <details id="filter" className="peer lg:hidden">
+        <details id="filter" className="peer lg:hidden [@media(scripting:none)]:col-span-full">
           <summary className="flex min-h-12 cursor-pointer list-none items-center justify-center gap-2 rounded-lg border border-control bg-white px-5 font-semibold">
             <Icon name="filter" />
             {chosen === 0 ? t('facets.title') : t('facets.titleCount', { count: chosen })}
@@ -36,15 +37,13 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
         method="get"
         action={pathname}
         aria-label={t('facets.title')}
-        className="hidden peer-open:mt-3 peer-open:block peer-open:rounded-xl peer-open:border peer-open:border-line peer-open:p-4 lg:block lg:peer-open:mt-0 lg:peer-open:border-0 lg:peer-open:p-0"
+        className={`hidden ${facets.length > 0 ? SHEET : ''}`}
         onSubmit={(event) => {
           event.preventDefault()
           apply(event.currentTarget)
           const sheet = document.getElementById('filter')
-          if (sheet instanceof HTMLDetailsElement && sheet.open) {
-            sheet.open = false
-            document.getElementById('grid')?.scrollIntoView()
-          }
+          if (sheet instanceof HTMLDetailsElement) sheet.open = false
+          document.getElementById('grid')?.scrollIntoView()
         }}
       >
         {children}
@@ -52,17 +51,26 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
           <FacetGroup key={facet.key} facet={facet} choice={choice} apply={apply} startsOpen={index < 4} />
         ))}
         {facets.length > 0 && (
-          <div className="sticky bottom-0 bg-white pt-3 pb-1 lg:static lg:[@media(scripting:enabled)]:hidden">
-            <Button wide>
-              <span className="lg:hidden">{t('facets.show', { count: total })}</span>
-              <span className="hidden lg:inline">{t('facets.apply')}</span>
+          <div
+            className={`sticky bottom-0 bg-white pt-3 pb-1 lg:border-t lg:border-line lg:py-4 ${chosen === 0 ? 'lg:[@media(scripting:enabled)]:hidden' : ''}`}
+          >
+            <Button wide className={QUIET}>
+              <span className="lg:[@media(scripting:none)]:hidden">{t('facets.show', { count: total })}</span>
+              <span className="hidden lg:[@media(scripting:none)]:inline">{t('facets.apply')}</span>
             </Button>
           </div>
         )}
       </Form>
-    </div>
+    </>
   )
 }
+
+/** Below its button on small screens, a column of two rows' height on wide ones. */
+const SHEET =
+  'col-span-full peer-open:block peer-open:rounded-xl peer-open:border peer-open:border-line peer-open:p-4 lg:col-span-1 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:peer-open:border-0 lg:peer-open:p-0'
+
+/** Beside the grid the amber belongs to the products. */
+const QUIET = 'lg:border lg:border-control lg:bg-white lg:hover:bg-mist'
 
 type FacetFormProps = {
   facets: readonly ShownFacet[]

@@ -1,16 +1,34 @@
 import { useTranslation } from 'react-i18next'
+import { finderHref } from '../routing/finder-query'
+import { useLanguage } from '../store/use-shop'
+import { Icon } from '../ui/icon'
+import { deviceIcon } from './device-icon'
 import type { FinderChoices } from './finder-choices'
 import { FinderForm } from './finder-form'
 
-/** The finder in a category whose products are for devices of one type. */
+/**
+ * The finder in a category whose products are for devices of one type. On small screens it is the way to
+ * the finder's own page: products come first. It offers all brands of the type, also those whose batteries stand in other categories: what fits
+ * is looked for in all of the shop, where the facet narrows this category.
+ */
 export function CategoryFinder({ choices }: { choices: FinderChoices }) {
   const { t } = useTranslation()
+  const { type, brand } = choices
   return (
-    <section aria-labelledby="category-finder" className="mt-5 rounded-xl bg-mist p-4 sm:p-5">
-      <h2 id="category-finder" className="mb-3 text-lg">
+    <>
+      <a
+        href={finderHref(useLanguage(), { type, brand })}
+        className="flex min-h-11 shrink-0 items-center gap-2 rounded-xl bg-mist px-3 font-semibold text-ink no-underline lg:hidden"
+      >
+        <Icon name={deviceIcon(type)} size={20} className="text-petrol" />
         {t('finder.category')}
-      </h2>
-      <FinderForm choices={choices} narrow look="secondary" />
-    </section>
+      </a>
+      <section aria-labelledby="category-finder" className="mt-5 rounded-xl bg-mist p-5 max-lg:hidden">
+        <h2 id="category-finder" className="mb-3 text-lg">
+          {t('finder.category')}
+        </h2>
+        <FinderForm choices={choices} narrow look="secondary" />
+      </section>
+    </>
   )
 }

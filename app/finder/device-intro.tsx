@@ -7,17 +7,14 @@ import { finderHref } from '../routing/finder-query'
 export function DeviceIntro({ device }: { device: string }) {
   const { t } = useTranslation()
   return (
-    <div className="mt-3 grid justify-items-start gap-1">
-      <p className="flex max-w-prose gap-2">
-        <Icon name="check-circle" className="text-green" />
-        {t('device.intro', { device })}
+    <div className="mt-3 flex max-w-prose gap-2">
+      <Icon name="check-circle" className="text-green" />
+      <p>
+        {t('device.intro', { device })}{' '}
+        <a href={finderHref(useLanguage())} className="inline-block py-2.5 -my-2.5 text-petrol underline underline-offset-4">
+          {t('device.change')}
+        </a>
       </p>
-      <a
-        href={finderHref(useLanguage())}
-        className="ml-8 inline-flex min-h-11 items-center text-petrol underline underline-offset-4"
-      >
-        {t('device.change')}
-      </a>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { finderHref } from '../routing/finder-query'
 import { FinderSelect } from './finder-select'
 import type { FinderSelectName, FinderState } from './finder-state'
 import { useFinder } from './use-finder'
+import { useKeptChoice } from './use-kept-choice'
 import { useKeptInAddress } from './use-kept-in-address'
 
 /**
@@ -31,6 +32,7 @@ export function FinderForm({ choices, narrow = false, inAddress = false, look = 
       if (isSelectName(select.name) && select.value !== '') dispatch({ event: 'chosen', select: select.name, key: select.value })
     }
   }, [dispatch])
+  useKeptChoice(state, dispatch)
 
   function go(event: FormEvent) {
     event.preventDefault()
@@ -39,7 +41,7 @@ export function FinderForm({ choices, narrow = false, inAddress = false, look = 
   }
 
   const select = (name: FinderSelectName, offered: FinderChoices['types'], loading: boolean) => (
-    <FinderSelect {...{ name, loading, narrow, choices: offered, value: state[name], id: `${id}-${name}`, onChoose: choose }} />
+    <FinderSelect {...{ name, loading, choices: offered, value: state[name], id: `${id}-${name}`, onChoose: choose }} />
   )
   return (
     <Form
@@ -51,9 +53,9 @@ export function FinderForm({ choices, narrow = false, inAddress = false, look = 
       className={`grid items-end gap-3 ${narrow ? NARROW : WIDE}`}
     >
       {narrow ? <input type="hidden" name="type" value={state.type} /> : select('type', state.types, false)}
-      {select('brand', state.brands, state.asking === 'brands')}
+      {select('brand', state.brands, state.asking === 'brands' || (state.asking === 'models' && state.brands.length === 0))}
       {select('device', state.models, state.asking === 'models')}
-      <Button look={look} className={`h-12 ${narrow ? 'col-span-2 sm:col-span-1' : ''}`}>
+      <Button look={look} className="h-12">
         <Step state={state} />
       </Button>
       <Status state={state} />
@@ -61,8 +63,8 @@ export function FinderForm({ choices, narrow = false, inAddress = false, look = 
   )
 }
 
-const WIDE = 'md:grid-cols-[1fr_1fr_1fr_auto]'
-const NARROW = 'grid-cols-2 sm:grid-cols-[1fr_1fr_auto]'
+const WIDE = 'sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]'
+const NARROW = 'grid-cols-[1fr_1fr_auto]'
 
 const isSelectName = (name: string): name is FinderSelectName => name === 'type' || name === 'brand' || name === 'device'
 

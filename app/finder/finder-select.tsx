@@ -4,7 +4,7 @@ import type { Choice } from './finder-choices'
 import type { FinderSelectName } from './finder-state'
 
 /** One of the three selects; without anything to offer it waits, and says what for. */
-export function FinderSelect({ name, choices, value, loading, narrow, id, onChoose }: FinderSelectProps) {
+export function FinderSelect({ name, choices, value, loading, id, onChoose }: FinderSelectProps) {
   const { t } = useTranslation()
   const offered = choices.length > 0 || name === 'type'
   const prompt = offered ? t(`finder.${name}.choose`) : loading ? t(`finder.${name}.loading`) : t(`finder.${name}.first`)
@@ -18,7 +18,7 @@ export function FinderSelect({ name, choices, value, loading, narrow, id, onChoo
           disabled={choices.length === 0}
           required={name === 'type'}
           aria-busy={loading || undefined}
-          className={`${CONTROL} select text-ellipsis ${narrow ? 'max-sm:bg-[position:right_0.4rem_center] pr-10 max-sm:pr-8 max-sm:pl-2' : 'pr-10'}`}
+          className={`${CONTROL} select pr-10 text-ellipsis`}
           {...wiring}
         >
           <option value="">{prompt}</option>
@@ -38,8 +38,6 @@ type FinderSelectProps = {
   choices: readonly Choice[]
   value: string
   loading: boolean
-  /** Two of them share the width of a phone. */
-  narrow: boolean
   id: string
   onChoose: (name: FinderSelectName, key: string) => void
 }

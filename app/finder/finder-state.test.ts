@@ -105,3 +105,33 @@ describe('when the page changes', () => {
     }
   })
 })
+
+describe('who comes back', () => {
+  const kept = (device: string, brand = 'canon'): FinderEvent => ({ event: 'kept', choice: { type: 'camera', brand, device } })
+  const offer: FinderEvent = {
+    event: 'answered',
+    question: 1,
+    offer: { brands: [choice('canon'), choice('sony')], models: [choice('90d')] },
+  }
+
+  it('finds what was chosen, once what goes with it has been asked for again', () => {
+    expect(after(EMPTY, kept('90d'))).toMatchObject({ type: 'camera', brand: 'canon', asking: 'models' })
+    const back = after(EMPTY, kept('90d'), offer)
+    expect(back).toMatchObject({ type: 'camera', brand: 'canon', device: '90d', asking: 'nothing' })
+    expect(keys(back.brands)).toEqual(['canon', 'sony'])
+    expect(after(EMPTY, kept('', ''))).toMatchObject({ type: 'camera', brand: '', asking: 'brands' })
+    expect(after(CANON, kept('90d'))).toMatchObject({ device: '90d', asking: 'nothing' })
+  })
+
+  it('is never shown one thing while another is chosen', () => {
+    expect(after(EMPTY, kept('gone'), offer)).toMatchObject({ brand: 'canon', device: '' })
+    expect(after(EMPTY, kept('x1', 'gone'), offer)).toMatchObject({ type: 'camera', brand: '', device: '' })
+    expect(after(EMPTY, kept('90d'), failed(1))).toMatchObject({ type: 'camera', brand: '', device: '', asking: 'failed' })
+  })
+
+  it('keeps what was chosen since, and what the page is about', () => {
+    expect(after(EMPTY, chosen('type', 'phone'), kept('90d'))).toMatchObject({ type: 'phone', brand: '' })
+    expect(after({ ...CANON, brand: 'sony' }, kept('90d'))).toMatchObject({ brand: 'sony', device: '' })
+    expect(after({ ...EMPTY, type: 'phone' }, kept('90d'))).toMatchObject({ type: 'phone', brand: '' })
+  })
+})

@@ -14,17 +14,24 @@ export type FinderState = FinderChoices & {
 
 export type FinderSelectName = 'type' | 'brand' | 'device'
 
+/** What was chosen when the page was left. */
+export type KeptChoice = Readonly<Record<FinderSelectName, string>>
+
 export type FinderEvent =
   | { event: 'chosen'; select: FinderSelectName; key: string }
   | { event: 'answered'; question: number; offer: DeviceOffer | null }
   | { event: 'given'; choices: FinderChoices }
+  | { event: 'kept'; choice: KeptChoice }
 
 /** The selects as the page came. */
 export function startFinder(choices: FinderChoices): FinderState {
   return { ...choices, device: '', page: pageOf(choices), question: 0, asking: 'nothing' }
 }
 
-/** The selects after something happened. An `offer` of null is a failure; `given` are the choices of the page, when it changed. */
+/**
+ * The selects after something happened. An `offer` of null is a failure; `given` are the choices of the page, when it changed, `kept` what was
+ * chosen on it before, by who comes back.
+ */
 export function finder(state: FinderState, happened: FinderEvent): FinderState {
   switch (happened.event) {
     case 'chosen':
@@ -33,6 +40,8 @@ export function finder(state: FinderState, happened: FinderEvent): FinderState {
       return answered(state, happened.question, happened.offer)
     case 'given':
       return given(state, happened.choices)
+    case 'kept':
+      return kept(state, happened.choice)
   }
 }
 
@@ -63,10 +72,26 @@ function chosen(state: FinderState, select: FinderSelectName, key: string): Find
   }
 }
 
+/** What is offered with it is asked for again. It gives way to what has been chosen since, and to a page that is about another type or brand. */
+function kept(state: FinderState, choice: KeptChoice): FinderState {
+  const isOthers = (chosen: string, was: string) => chosen !== '' && chosen !== was
+  if (state.question > 0 || isOthers(state.type, choice.type) || isOthers(state.brand, choice.brand)) return state
+  if (isSame(choice, state)) return { ...state, device: among(state.models, choice.device) }
+  return { ...state, ...choice, question: 1, asking: choice.brand === '' ? 'brands' : 'models' }
+}
+
+/** What is chosen is always among what is offered: a select shows no other. */
+const among = (offered: FinderChoices['models'], key: string) => (offered.some((one) => one.key === key) ? key : '')
+
 function answered(state: FinderState, question: number, offer: DeviceOffer | null): FinderState {
   if (question !== state.question || (state.asking !== 'brands' && state.asking !== 'models')) return state
-  if (offer === null) return { ...state, asking: 'failed' }
-  return state.asking === 'brands'
-    ? { ...state, asking: 'nothing', brands: offer.brands }
-    : { ...state, asking: 'nothing', models: offer.models }
+  if (offer === null) {
+    const brand = among(state.brands, state.brand)
+    return { ...state, brand, device: among(state.models, state.device), asking: 'failed' }
+  }
+  if (state.asking === 'brands') return { ...state, asking: 'nothing', brands: offer.brands }
+  const brands = state.brands.length > 0 ? state.brands : offer.brands
+  const { models } = offer
+  const left = { brand: among(brands, state.brand), device: among(models, state.device) }
+  return { ...state, ...left, asking: 'nothing', brands, models }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DeviceGroup } from '../commerce/contract/device'
+import { breakable } from '../ui/breakable'
 import { Icon } from '../ui/icon'
 import type { CategoryIconName } from '../ui/icon-names'
 
@@ -15,7 +16,7 @@ export function GroupLinks({ groups, hrefOf, iconOf }: GroupLinksProps) {
             className="flex h-full min-h-14 items-center gap-3 rounded-xl border border-line px-4 py-2 text-ink no-underline hover:border-control hover:bg-mist"
           >
             {iconOf && <Icon name={iconOf(key)} className="text-muted" />}
-            <span className="min-w-0 grow leading-snug font-semibold hyphens-auto">{name}</span>
+            <span className="min-w-0 grow leading-snug font-semibold hyphens-manual">{breakable(name)}</span>
             <span className="text-sm text-muted tabular-nums">
               <span aria-hidden="true">{count}</span>
               <span className="sr-only">{t('finder.count', { count })}</span>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useChrome } from '../chrome/use-chrome'
-import { breakable } from '../menu/breakable'
+import { breakable } from '../ui/breakable'
 import type { MainCategory } from '../menu/main-categories'
 import { useLanguage } from '../store/use-shop'
 import { categoryHref } from '../routing/listing-path'
@@ -39,10 +39,10 @@ function Tiles({ categories, pictures }: { categories: readonly MainCategory[]; 
         <li key={uri} className="hyphens-manual">
           <a
             href={categoryHref(language, uri)}
-            className="flex h-full flex-col items-center gap-2 rounded-xl border border-line p-3 text-center text-sm leading-tight font-semibold hover:border-control hover:bg-mist sm:gap-3 sm:p-4 sm:text-base"
+            className="flex h-full min-h-16 items-center gap-2 rounded-xl border border-line p-2 text-sm leading-tight font-semibold hover:border-control hover:bg-mist sm:flex-col sm:gap-3 sm:p-4 sm:text-center sm:text-base"
           >
             <TilePicture url={pictures[uri]} icon={icon} />
-            <span className="my-auto max-w-full">{breakable(name)}</span>
+            <span className="my-auto min-w-0 max-w-full">{breakable(name)}</span>
           </a>
         </li>
       ))}
@@ -52,9 +52,17 @@ function Tiles({ categories, pictures }: { categories: readonly MainCategory[]; 
 
 /** The name beside it says what it shows. A category nothing is sold in yet has its sign instead. */
 function TilePicture({ url, icon }: { url: string | undefined; icon: MainCategory['icon'] }) {
-  if (url === undefined) return <Icon name={icon} size={48} className="my-3 sm:my-6" />
+  if (url === undefined) return <Icon name={icon} size={48} className="max-sm:size-9 sm:my-6" />
   return (
-    <img src={url} width={96} height={96} alt="" loading="lazy" decoding="async" className="size-18 object-contain sm:size-24" />
+    <img
+      src={url}
+      width={96}
+      height={96}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="size-9 shrink-0 object-contain sm:size-24"
+    />
   )
 }
 

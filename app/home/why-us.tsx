@@ -16,8 +16,8 @@ export function WhyUs() {
       <h2 id="why">{t('home.why')}</h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {REASONS.map(({ icon, title, text }) => (
-          <li key={title} className="grid content-start gap-2">
-            <Icon name={icon} className="text-petrol" />
+          <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 sm:grid-cols-1 sm:gap-y-2">
+            <Icon name={icon} className="row-span-2 text-petrol sm:row-span-1" />
             <h3 className="text-base">{t(title)}</h3>
             <p className="text-muted">{t(text)}</p>
           </li>

@@ -3,22 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { REVIEW_SORTS, type ReviewSort } from '../commerce/contract/review-sort'
 import { reviewsHref } from './reviews-address'
 
-/** The newest or the best first, as links. */
+/** The newest or the best first, as links; before either, those in the storefront's language, which is said. */
 export function SortLinks({ sort, path }: { sort: ReviewSort; path: string }) {
   const { t } = useTranslation()
   return (
-    <ul aria-label={t('reviews.sort')} className="mt-6 flex gap-1 border-b border-line">
-      {REVIEW_SORTS.map((each) => (
-        <li key={each}>
-          <Link
-            to={reviewsHref(path, { page: 1, sort: each })}
-            aria-current={each === sort ? 'true' : undefined}
-            className="flex min-h-11 items-center border-b-2 border-transparent px-3 font-semibold text-muted no-underline hover:text-ink aria-current:border-ink aria-current:text-ink"
-          >
-            {t(`reviews.sort.${each}`)}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-6">
+      <ul aria-label={t('reviews.sort')} className="flex gap-1 border-b border-line">
+        {REVIEW_SORTS.map((each) => (
+          <li key={each}>
+            <Link
+              to={reviewsHref(path, { page: 1, sort: each })}
+              aria-current={each === sort ? 'true' : undefined}
+              className="flex min-h-11 items-center border-b-2 border-transparent px-3 font-semibold text-muted no-underline hover:text-ink aria-current:border-ink aria-current:text-ink"
+            >
+              {t(`reviews.sort.${each}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-3 text-sm text-muted">{t('reviews.sort.own')}</p>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { categoryAt } from '../catalog/category-at.server'
 import { CategoryLinks } from '../catalog/category-links'
 import { childCategories } from '../catalog/child-categories'
 import { listingHead } from '../catalog/listing-head'
@@ -14,11 +15,11 @@ import type { PageHandle } from '../chrome/page-handle'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
-import { pageNotFound } from '../commerce/page-failure.server'
 import { plainText } from '../content/plain-text'
 import { alternatesBy } from '../routing/alternates'
-import { categoryHref, ghostHref, parseListingPath } from '../routing/listing-path'
+import { categoryHref, ghostHref, type ListingPath } from '../routing/listing-path'
 import { pageMeta } from '../routing/page-meta'
+import { SidewaysRow } from '../ui/sideways-row'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
@@ -30,12 +31,11 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 }
 
 export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
-  const path = parseListingPath(params['*'] ?? '')
-  if (!path) throw pageNotFound()
   const asked = askedListing(request)
-  const flat = path.ghost ? { flat: 'true' as const } : {}
-  const [{ category, ...page }, discounts] = await Promise.all([
-    shop.commerce.categoryListing({ uri: path.uri, ...flat, ...listingCall(asked) }),
+  const read = ({ uri, ghost }: ListingPath) =>
+    shop.commerce.categoryListing({ uri, ...(ghost ? { flat: 'true' } : {}), ...listingCall(asked) })
+  const [{ category, path, ...page }, discounts] = await Promise.all([
+    categoryAt(request, { language: shop.language, splat: params['*'] }, read),
     shownDiscounts(shop),
   ])
   const { name, ancestors, children, uri, devices } = category
@@ -61,8 +61,10 @@ export default function ListingRoute() {
   const store = useStore()
   return (
     <ListingView title={category.name} description={category.description} listing={listing} store={store}>
-      {finder && <CategoryFinder choices={finder} />}
-      <CategoryLinks categories={category.children} />
+      <SidewaysRow>
+        {finder && <CategoryFinder choices={finder} />}
+        <CategoryLinks categories={category.children} />
+      </SidewaysRow>
     </ListingView>
   )
 }

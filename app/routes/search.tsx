@@ -18,6 +18,7 @@ import { hintSuggestions } from '../suggestions/suggestions'
 import { DeviceHit } from '../search/device-hit'
 import { NothingFound, SearchPrompt } from '../search/no-search'
 import { href } from '../routing/href'
+import { SidewaysRow } from '../ui/sideways-row'
 import { isSearchable, searchText, tidySearch } from '../routing/search-query'
 import { translations } from '../store/translations'
 import { Notice } from '../ui/notice'
@@ -58,10 +59,10 @@ export default function SearchRoute() {
     )
   }
   const besides = (
-    <>
-      <HintHits hints={found.hints} />
+    <SidewaysRow wide="lg:flex lg:gap-10">
       <CategoryHits categories={found.categories} language={store.language} />
-    </>
+      <HintHits hints={found.hints} />
+    </SidewaysRow>
   )
   if (found.listing.total > 0 || countChosen(found.listing.choice) > 0) {
     return (

@@ -15,6 +15,28 @@ export function parseListingPath(path: string): ListingPath | null {
   return category === undefined ? null : { uri: category, ghost: false }
 }
 
+/**
+ * The listings that an address can mean: first as it is written, then as a hand or another shop may have miswritten it, in capitals, with a
+ * slash at its end or without `index.html`. Which of them there is, the backend knows; none for what is no listing in any case.
+ */
+export function meantListings(path: string): ListingPath[] {
+  const written = parseListingPath(path)
+  const likely = likelyListing(path.toLowerCase().split('/').filter(Boolean).join('/'))
+  const isSame = written !== null && likely?.uri === written.uri && likely.ghost === written.ghost
+  return [...(written ? [written] : []), ...(likely && !isSame ? [likely] : [])]
+}
+
+function likelyListing(path: string): ListingPath | null {
+  const ghost = /^(?<uri>.+)\/alla\/sida\.html$/.exec(path)?.groups?.uri
+  if (ghost !== undefined) return { uri: ghost, ghost: true }
+  const uri = path.replace(/\/index\.html$/, '')
+  return uri === '' || uri.endsWith('.html') ? null : { uri, ghost: false }
+}
+
+export function listingHref(language: Language, { uri, ghost }: ListingPath): string {
+  return ghost ? ghostHref(language, uri) : categoryHref(language, uri)
+}
+
 export function categoryHref(language: Language, uri: string): string {
   return href('listing', language, { '*': `${uri}/index.html` })
 }

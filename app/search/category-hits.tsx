@@ -4,26 +4,29 @@ import { categoryHref } from '../routing/listing-path'
 import type { Language } from '../store/languages'
 import { Icon } from '../ui/icon'
 
-/** Categories that answer a search, each with its line from the top down. */
+/** The category itself and the one above it: more tells little, and takes lines from the products. */
+const STEPS = 2
+
+/** Categories that answer a search, each with the end of its line. */
 export function CategoryHits({ categories, language }: { categories: readonly CategoryHit[]; language: Language }) {
   const { t } = useTranslation()
   if (categories.length === 0) return null
   return (
-    <nav aria-labelledby="category-hits" className="mt-5">
-      <h2 id="category-hits" className="mb-2 font-semibold">
+    <nav aria-labelledby="category-hits" className="min-w-0 max-lg:shrink-0 lg:mt-5">
+      <h2 id="category-hits" className="mb-2 text-base font-semibold max-lg:sr-only">
         {t('search.categories')}
       </h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 lg:flex-wrap">
         {categories.map(({ uri, hierarchy }) => (
           <li key={uri}>
             <a
               href={categoryHref(language, uri)}
-              className="flex min-h-11 flex-wrap items-center gap-x-1 rounded-lg border border-line px-3 py-1 text-ink no-underline hover:border-control hover:bg-mist"
+              className="flex min-h-11 items-center gap-x-1 rounded-lg max-lg:whitespace-nowrap lg:flex-wrap border border-line px-3 py-1 text-ink no-underline hover:border-control hover:bg-mist"
             >
-              {hierarchy.map((name, depth) => (
+              {hierarchy.slice(-STEPS).map((name, depth, steps) => (
                 <span key={`${depth} ${name}`} className="flex items-center gap-1">
                   {depth > 0 && <Icon name="chevron-right" size={20} className="text-control" />}
-                  <span className={depth === hierarchy.length - 1 ? 'font-semibold' : 'text-muted'}>{name}</span>
+                  <span className={depth === steps.length - 1 ? 'font-semibold' : 'text-muted'}>{name}</span>
                 </span>
               ))}
             </a>

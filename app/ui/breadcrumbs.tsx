@@ -5,14 +5,14 @@ import { Icon } from './icon'
 export function Breadcrumbs({ label, items }: { label: string; items: readonly { text: string; to?: string }[] }) {
   return (
     <nav aria-label={label} className="text-sm">
-      <ol className="flex flex-wrap items-center gap-x-1">
+      <ol className="flex flex-wrap items-center gap-x-1 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none]">
         {items.map(({ text, to }, index) => {
           const last = index === items.length - 1
           return (
-            <li key={`${index} ${text}`} className="flex max-w-full min-w-0 items-center gap-1">
+            <li key={`${index} ${text}`} className="flex items-center gap-1 max-sm:shrink-0 sm:max-w-full sm:min-w-0">
               {index > 0 && <Icon name="chevron-right" size={20} className="shrink-0 text-control" />}
               {last || to === undefined ? (
-                <span aria-current={last ? 'page' : undefined} className="truncate py-2 text-muted">
+                <span aria-current={last ? 'page' : undefined} className="py-2 text-muted sm:truncate">
                   {text}
                 </span>
               ) : (

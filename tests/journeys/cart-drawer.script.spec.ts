@@ -56,6 +56,16 @@ for (const language of ['sv', 'de'] as const) {
     await expect(quantity(page, name)).toHaveValue('1')
     await expect(cartLink(page, 1)).toHaveCount(1)
 
+    // Emptied, and minus pressed: the minimum too, and no removal.
+    await quantity(page, name).fill('4')
+    await expect(cartLink(page, 4)).toHaveCount(1)
+    await quantity(page, name).fill('')
+    await drawer(page)
+      .getByRole('button', { name: t('cart.quantity.decrease', { name }) })
+      .click()
+    await expect(quantity(page, name)).toHaveValue('1')
+    await expect(cartLink(page, 1)).toHaveCount(1)
+
     // And from here to the checkout.
     await drawer(page)
       .getByRole('link', { name: t('cart.toCheckout') })

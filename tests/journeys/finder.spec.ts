@@ -66,6 +66,25 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
     await expect(page).toHaveURL(href('home', 'sv'))
   })
 
+  test('going back from a device finds in the selects what led there, after a reload too', async ({ page }) => {
+    await page.goto(href('home', 'sv'))
+    const finder = finderOf(page)
+    await finder.type.selectOption(CAMERA.type)
+    await finder.brand.selectOption(CAMERA.brand)
+    await finder.device.selectOption(CAMERA.device)
+    await finder.button.click()
+    await expectDevice(page, 'sv')
+    await page.goBack()
+    const expectChosen = async () => {
+      for (const select of ['type', 'brand', 'device'] as const) await expect(finder[select]).toHaveValue(CAMERA[select])
+    }
+    await expectChosen()
+    await page.reload()
+    await expectChosen()
+    await finder.button.click()
+    await expectDevice(page, 'sv')
+  })
+
   test('outdated answers never win', async ({ page }) => {
     await page.goto(href('home', 'sv'))
     const late: Route[] = []

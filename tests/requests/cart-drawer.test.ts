@@ -80,6 +80,18 @@ describe('a form sent by script', () => {
     expect(page.text).not.toMatch(/19,33/)
   })
 
+  it('tells an amount off several lines once, in the totals', async () => {
+    const uuid = await lineOf('CR2032')
+    await send({ intent: 'change', uuid, quantity: '15' })
+    await lineOf('TESTER')
+    const { cart } = await send({ intent: 'add-code', code: 'START50' })
+    expect(cart.lines.map(({ reductions }) => reductions.map(({ shared }) => shared))).toEqual([[true], [true]])
+    expect(cart.shared).toEqual([{ code: 'START50', amount: 50, net: 40 }])
+    const { text } = await shopping.cart()
+    expect(text).toContain(`${t('cart.saved.by', { code: 'START50' })} ${formatMoney(50, STORES.sv)}`)
+    expect(text).not.toContain(t('cart.reduction', { code: 'START50', amount: '' }).trim())
+  })
+
   it.each<Fields>([{}, { intent: 'steal' }, { intent: 'undo-remove', uuid: 'x' }])(
     'that makes no sense (%j) is 400',
     async (fields) => {

@@ -42,6 +42,7 @@ describe.each(LANGUAGES)('a product with reviews in %s', (language) => {
     const text = words(body)
     expect(text).toContain(say('reviews.count', { count: 7 }))
     expect(text).toContain(say('reviews.rule'))
+    expect(text).toContain(say('reviews.sort.own'))
     expect(elements(body, 'span').map((span) => span['aria-label'])).toContain(
       `${say('score.label', { score: '4,6' })}, ${say('reviews.count', { count: 7 })}`,
     )

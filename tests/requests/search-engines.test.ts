@@ -60,6 +60,26 @@ describe('one thing has one address', () => {
     expect((await head(`${path}?utm_source=mail&added=1`)).canonical).toEqual([ORIGIN + path])
   })
 
+  it.each([
+    ['batterier', 'batterier/index.html'],
+    ['batterier/', 'batterier/index.html'],
+    ['Batterier/index.html', 'batterier/index.html'],
+    ['BATTERIER/ALLA/SIDA.HTML?f.voltage=3', 'batterier/ALLA/sida.html?f.voltage=3'],
+  ])('of a category, and artiklar/%s leads there for good', async (written, listing) => {
+    const visitor = shop.visitor()
+    const answer = await visitor.get(`/sv/artiklar/${written}`)
+    expect([answer.status, answer.location]).toEqual([301, `/sv/artiklar/${listing}`])
+    expect((await visitor.follow(answer)).status).toBe(200)
+    expect((await visitor.get(`/sv/Artiklar/${listing}`)).location).toBe(`/sv/artiklar/${listing}`)
+  })
+
+  it.each(['inget', 'Inget/index.html', 'batterier/inget', 'batterier/annat.html'])(
+    'there is none of artiklar/%s',
+    async (path) => {
+      expect((await shop.visitor().get(`/sv/artiklar/${path}`)).status).toBe(404)
+    },
+  )
+
   it('a ghost listing is its category', async () => {
     const { canonical, body } = await head('/sv/artiklar/batterier/ALLA/sida.html')
     expect(heading(body)).toBe('Batterier')

@@ -27,6 +27,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.items_other': '{{count}} varer',
   'cart.ordinary': 'Normalpris:',
   'cart.saved': 'Du sparer',
+  'cart.saved.by': 'heraf {{code}}',
   'cart.shipping.later': 'Du vælger fragt ved kassen',
   'cart.total': 'At betale',
   'cart.vatIncluded': 'heraf moms {{amount}}',

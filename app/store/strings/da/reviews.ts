@@ -18,6 +18,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'reviews.sort': 'Sorter anmeldelser',
   'reviews.sort.newest': 'Nyeste',
   'reviews.sort.best': 'Flest stjerner',
+  'reviews.sort.own': 'Anmeldelser på dansk vises først.',
   'reviews.empty.title': 'Ingen anmeldelser endnu',
   'reviews.empty.text': 'Har du købt varen? Fortæl andre, hvordan den fungerer.',
   'reviews.write': 'Skriv en anmeldelse',

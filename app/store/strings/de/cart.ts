@@ -27,6 +27,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.items_other': '{{count}} Artikel',
   'cart.ordinary': 'Regulärer Preis:',
   'cart.saved': 'Sie sparen',
+  'cart.saved.by': 'davon {{code}}',
   'cart.shipping.later': 'Den Versand wählen Sie an der Kasse',
   'cart.total': 'Gesamtbetrag',
   'cart.vatIncluded': 'inkl. {{amount}} MwSt.',

@@ -18,6 +18,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'reviews.sort': 'Bewertungen sortieren',
   'reviews.sort.newest': 'Neueste',
   'reviews.sort.best': 'Beste',
+  'reviews.sort.own': 'Bewertungen auf Deutsch stehen zuerst.',
   'reviews.empty.title': 'Noch keine Bewertungen',
   'reviews.empty.text': 'Haben Sie diesen Artikel gekauft? Berichten Sie anderen, wie er sich bewährt.',
   'reviews.write': 'Bewertung schreiben',

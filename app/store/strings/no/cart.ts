@@ -27,6 +27,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.items_other': '{{count}} varer',
   'cart.ordinary': 'Ordinær pris:',
   'cart.saved': 'Du sparer',
+  'cart.saved.by': 'herav {{code}}',
   'cart.shipping.later': 'Frakten velger du i kassen',
   'cart.total': 'Å betale',
   'cart.vatIncluded': 'herav mva. {{amount}}',

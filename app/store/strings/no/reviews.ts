@@ -18,6 +18,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'reviews.sort': 'Sorter omtaler',
   'reviews.sort.newest': 'Nyeste',
   'reviews.sort.best': 'Flest stjerner',
+  'reviews.sort.own': 'Omtaler på norsk vises først.',
   'reviews.empty.title': 'Ingen omtaler ennå',
   'reviews.empty.text': 'Har du kjøpt dette produktet? Fortell andre hvordan det fungerer.',
   'reviews.write': 'Skriv en omtale',

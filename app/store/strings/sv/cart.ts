@@ -25,6 +25,7 @@ export const cart = {
   'cart.items_other': '{{count}} varor',
   'cart.ordinary': 'Ordinarie pris:',
   'cart.saved': 'Du sparar',
+  'cart.saved.by': 'varav {{code}}',
   'cart.shipping.later': 'Frakten väljer du i kassan',
   'cart.total': 'Att betala',
   'cart.vatIncluded': 'varav moms {{amount}}',

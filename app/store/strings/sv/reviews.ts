@@ -16,6 +16,7 @@ export const reviews = {
   'reviews.sort': 'Sortera omdömen',
   'reviews.sort.newest': 'Nyast',
   'reviews.sort.best': 'Högst betyg',
+  'reviews.sort.own': 'Omdömen på svenska visas först.',
   'reviews.empty.title': 'Inga omdömen än',
   'reviews.empty.text': 'Har du köpt den här produkten? Berätta för andra hur den fungerar.',
   'reviews.write': 'Skriv ett omdöme',

@@ -1,6 +1,6 @@
 /** Second parts of the long words among category names, in the four languages. */
 const TAILS =
-  /(?<=\p{L}{3})(?:batteri|akkus|akku-|cell|klipp|plæne|gräs|sparkcykel|sparkesykkel|løbehjul|aufladbar|bara|bare|ladelige|lampen|gutscheine|adapter|apparat|geräte|teile|delar|deler)/giu
+  /(?<=\p{L}{3})(?:batteri|akkus|akku-|cell|klipp|plæne|gräs|holdnings|cykel|sykkel|løbehjul|lykt|lygt|aufladbar|bara|bare|ladelige|lampen|bank|gutscheine|adapter|apparat|geräte|teile|delar|dele)/giu
 
 /**
  * A name with soft hyphens where its long words may break, for narrow tiles: few browsers bring the hyphenation of all four languages, and

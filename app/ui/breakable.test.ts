@@ -10,6 +10,11 @@ it('long compounds may break between their words', () => {
     'Robot|gräs|klippare',
     'Robot|plæne|klipper',
   ])
+  expect(['Husholdningsbatterier', 'Elsykkel og elsparkesykkel', 'Lommelygter'].map(shown)).toEqual([
+    'Hus|holdnings|batterier',
+    'Elsykkel og elsparke|sykkel',
+    'Lomme|lygter',
+  ])
   expect(['Laddningsbara batterier', 'Genopladelige batterier'].map(shown)).toEqual([
     'Laddnings|bara batterier',
     'Genop|ladelige batterier',

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { sharedReductions } from './shared-reductions'
+
+const part = (code: string, amount: number, shared = true) => ({ code, amount, shared })
+
+it('an amount off several lines is told as one', () => {
+  const lines = [
+    { vat: 25, reductions: [part('START50', 30), part('3FOR2', 29, false)] },
+    { vat: 25, reductions: [part('START50', 20)] },
+  ]
+  expect(sharedReductions(lines)).toEqual([{ code: 'START50', amount: 50, net: 40 }])
+})
+
+it('each code has its own, in the order of the lines, and each line its own VAT', () => {
+  const lines = [
+    { vat: 25, reductions: [part('A', 5)] },
+    { vat: 0, reductions: [part('A', 5), part('B', 1.1)] },
+    { vat: 0, reductions: [part('B', 2.2)] },
+  ]
+  expect(sharedReductions(lines)).toEqual([
+    { code: 'A', amount: 10, net: 9 },
+    { code: 'B', amount: 3.3, net: 3.3 },
+  ])
+  expect(sharedReductions([{ vat: 25, reductions: [] }])).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { isText, shapeOf } from '../history/guard'
+import type { KeptChoice } from './finder-state'
+
+/** The key in the storage of the tab: only the finder used last is worth coming back to. */
+const KEY = 'finder'
+
+type Kept = KeptChoice & { at: string }
+const isKept = shapeOf<Kept>({ at: isText, type: isText, brand: isText, device: isText })
+
+/** Keeps what is chosen on a page for as long as its tab is open; `at` is the page and its step in history. */
+export function keepChoice(at: string, { type, brand, device }: KeptChoice): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ at, type, brand, device } satisfies Kept))
+  } catch {
+    // Storage is forbidden here or full: who comes back chooses again.
+  }
+}
+
+/** What was chosen on this page at this step; null when nothing was. */
+export function keptChoice(at: string): KeptChoice | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isKept(kept) && kept.at === at ? { type: kept.type, brand: kept.brand, device: kept.device } : null
+  } catch {
+    // Forbidden, as above, or written by something else.
+    return null
+  }
+}
