@@ -2,9 +2,9 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-r
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
-import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { NonceContext } from './request/use-nonce'
+import { withoutZeroBytes } from './request/without-zero-bytes.server'
 import { registerStrings } from './store/translations'
 import { da } from './store/strings/da'
 import { de } from './store/strings/de'
@@ -43,7 +43,7 @@ export default function handleRequest(
       nonce: shop.nonce,
       [ready]() {
         headers.set('content-type', 'text/html; charset=utf-8')
-        const body = new PassThrough()
+        const body = withoutZeroBytes()
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }))
         pipe(body)
       },

@@ -38,7 +38,10 @@ export class Visitor {
     const response = await this.handle(request)
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie)
     const { status, headers } = response
-    return { status, headers, body: await response.text(), location: headers.get('location') ?? '', where: new URL(request.url) }
+    const body = await response.text()
+    const isPage = headers.get('content-type')?.startsWith('text/html')
+    if (isPage && body.includes('\0')) throw new Error(`A zero byte stands in ${request.url}`)
+    return { status, headers, body, location: headers.get('location') ?? '', where: new URL(request.url) }
   }
 
   private keep(header: string): void {
