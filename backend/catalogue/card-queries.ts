@@ -48,14 +48,14 @@ export const productRows = statement((db) =>
     .prepare('product_rows'),
 )
 
-/** All members of variation groups, in the order they were planted. */
+/** All members of the variation groups of products, in the order they were planted. */
 export const variationRows = statement((db) =>
   db
     .select(columns)
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, language)))
     .innerJoin(brands, eq(brands.id, products.brand_id))
-    .where(sql`${products.group_id} = ${ids}`)
+    .where(sql`${products.group_id} = any(array(select grouped.group_id from ${products} as grouped where grouped.id = ${ids}))`)
     .orderBy(asc(products.id))
     .prepare('variation_rows'),
 )

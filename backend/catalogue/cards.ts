@@ -14,13 +14,12 @@ import { decidingFacts, FACT_KEYS, wordValue } from './wording'
 export async function loadCards(db: Database, ids: readonly number[], scope: Scope): Promise<SearchProduct[]> {
   if (ids.length === 0) return []
   const { language, store, now } = scope
-  const [rows, categories, tiers] = await Promise.all([
+  const [rows, members, categories, tiers] = await Promise.all([
     productRows(db).execute({ language, ids }),
+    variationRows(db).execute({ language, ids }),
     categoryRows(db).execute({ language, ids }),
     tierRows(db).execute({ ids, store: store.id }),
   ])
-  const groups = [...new Set(rows.flatMap((row) => row.group_id ?? []))]
-  const members = groups.length === 0 ? [] : await variationRows(db).execute({ language, ids: groups })
   const values = await wordedAttributes(db, [...rows, ...members], scope)
 
   const categoriesOf = groupRows(categories, (category) => category.product_id)
