@@ -4,7 +4,7 @@ import { lettering } from '../lettering'
 import { n } from '../paper'
 import type { Shape } from '../shape'
 
-/** A gift card with a ribbon round it and its value as large as it goes. */
+/** A gift card with a ribbon round it and what is printed on it as large as it goes. */
 export const giftCard: Shape = {
   projection: 'flat',
   measures: frontFacing,

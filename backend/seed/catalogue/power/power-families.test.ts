@@ -49,10 +49,16 @@ describe('the power half of the catalogue', () => {
   it('sells gift cards at their face value, never in a campaign', () => {
     const cards = products.filter(({ type }) => type === 4)
     expect(cards).toHaveLength(7)
-    for (const { price, campaign, drawing } of cards) {
+    for (const { sku, price, campaign } of cards) {
       expect(campaign).toBeNull()
-      expect(drawing.label).toBe(String(price))
+      expect(sku).toBe(`GIFT-${price}`)
     }
+  })
+
+  it('draws gift cards without their value, which is another one in euros, and each in colours of its own', () => {
+    const drawings = products.filter(({ type }) => type === 4).map(({ drawing }) => drawing)
+    expect(drawings.map(({ label }) => label).join('')).toBe('')
+    expect(new Set(drawings.map(({ colours }) => colours.join())).size).toBe(7)
   })
 })
 

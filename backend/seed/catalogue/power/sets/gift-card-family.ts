@@ -5,7 +5,18 @@ import { paragraphs, slugs, texts } from '../../naming'
 import { shelf } from '../kind'
 
 /** Face values in crowns; in euros they are worth a tenth (`giftCardAmount` of backend/pricing). */
-const VALUES = [100, 200, 300, 500, 750, 1000, 2000]
+const VALUES = [100, 200, 300, 500, 750, 1000, 2000] as const
+
+/** One picture serves crowns and euros, so no amount stands on it: the cards differ by colour, of the card and of its ribbon. */
+const COLOURS: Record<(typeof VALUES)[number], [string, string]> = {
+  100: ['#16202a', '#ffbc20'],
+  200: ['#0b5563', '#ffd98a'],
+  300: ['#f4f5f6', '#b3261e'],
+  500: ['#ffbc20', '#16202a'],
+  750: ['#5b2333', '#f2b8a2'],
+  1000: ['#1f5132', '#ffbc20'],
+  2000: ['#3a444d', '#f6f8f9'],
+}
 
 /** What a card is called, its thousands apart by `mark`, in Danish by `danish`: `2 000 kr`, `2.000 kr.` */
 const named = (value: number, mark: string, danish: string): Texts => {
@@ -18,7 +29,7 @@ const named = (value: number, mark: string, danish: string): Texts => {
   )
 }
 
-const giftCard = (value: number): SeedProduct =>
+const giftCard = (value: (typeof VALUES)[number]): SeedProduct =>
   makeProduct({
     sku: `GIFT-${value}`,
     type: 4,
@@ -40,8 +51,8 @@ const giftCard = (value: number): SeedProduct =>
       width: 86,
       height: 54,
       depth: 1,
-      colours: ['#16202a', '#ffbc20'],
-      label: String(value),
+      colours: COLOURS[value],
+      label: '',
       count: 1,
     },
     price: value,
