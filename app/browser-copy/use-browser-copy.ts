@@ -5,11 +5,13 @@ import { useLanguage } from '../store/use-shop'
 import { askToRestore } from './ask-to-restore.client'
 import { keepCopies, keptCopies } from './copy-storage.client'
 import { copiesOf, type Known, whatToDo } from './what-to-do'
+import { isFromHistory } from '../ui/is-from-history.client'
 import { useRefresh } from '../ui/use-refresh'
 
 /**
  * Keeps the browser's copies of what the server knows, and has a lost cart brought back by them, once. Gives the key of the place in the
- * history where that happened; null before. `known` is undefined while the server said nothing at all.
+ * history where that happened; null before. `known` is undefined while the server said nothing at all. What a page says that came by going
+ * back may be old: it is asked anew, and copies are left alone until the answer is there.
  */
 export function useBrowserCopy(known: Known | undefined): string | null {
   const refresh = useRefresh()
@@ -17,8 +19,16 @@ export function useBrowserCopy(known: Known | undefined): string | null {
   const { key } = useLocation()
   const [restoredAt, setRestoredAt] = useState<string | null>(null)
   const asking = useRef(false)
+  /** What a document said that came by going back. */
+  const old = useRef<Known>()
+  const isFirst = useRef(true)
   useEffect(() => {
-    if (known === undefined || known.state === 'away' || asking.current) return
+    if (isFirst.current && isFromHistory()) {
+      old.current = known
+      refresh()
+    }
+    isFirst.current = false
+    if (known === undefined || known.state === 'away' || known === old.current || asking.current) return
     const kept = keptCopies()
     const deed = whatToDo(known, kept)
     // Brought back and still not there: cookies are refused here, or nothing of it is sold any more.

@@ -8,6 +8,7 @@ import { stockDisplay } from '../stock/stock-display'
 import { StockLine } from '../stock/stock-line'
 import { Icon } from '../ui/icon'
 import type { CartLineView } from './cart-view'
+import { lineName } from './line-name'
 import { LineNotices } from './line-notices'
 import { LinePrice } from './line-price'
 import { QuantityForm } from './quantity-form'
@@ -18,8 +19,7 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
   const language = useLanguage()
   const store = useStore()
   const { thumb, name, slug, uuid, quantity, interval } = line
-  // What is bought once may stand beside it under the same name.
-  const said = interval === null ? name : `${name}, ${interval}`
+  const said = lineName(name, interval)
   return (
     <li className="grid grid-cols-[4.5rem_1fr_2.75rem] gap-x-3 gap-y-2 py-4 @2xl:grid-cols-[6rem_1fr_auto_auto] @2xl:gap-x-5 @2xl:py-5">
       {thumb ? (
@@ -41,7 +41,7 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
         {interval !== null && <p className="text-sm">{t('cart.subscription', { interval })}</p>}
         <StockLine stock={stockDisplay({ ...line, orderable: line.stock_status === 'back-order' }, store.iso)} />
       </div>
-      <CartForm intent="remove" about={name} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
+      <CartForm intent="remove" about={said} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
         <input type="hidden" name="uuid" value={uuid} />
         <button
           type="submit"

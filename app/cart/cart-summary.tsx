@@ -9,7 +9,7 @@ import { CheckoutLink } from './checkout-link'
 import { MinimumProgress } from './minimum-progress'
 
 /** What the cart comes to, how far it is from the minimum, and the way to the checkout; `children` stand above that. */
-export function CartSummary({ totals, shared, orderable, soldOut, unconfirmed, pending, children }: CartSummaryProps) {
+export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, pending, children }: CartSummaryProps) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="summary" className="h-fit rounded-xl bg-mist p-6 lg:sticky lg:top-24">
@@ -17,7 +17,7 @@ export function CartSummary({ totals, shared, orderable, soldOut, unconfirmed, p
         {t('cart.summary')} <span className="font-normal text-muted">({t('cart.items', { count: totals.count })})</span>
       </h2>
       <MinimumProgress orderable={orderable} />
-      <CartTotals totals={totals} shared={shared} unconfirmed={unconfirmed} pending={pending} />
+      <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
       {children}
       <p className="mt-2 text-sm text-muted">{t('cart.shipping.later')}</p>
       <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
@@ -28,7 +28,7 @@ export function CartSummary({ totals, shared, orderable, soldOut, unconfirmed, p
   )
 }
 
-type CartSummaryProps = Pick<CartView, 'totals' | 'shared' | 'orderable' | 'soldOut' | 'unconfirmed'> & {
+type CartSummaryProps = Pick<CartView, 'totals' | 'byCode' | 'orderable' | 'soldOut' | 'unconfirmed'> & {
   pending: boolean
   children?: ReactNode
 }

@@ -8,7 +8,7 @@ import type { CartView } from './cart-view'
  * What the cart comes to; what is owed includes VAT however prices are shown. While the server has not answered, amounts stay as they were, and
  * are marked as such (`pending`).
  */
-export function CartTotals({ totals, shared, unconfirmed, pending }: CartTotalsProps) {
+export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsProps) {
   const { t } = useTranslation()
   const store = useStore()
   const money = (amount: number) => formatMoney(amount, store)
@@ -21,7 +21,7 @@ export function CartTotals({ totals, shared, unconfirmed, pending }: CartTotalsP
         {totals.saved > 0 && (
           <Row label={t('cart.saved')} value={money(net ? totals.netSaved : totals.saved)} tone="text-red font-semibold" />
         )}
-        {shared.map(({ code, ...off }) => (
+        {byCode.map(({ code, ...off }) => (
           <Row
             key={code}
             label={t('cart.saved.by', { code })}
@@ -55,4 +55,4 @@ function Row({ label, value, tone = '' }: { label: string; value: string; tone?:
   )
 }
 
-type CartTotalsProps = Pick<CartView, 'totals' | 'shared' | 'unconfirmed'> & { pending: boolean }
+type CartTotalsProps = Pick<CartView, 'totals' | 'byCode' | 'unconfirmed'> & { pending: boolean }

@@ -4,15 +4,15 @@ import type { Reduction } from '../discounts/line-reductions'
 import { lineTotal } from '../pricing/line-total'
 import { round } from '../store/money'
 import { type Line, isLocked } from './lines'
-import { type SharedReduction, sharedReductions } from './shared-reductions'
+import { type CodeSaving, codeSavings } from './code-savings'
 import { cartTotals } from './totals'
 
 /** A cart as its page shows it, with the totals of the confirmed lines. */
 export type CartView = {
   lines: CartLineView[]
   totals: ReturnType<typeof cartTotals>
-  /** What codes take off several lines together. */
-  shared: SharedReduction[]
+  /** What codes take off all lines together. */
+  byCode: CodeSaving[]
   /** What the lines that can be had come to: this is what reaches the minimum order. */
   orderable: number
   /** A line is sold out, and must go before an order (spec section 8). */
@@ -42,7 +42,7 @@ export function cartView(
   const shown = lines.map((line) => lineView(line, digits, discounts, reductions.get(line.uuid) ?? []))
   return {
     lines: shown,
-    shared: sharedReductions(shown),
+    byCode: codeSavings(shown),
     totals: cartTotals(lines, digits),
     orderable: cartTotals(
       lines.filter(({ sold_out }) => !sold_out),

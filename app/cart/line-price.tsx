@@ -21,7 +21,7 @@ export function LinePrice({ line }: { line: CartLineView & { pending: boolean } 
       )}
       {line.reductions.map(({ code, amount, shared }) => (
         <p key={code} className="font-semibold text-green">
-          {shared ? code : t('cart.reduction', { code, amount: money(amount) })}
+          {shared ? t('cart.reduction.part', { code }) : t('cart.reduction', { code, amount: money(amount) })}
         </p>
       ))}
       {line.reductions.length === 0 && line.discount > 0 && (

@@ -9,6 +9,8 @@ describe('quantity spinner', () => {
     ['99999999999', 5000],
     ['12', 12],
     [' 7 ', 7],
+    ['1 000', 1000],
+    ['0.5', 1],
   ])('clamps %j to %i', (typed, quantity) => {
     expect(clampQuantity(typed)).toBe(quantity)
   })
@@ -30,7 +32,11 @@ describe('quantity spinner', () => {
     expect(wantedQuantity(typed, '-1')).toBe(1)
   })
 
-  it('a typed 0 is a removal', () => {
-    expect(wantedQuantity('0', undefined)).toBe(0)
+  it.each(['0', ' 00 '])('a typed %j is a removal', (typed) => {
+    expect(wantedQuantity(typed, undefined)).toBe(0)
+  })
+
+  it('less than a piece is none', () => {
+    expect(wantedQuantity('0.5', undefined)).toBe(1)
   })
 })

@@ -3,9 +3,7 @@ export const QUANTITY = { min: 1, max: 5000, step: 1 } as const
 
 /** A typed quantity: clamped to 1..5000, whole, and 1 when it is no number (spec section 5, Quantity spinner). */
 export function clampQuantity(typed: string): number {
-  const number = Number.parseInt(typed.trim(), 10)
-  if (Number.isNaN(number)) return QUANTITY.min
-  return Math.min(QUANTITY.max, Math.max(QUANTITY.min, number))
+  return within(parsed(typed) ?? QUANTITY.min)
 }
 
 /**
@@ -13,8 +11,15 @@ export function clampQuantity(typed: string): number {
  * no number does not, for that is the minimum already.
  */
 export function wantedQuantity(typed: string, step: '1' | '-1' | undefined): number {
-  const isNumber = !Number.isNaN(Number.parseInt(typed.trim(), 10))
-  if (step === undefined) return typed.trim() === '0' ? 0 : clampQuantity(typed)
+  if (step === undefined) return /^\s*0+\s*$/.test(typed) ? 0 : clampQuantity(typed)
   const moved = clampQuantity(typed) + Number(step)
-  return moved === 0 && isNumber ? 0 : clampQuantity(String(moved))
+  return moved === 0 && parsed(typed) !== null ? 0 : within(moved)
+}
+
+const within = (quantity: number) => Math.min(QUANTITY.max, Math.max(QUANTITY.min, quantity))
+
+/** Whole, its thousands perhaps apart: `1 000`. */
+function parsed(typed: string): number | null {
+  const number = Number.parseInt(typed.replace(/\s/g, ''), 10)
+  return Number.isNaN(number) ? null : number
 }

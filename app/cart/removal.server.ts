@@ -1,5 +1,6 @@
 import type { Shop } from '../request/shop-context.server'
 import { codesGone, withCodesAgain } from './codes-gone'
+import { lineName } from './line-name'
 import { removeLine } from './lines'
 import { lapsedLines, MOST_REMOVED, restoreLine } from './removed-line'
 import { syncShopper, wantedLines } from './sync-cart.server'
@@ -14,7 +15,8 @@ export async function takeOut(shop: Shop, uuid: string): Promise<boolean> {
     found = line !== undefined
     const changed = await syncShopper(shop, shopper, removeLine(before, uuid))
     if (line === undefined) return changed
-    const name = shopper.cart.items.find((item) => item.uuid === uuid)?.name ?? ''
+    const item = shopper.cart.items.find((one) => one.uuid === uuid)
+    const name = lineName(item?.name ?? '', item?.subscription_interval?.name)
     const removed = {
       line,
       name,

@@ -2,6 +2,8 @@ import { type CartView, cartView } from '../cart/cart-view'
 import { minimumOrder } from '../cart/minimum-order'
 import { refreshCart } from '../cart/sync-cart.server'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
+import { codesInCart } from '../discounts/coupons.server'
+import { NO_DISCOUNTS } from '../discounts/displayed-discount'
 import type { Shop } from '../request/shop-context.server'
 
 /** A cart on its way to be paid: `enough` when there is something in it, nothing of it is sold out and it comes to the minimum (spec section 5). */
@@ -10,7 +12,8 @@ export type CheckoutCart = CartView & { enough: boolean }
 /** The cart as it would be paid, its prices and stock of this moment; `unconfirmed` while the backend is away. */
 export async function checkoutCart(shop: Shop): Promise<CheckoutCart> {
   const { items, unconfirmed } = await refreshCart(shop)
-  const view = cartView(items, unconfirmed, shop.store.currencyDigits)
+  const { reductions } = await codesInCart(shop)
+  const view = cartView(items, unconfirmed, shop.store.currencyDigits, NO_DISCOUNTS, reductions)
   const { reached } = minimumOrder(view.orderable, shop.store.minimumOrder)
   return { ...view, enough: view.lines.length > 0 && !view.soldOut && reached }
 }

@@ -38,6 +38,12 @@ export function OrderSummary({ cart, options }: { cart: CartView; options: Check
       <div className="mt-4 grid gap-2 border-t border-line pt-4 tabular-nums">
         <dl>
           <Row label={t('checkout.goods')} value={money(cart.totals.total)} />
+          {cart.totals.saved > 0 && (
+            <Row label={t('cart.saved')} value={money(cart.totals.saved)} tone="font-semibold text-red" />
+          )}
+          {cart.byCode.map(({ code, amount }) => (
+            <Row key={code} label={t('cart.saved.by', { code })} value={money(amount)} tone="text-sm text-muted" />
+          ))}
         </dl>
         {options.shipping_methods.map((method, index) => (
           <div key={method.id} data-shipping-total={index}>
@@ -59,9 +65,9 @@ export function OrderSummary({ cart, options }: { cart: CartView; options: Check
   )
 }
 
-function Row({ label, value }: { label: string; value: string }) {
+function Row({ label, value, tone = '' }: { label: string; value: string; tone?: string }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={`flex justify-between gap-4 ${tone}`}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

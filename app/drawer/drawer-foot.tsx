@@ -10,11 +10,11 @@ import type { ShownCart } from './shown-cart'
 /** What the cart comes to and the ways on, always in sight. */
 export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const { t } = useTranslation()
-  const { totals, shared, orderable, soldOut, unconfirmed, pending } = cart
+  const { totals, byCode, orderable, soldOut, unconfirmed, pending } = cart
   return (
     <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-4 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] sm:px-6">
       {totals.count > 0 && <MinimumProgress orderable={orderable} />}
-      <CartTotals totals={totals} shared={shared} unconfirmed={unconfirmed} pending={pending} />
+      <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
       <DeliveryEstimate delivery={cart.delivery} />
       <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
       <div className="mt-1 flex justify-between gap-4">

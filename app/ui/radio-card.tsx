@@ -5,8 +5,9 @@ import { Icon } from './icon'
 export function RadioCards({ legend, error, describedBy, children }: RadioCardsProps) {
   const id = useId()
   const message = typeof error === 'string' ? error : error?.[0]
+  const explained = [message && `${id}-error`, describedBy].filter(Boolean).join(' ')
   return (
-    <fieldset className="grid gap-2" aria-describedby={message ? `${id}-error` : describedBy}>
+    <fieldset className="grid gap-2" aria-describedby={explained || undefined}>
       <legend className="mb-2 font-semibold">{legend}</legend>
       {children}
       {message && (

@@ -61,6 +61,7 @@ function settledLine(request: CartItemRequest, product: Sellable, settled: Claim
   const pricing = claimedTiers(product, settled.claim, scope)
   const asked = request.subscription_interval ?? null
   const interval = product.intervals.find(({ id }) => id === asked?.id) ?? null
+  const isRefused = asked !== null && interval === null
   return {
     uuid: request.uuid,
     type: product.type,
@@ -90,17 +91,15 @@ function settledLine(request: CartItemRequest, product: Sellable, settled: Claim
     // The other lines may have taken all there is.
     stock_status: stockStatus(settled.soldOut ? { ...product.stock, stock: 0 } : product.stock),
     estimated_at: estimatedAt(product.stock, localDay(scope.now, scope.store.timeZone)),
-    cart_notice: settled.notice ?? changedNotice(lapsed, asked !== null && interval === null, scope),
+    cart_notice: saidOf(settled.notice, lapsed && lapsedNotice(scope.language), isRefused && notSubscribedNotice(scope.language)),
     adjusted_quantity: settled.adjusted,
     sold_out: settled.soldOut,
   }
 }
 
-/** That a line is not what it was asked for: its lower price has `lapsed`, or nobody can subscribe to it so (`once`). */
-function changedNotice(lapsed: boolean, once: boolean, { language }: Scope): string | null {
-  if (once) return notSubscribedNotice(language)
-  return lapsed ? lapsedNotice(language) : null
-}
+/** All there is to say of a line, as one text; null where there is nothing. */
+const saidOf = (...sentences: (string | null | false)[]): string | null =>
+  sentences.filter((sentence) => typeof sentence === 'string').join(' ') || null
 
 const isPercent = (claim: Claim): claim is { percent: number } => typeof claim === 'object' && claim !== null
 

@@ -54,6 +54,21 @@ test('the browser keeps lines without prices, codes and no secret, and what is e
   await expect.poll(() => copy(page, 'cart')).toMatchObject({ lines: [] })
 })
 
+test('going back to a page from before a removal brings nothing back', async ({ page }) => {
+  const { product } = await goods(page.request, 'sv')
+  await add(page, product, 2)
+  await page.goto(CART, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: t('cart.remove.of', { name: '' }).trim() })
+    .first()
+    .click()
+  await expect.poll(() => copy(page, 'cart')).toMatchObject({ lines: [] })
+  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await page.goBack({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('main').getByText(t('cart.empty'))).toBeVisible()
+  expect(await copy(page, 'cart')).toMatchObject({ lines: [] })
+})
+
 test('a cart whose session is lost comes back with the next page, says so, and comes back once', async ({
   page,
   context,

@@ -86,7 +86,7 @@ describe('a form sent by script', () => {
     await lineOf('TESTER')
     const { cart } = await send({ intent: 'add-code', code: 'START50' })
     expect(cart.lines.map(({ reductions }) => reductions.map(({ shared }) => shared))).toEqual([[true], [true]])
-    expect(cart.shared).toEqual([{ code: 'START50', amount: 50, net: 40 }])
+    expect(cart.byCode).toEqual([{ code: 'START50', amount: 50, net: 40 }])
     const { text } = await shopping.cart()
     expect(text).toContain(`${t('cart.saved.by', { code: 'START50' })} ${formatMoney(50, STORES.sv)}`)
     expect(text).not.toContain(t('cart.reduction', { code: 'START50', amount: '' }).trim())

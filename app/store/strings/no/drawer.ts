@@ -8,6 +8,7 @@ export const drawer: Record<keyof typeof sv, string> = {
   'cart.failed': 'Endringen kunne ikke lagres. Handlekurven er som den var.',
   'cart.pending': 'Oppdateres …',
   'cart.reduction': '{{code}}: −{{amount}}',
+  'cart.reduction.part': 'Del av {{code}}',
   'cart.delivery.same-day': 'Bestill senest {{day}} kl. {{time}}, så sender vi alt samme dag.',
   'cart.delivery.presale': 'Alt sendes samlet, beregnet {{date}}.',
   'cart.delivery.back-order': 'Vi sender så snart alt er tilbake på lager.',

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { codeSavings } from './code-savings'
+
+const part = (code: string, amount: number, shared = true) => ({ code, amount, shared })
+
+it('an amount off several lines is told as one, and beside it what the other codes take off', () => {
+  const lines = [
+    { vat: 25, reductions: [part('START50', 30), part('3FOR2', 29, false)] },
+    { vat: 25, reductions: [part('START50', 20)] },
+  ]
+  expect(codeSavings(lines)).toEqual([
+    { code: 'START50', amount: 50, net: 40 },
+    { code: '3FOR2', amount: 29, net: 23.2 },
+  ])
+})
+
+it('each code has its own, in the order of the lines, and each line its own VAT', () => {
+  const lines = [
+    { vat: 25, reductions: [part('A', 5)] },
+    { vat: 0, reductions: [part('A', 5), part('B', 1.1)] },
+    { vat: 0, reductions: [part('B', 2.2)] },
+  ]
+  expect(codeSavings(lines)).toEqual([
+    { code: 'A', amount: 10, net: 9 },
+    { code: 'B', amount: 3.3, net: 3.3 },
+  ])
+})
+
+it('a single code that gives each line its own is told by the lines alone', () => {
+  const lines = [
+    { vat: 25, reductions: [part('KRAFT10', 3, false)] },
+    { vat: 25, reductions: [part('KRAFT10', 4, false)] },
+  ]
+  expect(codeSavings(lines)).toEqual([])
+  expect(codeSavings([{ vat: 25, reductions: [] }])).toEqual([])
+})
