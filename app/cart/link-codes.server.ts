@@ -10,7 +10,7 @@ import { wantedLines } from './sync-cart.server'
  * not be tried now, is left out and named in a notice; the page that the link asks for is shown all the same.
  */
 export async function addLinkCodes(shop: Shop, written: readonly string[]): Promise<void> {
-  const named = written.filter((code) => /[^\p{Cc}\s]/u.test(code))
+  const named = written.filter((code) => code !== '')
   if (named.length === 0) return
   const codes = named.filter(isLinkCode)
   const untried = codes.length === 0 ? [] : namedEntries(await addCodes(shop, codes))
