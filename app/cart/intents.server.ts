@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CampaignSlug, type CartItemRequest } from '../commerce/contract/cart'
 import { VAT_DISPLAYS } from '../store/vat-display'
+import type { TIES } from './kept-line'
 import { clampQuantity } from './quantity'
 import { SWITCH_VAT } from './switch-vat'
 
@@ -20,9 +21,9 @@ const Ties = z.object({
   upselling_bundle_id: ProductId.optional(),
   /** The id of an interval of the product; empty for who buys once. */
   subscription_interval: z.union([ProductId, z.literal('').transform(() => undefined)]).optional(),
-})
+} satisfies Record<(typeof TIES)[number], z.ZodType>)
 
-/** A line of the browser's own copy: what an add form could ask for, and nothing besides. */
+/** A line of the browser's own copy: which product, how many and what it is tied to, and nothing besides. */
 const RestorableLine = Ties.extend({ product_id: ProductId, quantity: Quantity })
 
 /** What a form of the cart can ask for. Anything else is a request no page of ours sends. */

@@ -2,14 +2,12 @@ import type { CartItemRequest } from '../commerce/contract/cart'
 
 /**
  * A line as the browser keeps it to bring the cart back: numbers by name, such as product_id, quantity, where it was offered, and the id of
- * the interval of a subscription.
+ * the interval of a subscription. The campaign it was found in is not kept.
  */
 export type KeptLine = Readonly<Record<string, number>>
 
-/** The parts of a line that an add form can ask for. Prices, and what only the backend gives, are never kept. */
-const PARTS = [
-  'product_id',
-  'quantity',
+/** What an add form can tie a line to, each a number. The schema of the form does not compile with other names. */
+export const TIES = [
   'cross_selling_product_id',
   'upselling_bundle_id',
   'accessory_id',
@@ -17,6 +15,9 @@ const PARTS = [
   'recommended_id',
   'subscription_interval',
 ] as const
+
+/** Prices, and what only the backend gives, are never kept. */
+const PARTS = ['product_id', 'quantity', ...TIES] as const
 
 export function keptLine({ subscription_interval, ...line }: CartItemRequest): KeptLine {
   const parts = { ...line, subscription_interval: subscription_interval?.id }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToCartForm } from '../cart/add-to-cart-form'
+import { CampaignField } from '../cart/campaign-field'
 import { clampQuantity, QUANTITY } from '../cart/quantity'
 import { DealEnds } from '../deals/deal-ends'
 import type { BannerData } from '../deals/shown-banner'
@@ -20,9 +21,9 @@ const FORM = 'buy'
 
 /**
  * What it costs, whether it is there, when it leaves, and the one amber button; or, when it cannot be ordered, what else there is. What is
- * no longer sold has no price.
+ * no longer sold has no price. The `campaign` in which it was found goes along.
  */
-export function BuyBox({ product, banner, store }: BuyBoxProps) {
+export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
   const past = useScrolledPast(box)
@@ -44,6 +45,7 @@ export function BuyBox({ product, banner, store }: BuyBoxProps) {
         <>
           <SubscriptionChoice intervals={product.subscriptions} form={FORM} />
           <AddToCartForm id={FORM} productId={id} name={name} wide upselling={product.upselling}>
+            <CampaignField campaign={campaign} />
             <label className="grid">
               <span className="sr-only">{t('product.quantity')}</span>
               <input
@@ -69,7 +71,7 @@ export function BuyBox({ product, banner, store }: BuyBoxProps) {
   )
 }
 
-type BuyBoxProps = { product: ProductPage; banner: BannerData | undefined; store: Store }
+type BuyBoxProps = { product: ProductPage; campaign: string | null; banner: BannerData | undefined; store: Store }
 
 function DeliveryLine({ delivery }: Pick<ProductPage, 'delivery'>) {
   const { t } = useTranslation()

@@ -18,10 +18,10 @@ import { nameParts } from './name-parts'
 /**
  * A product in a grid (spec section 2, Product card). The name's link covers the card; what else can be pressed lies above it. `eager`
  * is for the first row, whose pictures are seen at once, `low` for a card as wide as a phone. `note` stands under the price, `action` in the
- * place of the card's own button, and `fields` go along with that one's form.
+ * place of the card's own button. `fields` go along with that one's form, and `search`, `?` included, with the way to the product's page.
  */
-export function ProductCard({ product, store, eager = false, low = false, note, action, fields }: ProductCardProps) {
-  const address = href('product', store.language, { slug: product.slug })
+export function ProductCard({ product, store, eager = false, low = false, note, action, search = '', fields }: ProductCardProps) {
+  const address = href('product', store.language, { slug: product.slug }) + search
   return (
     <article className="relative flex h-full flex-col rounded-xl border border-line bg-white p-3 transition-colors hover:border-control sm:p-4">
       <CardPicture thumb={product.thumb} eager={eager} low={low} />
@@ -92,6 +92,7 @@ type ProductCardProps = {
   low?: boolean
   note?: ReactNode
   action?: ReactNode
+  search?: string
   fields?: ReactNode
 }
 type CardButtonProps = { product: CardProduct; address: string; language: Language; fields: ReactNode }

@@ -20,7 +20,7 @@ import { TagLinks } from './tag-links'
 import { VariationLinks } from './variation-links'
 
 /** A product's page: is it the right one, what does it cost, when do I have it; then everything else. */
-export function ProductView({ product, description, asked, banner, store, underBuyBox }: ProductViewProps) {
+export function ProductView({ product, description, asked, campaign, banner, store, underBuyBox }: ProductViewProps) {
   const { t } = useTranslation()
   const { language } = store
   return (
@@ -29,8 +29,8 @@ export function ProductView({ product, description, asked, banner, store, underB
         <Gallery pictures={product.pictures} />
         <div className="grid min-w-0 gap-5">
           <ProductHeading product={product} asked={asked} store={store} />
-          <VariationLinks variations={product.variations} language={language} />
-          <BuyBox product={product} banner={banner} store={store} />
+          <VariationLinks variations={product.variations} campaign={campaign} language={language} />
+          <BuyBox product={product} campaign={campaign} banner={banner} store={store} />
           {underBuyBox}
         </div>
       </div>
@@ -96,6 +96,8 @@ type ProductViewProps = {
   description: string
   /** The device the address asks about, `?fits=`; empty when it asks about none. */
   asked: string
+  /** The campaign in which it was found, `?campaign=`. */
+  campaign: string | null
   /** Undefined when what surrounds the page could not be read. */
   banner: BannerData | undefined
   store: Store

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { campaignSearch } from '../routing/campaign-query'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import type { ProductPage } from './product-page'
 
-/** The variations of a product, each a page of its own; the one on show is marked. */
-export function VariationLinks({ variations: { by, options }, language }: VariationLinksProps) {
+/** The variations of a product, each a page of its own; the one on show is marked. The campaign in which one was found holds for the others. */
+export function VariationLinks({ variations: { by, options }, campaign, language }: VariationLinksProps) {
   const { t } = useTranslation()
   if (options.length === 0) return null
   return (
@@ -18,7 +19,7 @@ export function VariationLinks({ variations: { by, options }, language }: Variat
           return (
             <li key={slug}>
               <a
-                href={href('product', language, { slug })}
+                href={href('product', language, { slug }) + campaignSearch(campaign)}
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-11 items-center rounded-lg border px-4 text-ink no-underline hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:ring-1 aria-[current=page]:ring-ink ${gone ? 'border-dashed border-control text-muted' : 'border-control'}`}
               >
@@ -33,4 +34,4 @@ export function VariationLinks({ variations: { by, options }, language }: Variat
   )
 }
 
-type VariationLinksProps = Pick<ProductPage, 'variations'> & { language: Language }
+type VariationLinksProps = Pick<ProductPage, 'variations'> & { campaign: string | null; language: Language }

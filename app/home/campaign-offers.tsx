@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { CampaignField } from '../cart/campaign-field'
 import type { CardProduct } from '../catalog/card-product'
 import { ProductGrid } from '../catalog/product-grid'
+import { campaignSearch } from '../routing/campaign-query'
 import { useStore } from '../store/use-shop'
 
-/** The campaign's products, marked with its name when they are bought from here; nothing when there is no campaign. */
+/** The campaign's products, marked with its name when they are bought from here or on their pages; nothing when there is no campaign. */
 export function CampaignOffers({ offers, campaign }: { offers: readonly CardProduct[]; campaign: string | null }) {
   const { t } = useTranslation()
   const store = useStore()
@@ -16,7 +18,8 @@ export function CampaignOffers({ offers, campaign }: { offers: readonly CardProd
       <ProductGrid
         cards={offers}
         store={store}
-        fields={campaign !== null && <input type="hidden" name="campaign" value={campaign} />}
+        search={campaignSearch(campaign)}
+        fields={<CampaignField campaign={campaign} />}
       />
     </section>
   )

@@ -21,6 +21,7 @@ import { Reviews } from '../reviews/reviews'
 import { loadReviews } from '../reviews/reviews-data.server'
 import { alternatesBy } from '../routing/alternates'
 import { previewPicture } from '../gallery/product-pictures'
+import { askedCampaign } from '../routing/campaign-query'
 import { href } from '../routing/href'
 import { categoryHref } from '../routing/listing-path'
 import { pageMeta } from '../routing/page-meta'
@@ -46,6 +47,7 @@ export async function loader({ request, context: { shop }, params }: LoaderFunct
   ])
   const product = productPage(found, shop.store, { menu, nextDelivery: delivery?.next_delivery ?? null, discounts })
   const { description } = found
+  const { searchParams } = new URL(request.url)
   const path = href('product', shop.language, { slug: found.slug })
   return {
     product,
@@ -53,7 +55,8 @@ export async function loader({ request, context: { shop }, params }: LoaderFunct
     reviews,
     companions,
     /** The device the shopper asks about; short, since it is written into the page. */
-    asked: (new URL(request.url).searchParams.get('fits') ?? '').trim().slice(0, LONGEST_FILTER),
+    asked: (searchParams.get('fits') ?? '').trim().slice(0, LONGEST_FILTER),
+    campaign: askedCampaign(searchParams),
     path,
     preview: previewPicture(found),
     alternates: alternatesBy(found.alternates, (language, slug) => href('product', language, { slug })),
@@ -71,7 +74,7 @@ export async function action({ request, params, context: { shop } }: ActionFunct
 }
 
 export default function ProductRoute() {
-  const { product, description, asked, companions, reviews, path, jsonLd } = useLoaderData<typeof loader>()
+  const { product, description, asked, campaign, companions, reviews, path, jsonLd } = useLoaderData<typeof loader>()
   const store = useStore()
   const around = companions && { cards: companions, shown: product, store }
   return (
@@ -80,6 +83,7 @@ export default function ProductRoute() {
         product={product}
         description={description}
         asked={asked}
+        campaign={campaign}
         banner={useChrome()?.banner}
         store={store}
         underBuyBox={around && <Alternatives {...around} />}

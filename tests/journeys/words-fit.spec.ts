@@ -16,7 +16,9 @@ for (const language of LANGUAGES) {
       await page.getByText(t('menu.tiles.more')).click()
       await expect(tiles.last()).toBeVisible()
       expect(await brokenIn(tiles), `tiles at ${width}`).toEqual([])
-      expect(await brokenIn(page.locator('.mega-name')), `menu at ${width}`).toEqual([])
+      const menu = page.locator('.mega-name')
+      await expect(menu).toHaveCount(await tiles.count())
+      expect(await brokenIn(menu), `menu at ${width}`).toEqual([])
     }
   })
 }

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ProductPage } from '../../app/commerce/contract/listing'
 import { href } from '../../app/routing/href'
-import { LANGUAGES } from '../../app/store/languages'
+import { type Language, LANGUAGES } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { orderLines } from '../../backend/database/schema/orders'
 import { prices } from '../../backend/database/schema/prices'
-import { type TestShop } from '../support/shop/open-shop'
-import { elements, sectionOf } from '../support/shop/read-page'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { elements, formFields, sectionOf } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import type { Fields } from '../support/shop/visitor'
@@ -22,7 +22,7 @@ shopForEachTest((opened) => {
 const REDUCED = { kind: 'c', q: 1, p: 90, o: 120, d: 25 } as const
 
 beforeEach(async () => {
-  // The fixture's own campaign is a product with variations, which is not bought from its card.
+  // The fixture's own campaign is a product with variations, which is not bought from its card; this one is.
   const product_id = shop.backend.idOf('TESTER')
   const { db } = shop.backend
   await db.delete(prices).where(and(eq(prices.product_id, product_id), eq(prices.kind, 'c')))
@@ -47,6 +47,64 @@ describe.each(LANGUAGES)('an offer of the front page in %s', (language) => {
     expect(elements(offers, 'input').filter(({ name }) => name === 'product_id')).toHaveLength(1)
     expect(elements(offers, 'input').find(({ name }) => name === 'campaign')).toMatchObject({ value: 'campaign-prices' })
   })
+})
+
+/** The ways from the campaign's offers on the front page to the product that comes in sizes. */
+async function waysToSizes(language: Language): Promise<string[]> {
+  const { body } = await shop.visitor().get(href('home', language))
+  const links = elements(sectionOf(body, 'aria-labelledby="offers"'), 'a').map((link) => link.href ?? '')
+  return links.filter((link) => link.includes('24-pack'))
+}
+
+/** Sends the form of a product page as it stands there, and gives that page. */
+async function buyAt(path: string): Promise<string> {
+  const { body, status } = await shopping.visitor.get(path)
+  expect(status).toBe(200)
+  expect((await shopping.visitor.post(shopping.cartPath, formFields(body, 'buy'))).status).toBe(303)
+  return body
+}
+
+const orderCart = async () => expect((await shopping.order(await shopping.checkout())).status).toBe(303)
+
+describe.each(LANGUAGES)('an offer of the front page that comes in sizes, in %s', (language) => {
+  beforeEach(() => {
+    shopping = new Shopping(shop.visitor(), shop.backend, language)
+  })
+
+  it('is bought on its page as of the campaign, whose page is the same as ever to search engines', async () => {
+    const [way = '', ...more] = await waysToSizes(language)
+    expect(more).toEqual([way])
+    const body = await buyAt(way)
+    const canonical = elements(body, 'link').find(({ rel }) => rel === 'canonical')?.href
+    expect(canonical).toBe(ORIGIN + new URL(way, ORIGIN).pathname)
+    expect(way).not.toBe(new URL(way, ORIGIN).pathname)
+    await orderCart()
+    expect(await orderedCampaigns()).toEqual(['campaign-prices'])
+  })
+
+  it('is of the campaign in another size too', async () => {
+    const [way = ''] = await waysToSizes(language)
+    const sizes = elements(await buyAt(way), 'a').filter((link) => link.href?.includes('-4-pack'))
+    await buyAt(sizes[0]?.href ?? '')
+    await orderCart()
+    expect(await orderedCampaigns()).toEqual(['campaign-prices', 'campaign-prices'])
+  })
+})
+
+describe('the address of a product page', () => {
+  const path = href('product', 'sv', { slug: 'lr6-aa-24-pack' })
+
+  it.each(['', '?campaign=', '?campaign=h%C3%B6st', '?campaign=%3Cb%3E', `?campaign=${'x'.repeat(65)}`])(
+    'with %j names no campaign, and the product is bought',
+    async (search) => {
+      const body = await buyAt(path + search)
+      expect(formFields(body, 'buy')).not.toHaveProperty('campaign')
+      const size = elements(body, 'a').find((link) => link.href?.includes('-4-pack'))
+      expect(size?.href).toMatch(/\.html$/)
+      await orderCart()
+      expect(await orderedCampaigns()).toEqual([null])
+    },
+  )
 })
 
 describe('the campaign of a line', () => {

@@ -81,7 +81,9 @@ describe('a subscription in the cart', () => {
     await once.add('CR2032', 2)
     await subscribe('3')
     const amounts = (text: string) => text.match(/\d+\u00a0kr/g)
-    expect(amounts((await shopping.cart()).text)).toEqual(amounts((await once.cart()).text))
+    const plain = amounts((await once.cart()).text) ?? []
+    expect(plain.length).toBeGreaterThan(1)
+    expect(amounts((await shopping.cart()).text)).toEqual(plain)
   })
 
   it('can be changed, taken out and brought back as what it is', async () => {

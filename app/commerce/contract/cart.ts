@@ -1,16 +1,20 @@
 import { z } from 'zod'
+import { CAMPAIGN_SLUG } from './campaign-slug'
 import { Picture } from './picture'
 import { VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
 import { SubscriptionInterval } from './subscription'
 
-/**
- * What a backend calls a campaign, in whatever language: letters, digits, hyphens. It is carried with a line, back and forth and into the
- * order, and comes from a form, so nothing else may stand in it.
- */
-export const CampaignSlug = z.string().regex(/^[\w-]{1,64}$/)
+/** What a backend calls a campaign, in all languages the same. It is carried with a line, back and forth and into the order. */
+export const CampaignSlug = z.string().regex(CAMPAIGN_SLUG)
 
-/** Where a line came from (spec section 3, "Origin markers"). A line with one of these is tied and never merged. */
+/** Of an answer: a campaign whose name nobody could send back is none. */
+export const ToldCampaign = CampaignSlug.nullable().catch(null)
+
+/**
+ * Where a line came from (spec section 3, "Origin markers"). A line with one of these is tied and never merged. The bounds are those of what
+ * is asked; in an answer what does not fit them is null, since one marker is no reason to be without a cart.
+ */
 export const Origin = z.object({
   cross_selling_product_id: z.number().int().nullable(),
   upselling_bundle_id: z.number().int().nullable(),
@@ -26,6 +30,8 @@ export type Origin = z.infer<typeof Origin>
 
 /** A line of the cart (spec section 3, "Cart item"). Amounts include VAT; `price` is for one unit after all reductions. */
 export const CartItem = Origin.extend({
+  added_by_coupon: Origin.shape.added_by_coupon.catch(null),
+  campaign: ToldCampaign,
   uuid: z.uuid(),
   type: z.number().int().min(0).max(4),
   thumb: Picture.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CampaignSlug } from './cart'
+import { ToldCampaign } from './cart'
 import { Category, SearchCategory } from './category'
 import { DeviceHeading, NamedDevice } from './device'
 import { Facet } from './facet'
@@ -21,8 +21,11 @@ export const ProductPage = z.object({
 })
 export type ProductPage = z.infer<typeof ProductPage>
 
-/** What is reduced now. `campaign` goes along with what is bought from here; null from a backend that tells no campaigns apart. */
-export const CampaignListing = ProductPage.extend({ campaign: CampaignSlug.nullable().default(null) })
+/**
+ * What is reduced now. `campaign` goes along with what is bought from here; null from a backend that tells no campaigns apart, or calls it by
+ * what cannot go along.
+ */
+export const CampaignListing = ProductPage.extend({ campaign: ToldCampaign })
 export type CampaignListing = z.infer<typeof CampaignListing>
 
 /** A page of a listing that can be narrowed; the most useful facets come first. */

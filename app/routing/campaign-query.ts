@@ -1,0 +1,14 @@
+import { CAMPAIGN_SLUG } from '../commerce/contract/campaign-slug'
+
+const CAMPAIGN = 'campaign'
+
+/** The campaign in which a product page was found, by its address; null when it names none, or none that there could be. */
+export function askedCampaign(search: URLSearchParams): string | null {
+  const named = search.get(CAMPAIGN) ?? ''
+  return CAMPAIGN_SLUG.test(named) ? named : null
+}
+
+/** The query, `?` included, that carries a campaign on to a product page; empty without one. */
+export function campaignSearch(campaign: string | null): string {
+  return campaign === null ? '' : `?${new URLSearchParams({ [CAMPAIGN]: campaign }).toString()}`
+}
