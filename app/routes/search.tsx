@@ -19,7 +19,7 @@ import { DeviceHit } from '../search/device-hit'
 import { NothingFound, SearchPrompt } from '../search/no-search'
 import { href } from '../routing/href'
 import { SidewaysRow } from '../ui/sideways-row'
-import { isSearchable, searchText, tidySearch } from '../routing/search-query'
+import { hasOneWord, isSearchable, searchText, tidySearch } from '../routing/search-query'
 import { translations } from '../store/translations'
 import { Notice } from '../ui/notice'
 
@@ -69,7 +69,7 @@ export default function SearchRoute() {
       <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query} byRelevance>
         {found.loosened && (
           <div className="mt-4 max-w-prose">
-            <Notice>{t('search.loosened')}</Notice>
+            <Notice>{t(hasOneWord(query) ? 'search.loosened.word' : 'search.loosened')}</Notice>
           </div>
         )}
         {found.device && <DeviceHit device={found.device} />}

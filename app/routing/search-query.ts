@@ -14,6 +14,9 @@ export function isSearchable(text: string): boolean {
   return text.trim().length > 1
 }
 
+/** Whether a search text is one word: of such a query nothing can have had some words and lacked others. */
+export const hasOneWord = (text: string): boolean => !/\s/.test(text.trim())
+
 /** The query of an address with its search text as searchText reads it, all else as it is; null when it says so already. */
 export function tidySearch(search: URLSearchParams): string | null {
   const text = searchText(search)

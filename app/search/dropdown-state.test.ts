@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { dropdown, type DropdownEvent, EMPTY_DROPDOWN } from './dropdown-state'
 import type { Suggestions } from '../suggestions/suggestions'
 
-const found = (total: number): Suggestions => ({ query: 'bl', total, device: null, products: [], categories: [], hints: [] })
+const found = (total: number): Suggestions => ({
+  query: 'bl',
+  total,
+  loosened: false,
+  device: null,
+  products: [],
+  categories: [],
+  hints: [],
+})
 const after = (...events: DropdownEvent[]) => events.reduce(dropdown, EMPTY_DROPDOWN)
 const typed = (text: string): DropdownEvent => ({ type: 'typed', text })
 const answered = (question: number, answer: Suggestions | null): DropdownEvent => ({ type: 'answered', question, answer })

@@ -51,7 +51,10 @@ function useMessages({ asking, answer, query }: DropdownState): { spoken: string
   if (asking === 'failed') return both(t('suggest.failed'))
   if (asking !== 'answered' || !answer) return both(null)
   if (answer.total === 0) return both(t('search.none.title', { query }))
-  return { spoken: t('suggest.status', { count: answer.total }), shown: null }
+  const counted = t('suggest.status', { count: answer.total })
+  if (!answer.loosened) return { spoken: counted, shown: null }
+  const caution = t('suggest.loosened')
+  return { spoken: `${caution} ${counted}`, shown: caution }
 }
 
 function both(text: string | null) {

@@ -32,3 +32,8 @@ it('no more is sent than the dropdown has room for', () => {
   const found = suggestions('x', { ...nothing, categories }, [], storeOf('de'))
   expect(found.categories.map(({ href }) => href)).toEqual(['a', 'b', 'c'].map((slug) => `/de/artiklar/x/${slug}/index.html`))
 })
+
+it('what is only like what was asked for is said to be so', () => {
+  const told = [true, false].map((loosened) => suggestions('volvo', { ...nothing, loosened }, [], storeOf('sv')).loosened)
+  expect(told).toEqual([true, false])
+})

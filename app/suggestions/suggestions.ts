@@ -19,10 +19,11 @@ import type { Store } from '../store/store'
 /** Rows of each kind that the dropdown has room for. */
 export const SUGGESTED = { products: 6, categories: 3, hints: 3 } as const
 
-/** What the dropdown shows, worded for one storefront (spec section 2, Search dropdown); `total` counts the products that `query` found. */
+/** What the dropdown shows, worded for one storefront (spec section 2, Search dropdown); `total` counts the products that `query` found; `loosened` as in the answer. */
 export type Suggestions = {
   query: string
   total: number
+  loosened: boolean
   /** The device the query names, with what fits it. */
   device: DeviceSuggestion | null
   products: ProductSuggestion[]
@@ -57,6 +58,7 @@ export function suggestions(
   return {
     query,
     total: found.total,
+    loosened: found.loosened,
     device: found.device && deviceSuggestion(found.device, store.language),
     products: found.products.slice(0, SUGGESTED.products).map((product) => productSuggestion(product, store, shown)),
     categories: found.categories

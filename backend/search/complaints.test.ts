@@ -4,13 +4,19 @@ import { STAND_INS } from './stand-ins'
 import { queriesOf } from './settle'
 
 test('what has happened to a thing finds nothing, the thing does', () => {
-  expect(withoutComplaints(['klockan', 'har', 'stannat'])).toEqual(['klockan'])
-  expect(withoutComplaints(['trasig'])).toEqual(['trasig'])
+  expect(withoutComplaints(['klockan', 'har', 'stannat'], 'sv')).toEqual(['klockan'])
+  expect(withoutComplaints(['trasig'], 'sv')).toEqual(['trasig'])
 })
 
 test('a word that is still being typed stays', () => {
-  expect(withoutComplaints(['batteri', 'ny'], true)).toEqual(['batteri', 'ny'])
-  expect(withoutComplaints(['ny', 'batteri'], true)).toEqual(['batteri'])
+  expect(withoutComplaints(['batteri', 'ny'], 'sv', true)).toEqual(['batteri', 'ny'])
+  expect(withoutComplaints(['ny', 'batteri'], 'sv', true)).toEqual(['batteri'])
+})
+
+test('each language complains in its own words: a Danish dør is a door too, and a lader is a charger', () => {
+  expect(withoutComplaints(['batteriet', 'dör'], 'sv')).toEqual(['batteriet'])
+  expect(withoutComplaints(['dør', 'batteri'], 'da')).toEqual(['dør', 'batteri'])
+  expect(withoutComplaints(['makita', 'lader'], 'no')).toEqual(['makita', 'lader'])
 })
 
 test('a maker is stood in for once', () => {

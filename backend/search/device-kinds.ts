@@ -88,10 +88,6 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
     called: 'startbatteri starterbatteri starterbatterie startbatterie',
     foundBy: 'mc-batteri mc-batterier motorradbatterie motorradbatterien',
   },
-  {
-    called: 'startar starta starter starte startproblem springt anspringen',
-    foundBy: 'bilbatteri bilbatterier autobatterie autobatterien',
-  },
   { called: 'traktor', foundBy: 'lastbil lastebil lkw' },
   {
     called:
@@ -170,12 +166,10 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   { called: 'gasspis gasskomfyr gasherd gaskomfur', foundBy: 'lr20' },
 ]
 
-/** Devices that are sold here themselves, and the size that sits in them: meant only by who asks for a battery. */
-export const BATTERIES_WITHIN: { called: string; foundBy: string }[] = [
+/** What a thing does not do any more, and what it lacks then; no more is said by it: nothing that is merely called alike is meant. */
+export const MISSING: { called: string; foundBy: string }[] = [
   {
-    called:
-      'brandvarnare rökvarnare rökdetektor brandlarm røykvarsler brannvarsler rauchmelder rauchwarnmelder røgalarm røgmelder ' +
-      'røgalarmer røykvarslere',
-    foundBy: '6lr61',
+    called: 'startar starta starter starte startproblem springt anspringen',
+    foundBy: 'bilbatteri bilbatterier autobatterie autobatterien',
   },
 ]

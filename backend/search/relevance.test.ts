@@ -10,6 +10,8 @@ import { plantRows } from '../database/plant-rows'
 import { stores } from '../database/schema/stores'
 import { STORES } from '../stores/stores'
 import type { Language } from '../seed/shapes'
+import { BATTERIES_WITHIN_THINGS } from './relevance/batteries-within'
+import { CARS } from './relevance/cars'
 import { DANISH } from './relevance/danish'
 import { GERMAN } from './relevance/german'
 import { NORWEGIAN } from './relevance/norwegian'
@@ -28,13 +30,14 @@ const AMONG_FIRST = 5
 const LEAST = 0.975
 const NOW = new Date('2026-11-18T09:00:00Z')
 
-const QUERIES = Object.entries({ sv: SWEDISH, no: NORWEGIAN, de: GERMAN, da: DANISH } satisfies Record<Language, string>).flatMap(
-  ([language, lines]) =>
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' => '))
-      .map(([query = '', expected = '']) => ({ language, query, expected })),
+const EVERYTHING: Record<Language, string> = { sv: SWEDISH, no: NORWEGIAN, de: GERMAN, da: DANISH }
+
+const QUERIES = [EVERYTHING, BATTERIES_WITHIN_THINGS, CARS].flatMap(Object.entries<string>).flatMap(([language, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' => '))
+    .map(([query = '', expected = '']) => ({ language, query, expected })),
 )
 
 let opened: OpenDatabase
@@ -96,6 +99,16 @@ test.each(['sm-g991b', 'TN-2410'])('%s is a number that nothing has, and finds n
 })
 
 test.each([
+  ['sv', 'bästa'],
+  ['sv', 'best'],
+  ['de', 'geht nicht an'],
+  ['da', 'billig'],
+  ['da', 'dør batteri'],
+])('in %s, %s names nothing, and finds nothing', async (language, query) => {
+  expect(await search(query, language)).toMatchObject({ total: 0, loosened: false })
+})
+
+test.each([
   ['makita bl1850b', false],
   ['makita xyzzy', true],
   ['maktia batteri', true],
@@ -104,6 +117,9 @@ test.each([
   ['volvo v70', true],
   ['brandvarnare batteri', false],
   ['klocka stannat', false],
+  ['golf 7', true],
+  ['iphone 12 mini batteri', false],
+  ['fiat xyzzy husbil batteri', true],
 ])('whether %s was answered with something else is said', async (query, loosened) => {
   expect((await search(query, 'sv')).loosened).toBe(loosened)
 })
@@ -118,6 +134,9 @@ test.each([
   ['de', 'Rauchmelder', /Rauchwarnmelder/],
   ['de', 'Rauchmelder Batterie', /9V \(6LR61\)/],
   ['sv', 'powerbank', /^Powerbank/],
+  ['sv', 'pannlampa batterier', /\((LR6|LR03)\)/],
+  ['sv', 'startar inte', /bilbatteri/],
+  ['no', 'starter', /bilbatteri/],
   ['sv', 'automower 310', /^Batteri till robotgräsklippare/],
 ])('in %s, %s is led by what it asks for', async (language, query, name) => {
   expect((await search(query, language)).products[0]?.name).toMatch(name)

@@ -1,6 +1,6 @@
 import { joinMeasures } from './measures'
 import { wholeSize } from './size-digits'
-import { saysLittle } from './synonyms'
+import { namesBattery } from './synonyms'
 import { keyLexeme, quoted, wordsOf } from './words'
 
 const MOST_WORDS = 8
@@ -74,8 +74,7 @@ export function toLooserQuery(words: readonly KnownWord[], mustStay: (word: Know
 }
 
 /** Whether words are none, or nothing but the word for what the whole shop is full of: `batteri till sjökort` does not ask for every battery. */
-export const sayTooLittle = (words: readonly KnownWord[]): boolean =>
-  words.every(({ word, stem }) => saysLittle(word) || saysLittle(stem))
+export const sayTooLittle = (words: readonly KnownWord[]): boolean => words.every(namesBattery)
 
 /** A tsquery of the part numbers, sizes and designations that neighbouring words can make. Null without words. */
 export function toKeyQuery(words: readonly string[]): string | null {

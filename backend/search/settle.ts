@@ -1,8 +1,10 @@
 import type { Database } from '../database/database'
 import type { Language } from '../seed/shapes'
+import { isComplaint } from './complaints'
 import { hitCount } from './hits'
 import { sayTooLittle, toLooserQuery, toSearchQuery, type KnownWord } from './search-query'
-import { saysLittle } from './synonyms'
+import { isStandIn } from './stand-ins'
+import { namesBattery } from './synonyms'
 import { BATTERY } from './words'
 
 /** A query, and of it the whole words, for the ranking. */
@@ -11,15 +13,15 @@ type Queries = { words: string; exact: string }
 /** What words ask for; null without words. */
 export function queriesOf(words: readonly KnownWord[]): Queries | null {
   // Who asks for a battery means one, whether its name says so or not: a holder for it is none.
-  const meant = words.map((known) => (saysLittle(known.word) ? { ...known, stem: BATTERY } : known))
+  const meant = words.map((known) => (namesBattery(known) ? { ...known, stem: BATTERY } : known))
   const [wide, exact] = [toSearchQuery(words, 'wide'), toSearchQuery(meant, 'exact')]
   return wide === null || exact === null ? null : { words: wide, exact }
 }
 
 /**
  * The first of these that finds anything, with its number of hits: `all` words; the same with the nearest model in the place of an unknown
- * one; those that are known here; all but any one of them; the device they name. Where nothing does, the query of all words; so also where
- * nothing but a model or part number is asked for that nothing has, since another one is no answer. `wordsOfDevice` name the device and are never let go. `loosened` when it does not ask for all words as typed.
+ * one; those that are known here; all but any one of them; the device they name; any one of them. Where nothing does, the query of all words; so also where
+ * nothing but a model or part number is asked for that nothing has, since another one is no answer, or nothing is named. `wordsOfDevice` name the device and are never let go. `loosened` when it does not ask for all words as typed.
  */
 export async function settle(
   db: Database,
@@ -31,6 +33,7 @@ export async function settle(
   const count = async ({ words }: Queries) => (await hitCount[language](db).execute({ words }))[0]?.total ?? 0
   const total = await count(all)
   if (total > 0) return { ...all, total, loosened: understood.some(({ isGuess }) => isGuess) }
+  if (understood.every(({ word }) => isComplaint(word, language))) return { ...all, total, loosened: false }
   const named = await wordsOfDevice()
   const namesDevice = ({ word, meant }: KnownWord) => named.has(meant ?? word)
   const onlyNear = named.size === 0 && asksForNumber(understood) && !saysWhatKind(understood)
@@ -77,5 +80,13 @@ function looser(understood: readonly KnownWord[], { exact }: Queries, namesDevic
     ...[known, telling].map((words) => (words.length === understood.length || sayTooLittle(words) ? null : queriesOf(words))),
     ...allButOne.map((words) => (words === null ? null : { words, exact })),
     queriesOf(understood.filter(namesDevice)),
+    ...anyOne(telling, exact),
   ].filter((queries) => queries !== null)
+}
+
+/** Each word alone that says what is meant, and is no mere guess at it: the last thing before nothing. */
+function anyOne(telling: readonly KnownWord[], exact: string): Queries[] {
+  const alone = telling.filter((known) => !sayTooLittle([known]) && (!known.isGuess || isStandIn(known.word)))
+  const words = alone.flatMap((known) => toSearchQuery([known], 'wide') ?? []).map((query) => `(${query})`)
+  return words.length === 0 ? [] : [{ words: words.join(' | '), exact }]
 }

@@ -59,6 +59,9 @@ const BATTERIES = new Set(SYNONYM_GROUPS.find((group) => group.some(([name]) => 
 /** Whether a word names what nearly everything here is: a battery, in any of the languages. */
 export const saysLittle = (word: string): boolean => BATTERIES.has(word)
 
+/** Whether a word of a query does, in any inflection: `batterier`. */
+export const namesBattery = ({ word, stem }: { word: string; stem: string }): boolean => saysLittle(word) || saysLittle(stem)
+
 /** Names that shoppers write in two words. */
 export const PARTED_NAMES = [
   'gopro',

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database'
 import type { Language } from '../seed/shapes'
-import { BATTERIES_WITHIN, DEVICE_KINDS } from './device-kinds'
+import { BATTERIES_WITHIN } from './batteries-within'
+import { DEVICE_KINDS, MISSING } from './device-kinds'
 import type { Way } from './search-query'
 import { stemsOf } from './stems'
 import { STAND_INS } from './stand-ins'
@@ -27,8 +28,13 @@ type Entry = { name: string[]; others: string[][] }
 
 const ENTRIES: Entry[] = [
   ...SYNONYM_GROUPS.flatMap((group) => group.map((name) => ({ name, others: group.filter((other) => other !== name) }))),
-  ...[...DEVICE_KINDS, ...STAND_INS].flatMap(entriesOf),
+  ...[...DEVICE_KINDS, ...MISSING, ...STAND_INS].flatMap(entriesOf),
 ]
+const SAY_WHAT_IS_MISSING = new Set(MISSING.flatMap(({ called }) => called.split(' ')))
+
+/** Whether a word says no more than what is missing: a `starter` has nothing to do with a start kit, though it has its stem. */
+export const saysWhatIsMissing = (word: string): boolean => SAY_WHAT_IS_MISSING.has(word)
+
 const WITHIN: Entry[] = BATTERIES_WITHIN.flatMap(entriesOf)
 
 function entriesOf({ called, foundBy }: (typeof DEVICE_KINDS)[number]): Entry[] {

@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import { statement, type Database } from '../database/database'
 import { searchWords } from '../database/schema/search'
 import type { Language } from '../seed/shapes'
-import { withoutComplaints } from './complaints'
+import { carsMeant } from './cars-meant'
+import { isComplaint, withoutComplaints } from './complaints'
 import { partsOf, spellingsOf } from './compounds'
 import { correct } from './correct'
 import { joinNames, queryWords, type KnownWord, type Way } from './search-query'
 import { sizesOfDigits } from './size-digits'
 import { isStandIn } from './stand-ins'
-import { saysLittle, wordsThatCount } from './synonyms'
-import { loadThesaurus, type Thesaurus } from './thesaurus'
+import { namesBattery, saysLittle, wordsThatCount } from './synonyms'
+import { loadThesaurus, saysWhatIsMissing, type Thesaurus } from './thesaurus'
 import { keyLexeme } from './words'
 
 const language = sql.placeholder('language')
@@ -44,21 +45,30 @@ type Speaker = { db: Database; language: Language; thesaurus: Thesaurus; asksBat
  */
 export async function understand(db: Database, query: string, speaks: Language, typing = false): Promise<KnownWord[]> {
   const thesaurus = await loadThesaurus(db, speaks)
-  const named = joinNames(queryWords(query), thesaurus.joined)
-  const words = withoutComplaints(wordsThatCount(named, typing), typing)
+  const named = carsMeant(joinNames(queryWords(query), thesaurus.joined))
+  const words = withoutComplaints(wordsThatCount(named, typing), speaks, typing)
   if (words.length === 0) return []
-  const speaker = { db, language: speaks, thesaurus, asksBattery: words.some(saysLittle) }
-  const entries = await lookUpAll(speaker, words)
+  const entries = await lookUpAll({ db, language: speaks }, words)
+  const speaker = { db, language: speaks, thesaurus, asksBattery: entries.some(namesBattery) }
   return Promise.all(entries.map((entry, position) => understandWord(speaker, entry, position === words.length - 1)))
 }
 
 async function understandWord(speaker: Speaker, { word, stem, whole, known }: Entry, isLast: boolean): Promise<KnownWord> {
   const { db, language: speaks, thesaurus } = speaker
+  // What says nothing of a thing is no typing error of one, and has no stem in common with it: `nicht` is no `Licht`, `billig` no `bil`.
+  if (isComplaint(word, speaks)) return { word, stem: word, isKnown: known, isGuess: false, meant: null, others: [] }
   const [parted, sized] = await Promise.all([compound(speaker, word, known), sizes(speaker, word)])
   const batteries = speaker.asksBattery ? thesaurus.batteriesOf(word, stem) : []
   const named = [...thesaurus.othersOf(word, stem), ...batteries, ...parted, ...sized]
   const isKnown = known || named.length > 0
-  const found = { word, stem, isKnown, isGuess: isStandIn(word) && !whole, meant: null, others: named }
+  const found = {
+    word,
+    stem: saysWhatIsMissing(word) ? word : stem,
+    isKnown,
+    isGuess: isStandIn(word) && !whole,
+    meant: null,
+    others: named,
+  }
   if (/\d/.test(word)) return isKnown ? { ...found, begun: !whole } : { ...found, ...(await nearModel(speaker, word)) }
   if (isKnown) return found
   const begun = isLast ? thesaurus.othersOfBeginning(word) : []
@@ -116,7 +126,7 @@ async function compound(speaker: Speaker, word: string, isKnown: boolean): Promi
 }
 
 /** The entries of words in their order. */
-async function lookUpAll({ db, language: speaks }: Speaker, words: readonly string[]): Promise<Entry[]> {
+async function lookUpAll({ db, language: speaks }: Pick<Speaker, 'db' | 'language'>, words: readonly string[]): Promise<Entry[]> {
   const found = new Map((await lookUp(db).execute({ language: speaks, words })).map((entry) => [entry.word, entry]))
   return words.map((word) => found.get(word) ?? { word, stem: word, whole: false, known: false })
 }

@@ -17,7 +17,15 @@ const answer = (route: Route, name: string) => {
   const product: ProductSuggestion = {
     ...{ name, href: '/sv/cart', thumb: null, price: '1 kr', without: null, stock: { kind: 'in-stock' } },
   }
-  const json: Suggestions = { query: name, total: 42, device: null, products: [product], categories: [], hints: [] }
+  const json: Suggestions = {
+    query: name,
+    total: 42,
+    loosened: false,
+    device: null,
+    products: [product],
+    categories: [],
+    hints: [],
+  }
   return route.fulfill({ json })
 }
 const asked = (route: Route) => new URL(route.request().url()).searchParams.get('query') ?? ''

@@ -33,6 +33,8 @@ it.each(LANGUAGES)('the results page says when nothing had all the words, in %s'
   const results = async (query: string) => words((await shop.visitor().get(`${href('search', language)}?query=${query}`)).body)
   expect(await results('makita+xyzzy')).toContain(said)
   expect(await results('makita')).not.toContain(said)
+  expect(await results('volvo')).toContain(translator(language)('search.loosened.word'))
+  expect(await results('volvo')).not.toContain(said)
 })
 
 describe('search suggestions', () => {
@@ -53,6 +55,11 @@ describe('search suggestions', () => {
     const found = readSuggestions((await ask('batteri')).answer)
     expect(found?.products.length).toBeLessThanOrEqual(6)
     expect(found?.total).toBeGreaterThanOrEqual(found?.products.length ?? Infinity)
+  })
+
+  it('tell what is only like what was asked for from what is just that', async () => {
+    expect(readSuggestions((await ask('volvo')).answer)).toMatchObject({ loosened: true })
+    expect(readSuggestions((await ask('cr2032')).answer)).toMatchObject({ loosened: false })
   })
 
   it.each(['', ' ', 'a', '  a '])('a trimmed query of 1 character or fewer triggers nothing: %j', async (query) => {
@@ -106,6 +113,7 @@ describe('search suggestions', () => {
     expect((await ask('qqqzzz')).answer).toEqual({
       query: 'qqqzzz',
       total: 0,
+      loosened: false,
       device: null,
       products: [],
       categories: [],

@@ -12,6 +12,7 @@ export const search: Record<keyof typeof sv, string> = {
   'suggest.all_other': 'Alle {{count, number}} Produkte für „{{query}}“ anzeigen',
   'suggest.status_one': '{{count, number}} Produkt gefunden. Vorschläge mit den Pfeiltasten auswählen.',
   'suggest.status_other': '{{count, number}} Produkte gefunden. Vorschläge mit den Pfeiltasten auswählen.',
+  'suggest.loosened': 'Keine genauen Treffer – das hier kommt am nächsten.',
   'suggest.failed': 'Die Vorschläge sind gerade nicht verfügbar. Drücken Sie die Eingabetaste, um trotzdem zu suchen.',
   'history.viewed': 'Zuletzt angesehen',
   'history.searches': 'Ihre letzten Suchen',
@@ -19,6 +20,8 @@ export const search: Record<keyof typeof sv, string> = {
   'suggest.anyway': 'Nach „{{query}}“ suchen',
   'search.loosened':
     'Zu allen Suchwörtern zusammen haben wir nichts gefunden. Das hier kommt Ihrer Suche am nächsten – bitte prüfen Sie, ob es passt.',
+  'search.loosened.word':
+    'Genau dazu haben wir nichts gefunden. Das hier kommt Ihrer Suche am nächsten – bitte prüfen Sie, ob es passt.',
   'search.device': 'Passend für: {{device}}',
   'search.device.all': 'Alles Passende zeigen',
   'search.device.models': 'Modell wählen',
