@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSearchable, searchText, tidySearch } from './search-query'
+import { hasOneWord, isSearchable, searchText, tidySearch } from './search-query'
 
 const text = (search: string) => searchText(new URLSearchParams(search))
 
@@ -13,6 +13,10 @@ it('the query is trimmed, and never longer than the backend takes', () => {
 it('a trimmed query of 1 character or fewer triggers nothing', () => {
   expect(['', 'a', '  a  ', '   '].map(isSearchable)).toEqual([false, false, false, false])
   expect(['aa', ' 9v '].map(isSearchable)).toEqual([true, true])
+})
+
+it('a query of one word is told from one of several', () => {
+  expect(['volvo', ' volvo ', 'volvo v70', 'volvo\u00a0v70'].map(hasOneWord)).toEqual([true, true, false, false])
 })
 
 it('an address has the trimmed text once, and keeps what else it asks', () => {
