@@ -31,7 +31,8 @@ it('more than one chosen value is nothing for search engines', () => {
 })
 
 it('a listing without products is nothing for search engines', () => {
-  for (const choice of [{}, { brand: ['x'] }]) {
+  const choices: FacetChoice[] = [{}, { brand: ['x'] }]
+  for (const choice of choices) {
     const empty = { ...listing, total: 0, page: 1, pages: 1, choice }
     expect(listingHead('/x', empty, { sv: '/x' })).toEqual({ noindex: true, alternates: {} })
   }

@@ -133,8 +133,12 @@ describe('an interval nobody offered', () => {
     ['one that the product does not have', 'CR2032', '2'],
     ['one that there is not', 'CR2032', '999999999'],
     ['one of a product that lasts', 'TESTER', '1'],
-    ...['monthly', '-1', '2.0', '1e1', '1 '].map((interval) => ['one that is no id', 'CR2032', interval] as const),
-  ])('is bought once, and the line says so: %s (%s, %j)', async (_, sku, interval) => {
+    ['one that is no id', 'CR2032', 'monthly'],
+    ['one below nothing', 'CR2032', '-1'],
+    ['one with a fraction', 'CR2032', '2.0'],
+    ['one with an exponent', 'CR2032', '1e1'],
+    ['one with a space', 'CR2032', '1 '],
+  ])('is bought once, and the line says so: %s', async (_, sku, interval) => {
     expect((await shopping.add(sku, 1, { subscription_interval: interval })).status).toBe(303)
     const { text, lines } = await shopping.cart()
     expect(lines).toHaveLength(1)
