@@ -25,6 +25,11 @@ it('what is bought once has no interval', () => {
   expect(line && askedLine(line).subscription_interval).toBeUndefined()
 })
 
+it('an interval that is no id is one that no product has', () => {
+  const line = restored('product_id=7&quantity=1&subscription_interval=monthly')
+  expect(line && askedLine(line).subscription_interval).toEqual({ id: 0 })
+})
+
 it('what no add form can ask for is neither kept nor restored', () => {
   const given = { uuid, product_id: 7, quantity: 1, added_by_coupon: 'FREE', offer_item_id: 3 }
   expect(keptLine(given)).toEqual({ product_id: 7, quantity: 1 })
@@ -47,7 +52,6 @@ it.each([
   'product_id=-7&quantity=1',
   'product_id=1e3&quantity=1',
   'product_id=7&quantity=1&related_id=x',
-  'product_id=7&quantity=1&subscription_interval=monthly',
   '__proto__=1',
 ])('%j is no line', (field) => {
   expect(restored(field)).toBeNull()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { FacetChoice } from '../facets/facet-choice'
 import { listingHead } from './listing-head'
 
-const listing = { pages: 3, sort: 'name' as const, choice: {} }
+const listing = { total: 120, pages: 3, sort: 'name' as const, choice: {} }
 
 it('page 1 has no page in its address, and nothing before it', () => {
   const head = { canonical: '/x', previous: null, next: '/x?sort=name&page=2', alternates: { sv: '/x' } }
@@ -27,5 +27,13 @@ it('more than one chosen value is nothing for search engines', () => {
   const choices: FacetChoice[] = [{ voltage: ['12', '18'] }, { voltage: ['12'], brand: ['voltra'] }]
   for (const choice of choices) {
     expect(listingHead('/x', { ...listing, page: 1, choice }, { sv: '/x' })).toEqual({ noindex: true, alternates: {} })
+  }
+})
+
+it('a listing without products is nothing for search engines', () => {
+  const choices: FacetChoice[] = [{}, { brand: ['x'] }]
+  for (const choice of choices) {
+    const empty = { ...listing, total: 0, page: 1, pages: 1, choice }
+    expect(listingHead('/x', empty, { sv: '/x' })).toEqual({ noindex: true, alternates: {} })
   }
 })

@@ -45,6 +45,12 @@ it('an address has one order and leaves defaults out, whatever a form or a hand 
   expect(tidy('?page=2&sort=name&added=7')).toBe('?added=7&sort=name&page=2')
 })
 
+it('a page beyond the last is the last', () => {
+  expect(tidyListing(new URLSearchParams('?added=7&page=9999'), 3)).toBe('?added=7&page=3')
+  expect(tidyListing(new URLSearchParams('?page=2'), 1)).toBe('')
+  expect(tidyListing(new URLSearchParams('?page=3'), 3)).toBeNull()
+})
+
 it('what is none of a listing’s stays where it is', () => {
   for (const search of ['', '?added=7', '?sort=name&utm_source=x&page=2', '?query=+bl&f.brand=voltra'])
     expect(tidy(search)).toBeNull()

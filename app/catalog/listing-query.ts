@@ -46,12 +46,13 @@ export function listingSearch({
 
 /**
  * The query of an address as listingSearch writes it, what is none of a listing's before it and as it is; null when it stands so already.
- * A form without scripts sends the default order as well, and facets in the order they stand in.
+ * A form without scripts sends the default order as well, and facets in the order they stand in. `shown` is the page there is, where
+ * the one asked for is beyond the last.
  */
-export function tidyListing(search: URLSearchParams): string | null {
+export function tidyListing(search: URLSearchParams, shown?: number): string | null {
   const isListings = ([name]: [string, string]) => name === 'sort' || name === 'page' || name.startsWith('f.')
   const { page, ...chosen } = parseListingQuery(search)
-  const tidy = [...new URLSearchParams(listingSearch({ ...chosen, page: Number(page) }))]
+  const tidy = [...new URLSearchParams(listingSearch({ ...chosen, page: shown ?? Number(page) }))]
   const asked = [...search].filter(isListings)
   if (asked.flat().join('\n') === tidy.flat().join('\n')) return null
   const written = new URLSearchParams([...[...search].filter((pair) => !isListings(pair)), ...tidy])

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FacetChips } from '../facets/facet-chips'
 import { countChosen, type FacetChoice } from '../facets/facet-choice'
@@ -11,6 +11,7 @@ import { chosenValues } from '../facets/shown-facets'
 import type { Store } from '../store/store'
 import { Html } from '../ui/html'
 import { Pagination } from '../ui/pagination'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import { EmptyListing } from './empty-listing'
 import type { ListingPage } from './listing-page'
 import { listingSearch } from './listing-query'
@@ -18,6 +19,7 @@ import { ProductGrid } from './product-grid'
 import { SortSelect } from './sort-select'
 import { useApplyListing } from './use-apply-listing'
 import { useGridScroll } from './use-grid-scroll'
+import { useTurnedPage } from './use-turned-page'
 
 /**
  * The one design of every listing: category, ghost category, brand, tag and search results. `children` stand between the heading and
@@ -50,6 +52,10 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
   const hrefOf = (target: number) => `${pathname}${listingSearch({ query, choice, sort, page: target })}#grid`
   const choiceHref = (other: FacetChoice) => pathname + listingSearch({ query, choice: other, sort })
   const hasFacets = facets.length > 0
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(section, heading)
+  useTurnedPage(page, section, heading)
   return (
     <div
       id="grid"
@@ -63,8 +69,8 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
         {pages > 1 && <span className="text-muted">{` · ${t('pages.status', { page, pages })}`}</span>}
       </p>
       {(total > 1 || countChosen(choice) > 0) && <SortSelect sort={asked.sort} byRelevance={byRelevance} apply={apply} />}
-      <section aria-labelledby="grid-title" className={`col-span-full min-w-0 ${hasFacets ? 'lg:col-[2/-1]' : ''}`}>
-        <h2 id="grid-title" className="sr-only">
+      <section ref={section} aria-labelledby="grid-title" className={`col-span-full min-w-0 ${hasFacets ? 'lg:col-[2/-1]' : ''}`}>
+        <h2 id="grid-title" ref={heading} tabIndex={-1} className="sr-only">
           {t('listing.products')}
         </h2>
         <FacetChips facets={facets} choice={choice} hrefOf={choiceHref} />

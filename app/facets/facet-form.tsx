@@ -43,6 +43,8 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
           apply(event.currentTarget)
           const sheet = document.getElementById('filter')
           if (sheet instanceof HTMLDetailsElement) sheet.open = false
+          // The sheet takes the button that has the focus with it.
+          document.getElementById('grid-title')?.focus({ preventScroll: true })
           document.getElementById('grid')?.scrollIntoView()
         }}
       >
@@ -55,8 +57,8 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
             className={`sticky bottom-0 bg-white pt-3 pb-1 lg:border-t lg:border-line lg:py-4 ${chosen === 0 ? 'lg:[@media(scripting:enabled)]:hidden' : ''}`}
           >
             <Button wide className={QUIET}>
-              <span className="lg:[@media(scripting:none)]:hidden">{t('facets.show', { count: total })}</span>
-              <span className="hidden lg:[@media(scripting:none)]:inline">{t('facets.apply')}</span>
+              <span className="[@media(scripting:none)]:hidden">{t('facets.show', { count: total })}</span>
+              <span className="hidden [@media(scripting:none)]:inline">{t('facets.apply')}</span>
             </Button>
           </div>
         )}

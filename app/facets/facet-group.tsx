@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import { type FacetChoice, facetField } from './facet-choice'
 import type { ShownFacet } from './shown-facets'
 
-/** One facet: its values with their counts as checkboxes. */
+/** One facet: its values with their counts as checkboxes. What has the focus stays clear of the form's sticky foot (WCAG 2.4.11). */
 export function FacetGroup({ facet, choice, apply, startsOpen }: FacetGroupProps) {
   const { t } = useTranslation()
   // Kept, lest a group closes under the hand of who clears its last value.
@@ -13,7 +13,7 @@ export function FacetGroup({ facet, choice, apply, startsOpen }: FacetGroupProps
   const values = (some: readonly FacetValue[]) => <Values {...{ facet, choice, apply }} values={some} />
   return (
     <details open={open} className="group border-b border-line py-1">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold">
+      <summary className="flex min-h-11 scroll-mb-24 cursor-pointer list-none items-center justify-between gap-2 font-semibold">
         {facet.name}
         <Icon name="chevron-down" size={20} className="text-muted group-open:rotate-180" />
       </summary>
@@ -22,7 +22,7 @@ export function FacetGroup({ facet, choice, apply, startsOpen }: FacetGroupProps
         {values(facet.first)}
         {facet.rest.length > 0 && (
           <details>
-            <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center text-petrol underline underline-offset-4">
+            <summary className="flex min-h-11 w-fit scroll-mb-24 cursor-pointer list-none items-center text-petrol underline underline-offset-4">
               {t('facets.more', { count: facet.rest.length })}
             </summary>
             {values(facet.rest)}
@@ -46,7 +46,7 @@ function Values({ facet, values, choice, apply }: Omit<FacetGroupProps, 'startsO
               value={value}
               checked={choice[facet.key]?.includes(value) ?? false}
               onChange={({ currentTarget: { form } }) => form && apply(form)}
-              className="size-5 shrink-0 accent-petrol"
+              className="size-5 shrink-0 scroll-mb-24 accent-petrol"
             />
             <span className="min-w-0 grow leading-snug hyphens-auto">{label}</span>
             <span className="text-sm text-muted tabular-nums">

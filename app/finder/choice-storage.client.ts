@@ -16,11 +16,20 @@ export function keepChoice(at: string, { type, brand, device }: KeptChoice): voi
   }
 }
 
-/** What was chosen on this page at this step; null when nothing was. */
+/** Whether this document is a visit of its own, neither gone back to nor loaded again, and its page has not been asked for yet. */
+let isFreshVisit = !performance
+  .getEntriesByType('navigation')
+  .some((entry) => 'type' in entry && (entry.type === 'back_forward' || entry.type === 'reload'))
+
+/** What was chosen on this page at this step; null when nothing was. A visit of its own forgets what an earlier one chose there. */
 export function keptChoice(at: string): KeptChoice | null {
+  const beginsAnew = isFreshVisit
+  isFreshVisit = false
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isKept(kept) && kept.at === at ? { type: kept.type, brand: kept.brand, device: kept.device } : null
+    if (!isKept(kept) || kept.at !== at) return null
+    if (beginsAnew) sessionStorage.removeItem(KEY)
+    return beginsAnew ? null : { type: kept.type, brand: kept.brand, device: kept.device }
   } catch {
     // Forbidden, as above, or written by something else.
     return null

@@ -3,7 +3,7 @@ import { type Dispatch, useEffect } from 'react'
 import { keepChoice, keptChoice } from './choice-storage.client'
 import type { FinderEvent, FinderState } from './finder-state'
 
-/** Who goes back from a device finds in the selects what led there. */
+/** Who goes back from a device finds in the selects what led there; who comes anew finds them empty. */
 export function useKeptChoice({ type, brand, device, question }: FinderState, dispatch: Dispatch<FinderEvent>): void {
   const { key, pathname } = useLocation()
   // Pages that were loaded whole have one key.

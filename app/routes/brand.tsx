@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { listingHead } from '../catalog/listing-head'
 import { listingPage } from '../catalog/listing-page'
-import { askedListing } from '../catalog/asked-listing.server'
+import { askedListing, settleAddress } from '../catalog/asked-listing.server'
 import { listingCall } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
@@ -25,6 +25,7 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
     shop.commerce.brandListing({ slug: params.slug ?? '', ...listingCall(asked) }),
     shownDiscounts(shop),
   ])
+  settleAddress(request, page)
   return {
     name: brand.name,
     description: brand.description,

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listingHead } from '../catalog/listing-head'
 import { listingPage } from '../catalog/listing-page'
-import { askedListing } from '../catalog/asked-listing.server'
+import { askedListing, settleAddress } from '../catalog/asked-listing.server'
 import { listingCall } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
@@ -39,6 +39,7 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
     shop.commerce.deviceListing({ key: params.key ?? '', ...listingCall(asked) }),
     shownDiscounts(shop),
   ])
+  settleAddress(request, page)
   const { key, type, brand, model } = device
   const kin = await optional(shop.commerce.devices({ type: type.key, brand: brand.key }), null)
   return {

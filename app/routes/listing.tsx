@@ -5,7 +5,7 @@ import { CategoryLinks } from '../catalog/category-links'
 import { childCategories } from '../catalog/child-categories'
 import { listingHead } from '../catalog/listing-head'
 import { listingPage } from '../catalog/listing-page'
-import { askedListing } from '../catalog/asked-listing.server'
+import { askedListing, settleAddress } from '../catalog/asked-listing.server'
 import { listingCall } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import { CategoryFinder } from '../finder/category-finder'
@@ -38,6 +38,7 @@ export async function loader({ context: { shop }, params, request }: LoaderFunct
     categoryAt(request, { language: shop.language, splat: params['*'] }, read),
     shownDiscounts(shop),
   ])
+  settleAddress(request, page)
   const { name, ancestors, children, uri, devices } = category
   const scope = devices === null || path.ghost ? null : { type: devices.type, brand: devices.brand ?? undefined }
   const found = scope && (await optional(shop.commerce.devices(scope), null))
@@ -76,6 +77,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     title: category.name,
     description: plainText(category.description),
     // A ghost listing shows what its category shows (design section 7).
-    ...(ghost ? { canonical, noindex: countChosen(listing.choice) > 1 } : listingHead(canonical, listing, alternates)),
+    ...(ghost
+      ? { canonical, noindex: listing.total === 0 || countChosen(listing.choice) > 1 }
+      : listingHead(canonical, listing, alternates)),
   })
 }

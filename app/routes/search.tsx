@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listingPage } from '../catalog/listing-page'
-import { askedListing } from '../catalog/asked-listing.server'
+import { askedListing, settleAddress } from '../catalog/asked-listing.server'
 import { listingCall, listingSearch } from '../catalog/listing-query'
 import { ListingView } from '../catalog/listing-view'
 import { countChosen } from '../facets/facet-choice'
@@ -35,12 +35,16 @@ export async function loader({ context: { shop }, request }: LoaderFunctionArgs)
   if (tidy !== null) throw new Response(null, { status: 302, headers: { location: href('search', shop.language) + tidy } })
   const query = searchText(searchParams)
   const asked = askedListing(request)
-  if (!isSearchable(query)) return { query, language: shop.language, found: null }
+  if (!isSearchable(query)) {
+    settleAddress(request, { page: 1 })
+    return { query, language: shop.language, found: null }
+  }
   const [{ categories, device, loosened, ...page }, hints, discounts] = await Promise.all([
     shop.commerce.search({ query, ...listingCall(asked) }),
     optional(shop.commerce.searchHints(query), []),
     shownDiscounts(shop),
   ])
+  settleAddress(request, page)
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
   const ways = hintSuggestions(hints, shop.language)
   const listing = listingPage(page, asked, shop.store, discounts)

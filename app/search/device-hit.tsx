@@ -14,14 +14,17 @@ export function DeviceHit({ device }: { device: NamedDevice }) {
   const { brand, model, key } = device
   const to = namedDeviceHref(language, device)
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-2">
-      <Icon name="check-circle" size={20} className="text-green" />
-      <span className="font-semibold text-green">{t('search.device', { device: `${brand} ${model}` })}</span>
-      {to !== null && (
-        <a href={to} className="inline-flex min-h-11 items-center px-1 text-petrol underline underline-offset-4">
-          {key === null ? t('search.device.models') : t('search.device.all')}
-        </a>
-      )}
-    </p>
+    <div className="mt-3 flex gap-2">
+      <Icon name="check-circle" size={20} className="mt-0.5 shrink-0 text-green" />
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span className="font-semibold text-green">{t('search.device', { device: `${brand} ${model}` })}</span>
+        {to !== null && (
+          // As high as a finger needs, without taking that height from the products.
+          <a href={to} className="-my-2.5 inline-flex min-h-11 items-center text-petrol underline underline-offset-4">
+            {key === null ? t('search.device.models') : t('search.device.all')}
+          </a>
+        )}
+      </p>
+    </div>
   )
 }

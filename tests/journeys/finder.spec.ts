@@ -85,6 +85,19 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
     await expectDevice(page, 'sv')
   })
 
+  test('a visit of its own finds the selects empty, and so does its reload', async ({ page }) => {
+    await page.goto(href('home', 'sv'))
+    const finder = finderOf(page)
+    await finder.type.selectOption(CAMERA.type)
+    await expect(finder.brand).toBeEnabled()
+    await finder.brand.selectOption(CAMERA.brand)
+    await page.goto(href('cart', 'sv'))
+    await page.goto(href('home', 'sv'), { waitUntil: 'networkidle' })
+    await expect(finder.type).toHaveValue('')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(finder.type).toHaveValue('')
+  })
+
   test('outdated answers never win', async ({ page }) => {
     await page.goto(href('home', 'sv'))
     const late: Route[] = []

@@ -119,8 +119,10 @@ test('what is chosen counts for the bar at the foot of a narrow screen too @scri
   await page.evaluate(() => {
     document.querySelector('#description')?.scrollIntoView()
   })
-  await page.locator('.buy-bar').getByRole('button').click()
   const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const bar = page.locator('.buy-bar')
+  await expect(bar.getByText(EVERY_THIRD.sv, { exact: true })).toBeVisible()
+  await bar.getByRole('button', { name: t('cart.add.label', { name: `${name}, ${EVERY_THIRD.sv}` }) }).click()
   await expect(drawer(page).getByText(t('cart.added', { name }))).toBeVisible()
   await leaveDrawer(page)
   await badge(page, 'sv', 1).click()

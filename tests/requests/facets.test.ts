@@ -46,12 +46,12 @@ it('more than one is nothing for search engines', async () => {
 })
 
 it('a value that is not there is neither a filter nor an option, and the page says so', async () => {
-  const { body, canonical } = await read(`${PATH}?f.brand=nonsense`)
+  const { body, canonical, robots } = await read(`${PATH}?f.brand=nonsense`)
   expect(body).toContain('Adressen frågar efter något som inte finns här')
   expect(words(body)).not.toContain('nonsense')
   expect(body).not.toContain('Ta bort filtret')
   expect(body).not.toContain('Filter (1)')
-  expect(canonical).toBe(ORIGIN + PATH)
+  expect([canonical, robots]).toEqual([undefined, 'noindex, follow'])
   const whole = await read(PATH)
   const ignored = await read(`${PATH}?brand=nonsense`)
   expect([words(ignored.body), ignored.canonical]).toEqual([words(whole.body), whole.canonical])
@@ -66,5 +66,18 @@ it('where no product meets every filter, the page says what to do, in a search a
 it('an address written otherwise leads to the one there is, what is not the listing’s kept', async () => {
   const answer = await shop.visitor().get(`${PATH}?f.voltage=3&f.chemistry=lithium&sort=popular&added=1&page=1`)
   expect([answer.status, answer.location]).toEqual([302, `${PATH}?added=1&f.chemistry=lithium&f.voltage=3`])
+  expect((await shop.visitor().follow(answer)).status).toBe(200)
+})
+
+it('a page beyond the last leads to the last, in every kind of listing', async () => {
+  for (const path of [PATH, '/sv/varumarken/voltra.html', '/sv/sokresultat.html?query=batteri']) {
+    const { status, location } = await shop.visitor().get(`${path}${path.includes('?') ? '&' : '?'}page=9999`)
+    expect([status, location]).toEqual([302, path])
+  }
+})
+
+it('an address that is a category’s but for its path and its query is one step from the one there is', async () => {
+  const answer = await shop.visitor().get('/sv/artiklar/batterier?sort=popular&page=9999&f.voltage=3&added=1')
+  expect([answer.status, answer.location]).toEqual([301, `${PATH}?added=1&f.voltage=3`])
   expect((await shop.visitor().follow(answer)).status).toBe(200)
 })
