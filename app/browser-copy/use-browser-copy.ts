@@ -5,7 +5,7 @@ import { useLanguage } from '../store/use-shop'
 import { askToRestore } from './ask-to-restore.client'
 import { keepCopies, keptCopies } from './copy-storage.client'
 import { copiesOf, type Known, whatToDo } from './what-to-do'
-import { isFromHistory } from '../ui/is-from-history.client'
+import { isFromHistory } from '../ui/visit.client'
 import { useRefresh } from '../ui/use-refresh'
 
 /**

@@ -1,7 +1,10 @@
 /** The query parameter that carries the id of the product just added. */
 export const ADDED = 'added'
 
-/** What is said of a product just added; `count` are its pieces in the cart now, `adjusted` and `notice` as the backend says of its line (spec section 8). */
+/**
+ * What is said of a product just added; `count` are its pieces in the cart now, `adjusted` and `notice` as the backend says of
+ * its line (spec section 8).
+ */
 export type Added = { name: string; count: number; adjusted: boolean; notice: string | null }
 
 type Line = { product_id: number; name: string; adjusted_quantity: boolean; cart_notice: string | null }

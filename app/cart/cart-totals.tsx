@@ -3,10 +3,11 @@ import { useVat } from '../pricing/use-price'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import type { CartView } from './cart-view'
+import { AmountRow } from '../ui/amount-row'
 
 /**
- * What the cart comes to; what is owed includes VAT however prices are shown. While the server has not answered, amounts stay as they were, and
- * are marked as such (`pending`).
+ * What the cart comes to; what is owed includes VAT however prices are shown. While the server has not answered, amounts stay as
+ * they were, and are marked as such (`pending`).
  */
 export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsProps) {
   const { t } = useTranslation()
@@ -17,19 +18,25 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
   return (
     <div aria-busy={pending} className="cart-totals">
       <dl className="grid gap-1 tabular-nums">
-        {net && <Row label={`${t('cart.items', { count: totals.count })} ${t('vat.excluding')}`} value={money(totals.net)} />}
+        {net && (
+          <AmountRow label={`${t('cart.items', { count: totals.count })} ${t('vat.excluding')}`} value={money(totals.net)} />
+        )}
         {totals.saved > 0 && (
-          <Row label={t('cart.saved')} value={money(net ? totals.netSaved : totals.saved)} tone="text-red font-semibold" />
+          <AmountRow
+            label={t('cart.saved')}
+            value={money(net ? totals.netSaved : totals.saved)}
+            className="text-red font-semibold"
+          />
         )}
         {byCode.map(({ code, ...off }) => (
-          <Row
+          <AmountRow
             key={code}
             label={t('cart.saved.by', { code })}
             value={money(net ? off.net : off.amount)}
-            tone="text-sm text-muted"
+            className="text-sm text-muted"
           />
         ))}
-        {net && <Row label={t('vat.part')} value={money(totals.vat)} />}
+        {net && <AmountRow label={t('vat.part')} value={money(totals.vat)} />}
         <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
           <dt>
             {t('cart.total')}
@@ -42,15 +49,6 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
         <span role="status">{pending && t('cart.pending')}</span>
         {!net && !unknown && <span>{t('cart.vatIncluded', { amount: money(totals.vat) })}</span>}
       </p>
-    </div>
-  )
-}
-
-function Row({ label, value, tone = '' }: { label: string; value: string; tone?: string }) {
-  return (
-    <div className={`flex justify-between gap-4 ${tone}`}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }

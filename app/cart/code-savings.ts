@@ -8,8 +8,8 @@ export type CodeSaving = { code: string; amount: number; net: number }
 type ReducedLine = { vat: number; reductions: readonly Reduction[] }
 
 /**
- * What each code takes off all lines together: fifty off is told as fifty, and not as what falls on each line. None where the lines say it all:
- * of a single code that gives each line an amount of its own.
+ * What each code takes off all lines together: fifty off is told as fifty, and not as what falls on each line. None where the
+ * lines say it all: of a single code that gives each line an amount of its own.
  */
 export function codeSavings(lines: readonly ReducedLine[]): CodeSaving[] {
   const parts = lines.flatMap(({ vat, reductions }) =>

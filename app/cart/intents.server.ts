@@ -19,7 +19,10 @@ const Ties = z.object({
   recommended_id: ProductId.optional(),
   /** Of what was offered right after another product was added: the id of that one. */
   upselling_bundle_id: ProductId.optional(),
-  /** The id of an interval of the product; empty for who buys once. What is no id is one that no product has, and the backend says so. */
+  /**
+   * The id of an interval of the product; empty for who buys once. What is no id is one that no product has, and the backend says
+   * so.
+   */
   subscription_interval: z.union([z.literal('').transform(() => undefined), ProductId.catch(0)]).optional(),
 } satisfies Record<(typeof TIES)[number], z.ZodType>)
 

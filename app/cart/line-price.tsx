@@ -3,8 +3,8 @@ import { usePrice } from '../pricing/use-price'
 import type { CartLineView } from './cart-view'
 
 /**
- * What a line comes to, and why: the ordinary price, which code gave what, and the price of one piece where there is such a price. What a code
- * takes off several lines stands in the totals, once.
+ * What a line comes to, and why: the ordinary price, which code gave what, and the price of one piece where there is such a
+ * price. What a code takes off several lines stands in the totals, once.
  */
 export function LinePrice({ line }: { line: CartLineView & { pending: boolean } }) {
   const { t } = useTranslation()

@@ -39,7 +39,10 @@ export function addLine<L extends Line>(lines: readonly L[], added: L): L[] {
   return lines.map((line, index) => (index === target ? { ...line, quantity: line.quantity + added.quantity } : line))
 }
 
-/** Adds an offered line, and before it the product it is offered with where that one is not in the cart: the price holds only beside it. */
+/**
+ * Adds an offered line, and before it the product it is offered with where that one is not in the cart: the price holds only
+ * beside it.
+ */
 export function addBoth<L extends Line>(lines: readonly L[], other: L, offered: L): L[] {
   const there = lines.some(({ product_id }) => product_id === other.product_id)
   return addLine(there ? lines : addLine(lines, other), offered)

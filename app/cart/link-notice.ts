@@ -4,8 +4,8 @@ import type { OpenedLink } from '../shopper/shopper'
 type Lines = readonly { uuid: string; quantity: number }[]
 
 /**
- * What the shopper is told of a link with products or codes. `count` pieces were put in; `undo` says that it can be undone, and `former` that
- * there was something in the cart before. Of its codes, `malformed` can be none, and `untried` cannot be tried now.
+ * What the shopper is told of a link with products or codes. `count` pieces were put in; `undo` says that it can be undone, and
+ * `former` that there was something in the cart before. Of its codes, `malformed` can be none, and `untried` cannot be tried now.
  */
 export type LinkNotice = { count: number; undo: boolean; former: boolean; ignored: string[] } & LinkCodes
 

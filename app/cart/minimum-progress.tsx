@@ -4,7 +4,10 @@ import { useOwed } from '../pricing/use-owed'
 import { useStore } from '../store/use-shop'
 import { minimumOrder } from './minimum-order'
 
-/** How far what can be had of the cart is from the least an order must come to; nothing once it is there (spec section 5, Minimum order value). */
+/**
+ * How far what can be had of the cart is from the least an order must come to; nothing once it is there (spec section 5, Minimum
+ * order value).
+ */
 export function MinimumProgress({ orderable }: { orderable: number }) {
   const { t } = useTranslation()
   const store = useStore()

@@ -14,10 +14,10 @@ import { syncShopper, wantedLines } from './sync-cart.server'
 const MOST_LINES = 500
 
 /**
- * Brings a cart back from the browser's own copy once its session is gone (design section 3): lines as any add form could ask for, and
- * codes, go through sync-cart. What has been put in since stays, before them. It happens once in the life of a session, and only where
- * `session` is the mark of another one, which is lost: a session that the copy is of, or that began with no copy, is left alone. Answers 303
- * in any case: the page asks anew what there is.
+ * Brings a cart back from the browser's own copy once its session is gone (design section 3): lines as any add form could ask
+ * for, and codes, go through sync-cart. What has been put in since stays, before them. It happens once in the life of a session,
+ * and only where `session` is the mark of another one, which is lost: a session that the copy is of, or that began with no copy,
+ * is left alone. Answers 303 in any case: the page asks anew what there is.
  */
 export async function restoreCart(form: FormData, shop: Shop): Promise<Response> {
   const lines = texts(form, 'line')
@@ -34,7 +34,10 @@ export async function restoreCart(form: FormData, shop: Shop): Promise<Response>
   return redirect(href('cart', shop.language), 303)
 }
 
-/** Whether the session with this mark is gone; a living one was preceded by another only where the browser still has the mark of that. */
+/**
+ * Whether the session with this mark is gone; a living one was preceded by another only where the browser still has the mark of
+ * that.
+ */
 async function isLost({ shopper }: Pick<Shop, 'shopper'>, mark: string): Promise<boolean> {
   const living = await shopper.mark()
   return living === null || (mark !== '' && mark !== living)

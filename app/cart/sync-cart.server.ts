@@ -15,7 +15,8 @@ export function wantedLines(cart: CartState): CartItemRequest[] {
 
 /**
  * Changes the cart and syncs it: the backend's answer becomes the cart (spec section 4). During an outage the wish is kept and the next
- * change or visit to the cart syncs it. An `add` that was carried out just now is not carried out again. Throws a BackendError when the backend refuses the lines; then nothing has changed.
+ * change or visit to the cart syncs it. An `add` that was carried out just now is not carried out again. Throws a BackendError
+ * when the backend refuses the lines; then nothing has changed.
  */
 export function changeCart(
   shop: Shop,
@@ -62,7 +63,10 @@ export async function refreshCart(shop: Shop): Promise<CartState> {
   return inThisStorefront(untoldKept(fresh, { cart }).cart, shop)
 }
 
-/** The cart in the names and prices of this storefront: one filled in another is synced first, so that kronor never pass for euros. */
+/**
+ * The cart in the names and prices of this storefront: one filled in another is synced first, so that kronor never pass for
+ * euros.
+ */
 export async function cartOfStorefront(shop: Shop): Promise<CartState> {
   const { cart } = await shop.shopper.read()
   if (cart.items.length === 0 || cart.language === shop.language) return cart

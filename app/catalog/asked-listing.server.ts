@@ -6,8 +6,8 @@ export function askedListing({ url }: Pick<Request, 'url'>): ListingQuery {
 }
 
 /**
- * Once the page is known (`page`, from 1): an address that is written otherwise than the shop writes it, or asks for a page beyond the last,
- * goes to the one that is. Throws the 302; a page that is not there at all is a 404 before that.
+ * Once the page is known (`page`, from 1): an address that is written otherwise than the shop writes it, or asks for a page
+ * beyond the last, goes to the one that is. Throws the 302; a page that is not there at all is a 404 before that.
  */
 export function settleAddress({ url }: Pick<Request, 'url'>, { page }: { page: number }): void {
   const { pathname, searchParams } = new URL(url)

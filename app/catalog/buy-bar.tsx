@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { lineName } from '../cart/line-name'
 import { usePrice } from '../pricing/use-price'
 import { Icon } from '../ui/icon'
 import type { ProductPage } from './product-page'
@@ -29,7 +30,7 @@ export function BuyBar({ product, form }: { product: Bought; form: string }) {
         <button
           type="submit"
           form={form}
-          aria-label={t('cart.add.label', { name: interval === null ? name : `${name}, ${interval}` })}
+          aria-label={t('cart.add.label', { name: lineName(name, interval) })}
           className="inline-flex h-12 shrink-0 items-center gap-2 rounded-lg bg-amber px-5 font-semibold text-ink hover:bg-amber-deep"
         >
           <Icon name="cart" size={20} />

@@ -10,8 +10,10 @@ import type { Store } from '../store/store'
 const DECORATIONS = ['new', 'best-seller', 'eco'] as const
 export type Decoration = (typeof DECORATIONS)[number]
 
-/** What a card leads to: buying at once, choosing a variant, asking to be told, what took its place, or only looking. */
-export type CardAction = 'buy' | 'choose' | 'notify' | 'successor' | 'look'
+/** What a card leads to: buying at once, choosing a variant, asking to be told, only looking, or what took the place of what is no longer sold. */
+type CardAction =
+  | { action: 'buy' | 'choose' | 'notify' | 'look'; successor?: undefined }
+  | { action: 'successor'; successor: NonNullable<SearchProduct['successor']> }
 
 /** A product as its card shows it: no more than that, since all of it travels with the page. */
 export type CardProduct = {
@@ -30,12 +32,7 @@ export type CardProduct = {
   /** False for what comes by e-mail, to which no freight is added. */
   physical: boolean
   stock: StockDisplay
-  action: CardAction
-  /** What took the place of what is no longer sold. */
-  successor?: Successor
-}
-
-type Successor = NonNullable<SearchProduct['successor']>
+} & CardAction
 
 /** The card of a product in a storefront (spec section 2, Product card). */
 export function cardProduct(product: SearchProduct, store: Store, discounts: DiscountSources = NO_DISCOUNTS): CardProduct {
@@ -60,11 +57,9 @@ export function cardProduct(product: SearchProduct, store: Store, discounts: Dis
 }
 
 /** A product with variations cannot be added quickly; the shopper is sent to its page (spec section 5, Quick add). */
-function cardAction({ id, variations, orderable, notifyable, stock_status, successor }: SearchProduct): Action {
+function cardAction({ id, variations, orderable, notifyable, stock_status, successor }: SearchProduct): CardAction {
   if (stock_status === 'discontinued' && successor) return { action: 'successor', successor }
   if (variations.some(({ product_id }) => product_id !== id)) return { action: 'choose' }
   if (orderable) return { action: 'buy' }
   return { action: notifyable ? 'notify' : 'look' }
 }
-
-type Action = Pick<CardProduct, 'action' | 'successor'>

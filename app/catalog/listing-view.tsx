@@ -86,8 +86,8 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
 }
 
 /**
- * On small screens the button of the facets and the order share a row, below them the count; on wide ones the facets are a column, where there
- * are any.
+ * On small screens the button of the facets and the order share a row, below them the count; on wide ones the facets are a
+ * column, where there are any.
  */
 const LAYOUT =
   'mt-4 grid scroll-mt-24 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 sm:mt-6 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-4'

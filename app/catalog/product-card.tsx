@@ -16,9 +16,10 @@ import { keepUnits } from '../ui/keep-units'
 import { nameParts } from './name-parts'
 
 /**
- * A product in a grid (spec section 2, Product card). The name's link covers the card; what else can be pressed lies above it. `eager`
- * is for the first row, whose pictures are seen at once, `low` for a card as wide as a phone. `note` stands under the price, `action` in the
- * place of the card's own button. `fields` go along with that one's form, and `search`, `?` included, with the way to the product's page.
+ * A product in a grid (spec section 2, Product card). The name's link covers the card; what else can be pressed lies above it.
+ * `eager` is for the first row, whose pictures are seen at once, `low` for a card as wide as a phone. `note` stands under the
+ * price, `action` in the place of the card's own button. `fields` go along with that one's form, and `search`, `?` included, with
+ * the way to the product's page.
  */
 export function ProductCard({ product, store, eager = false, low = false, note, action, search = '', fields }: ProductCardProps) {
   const address = href('product', store.language, { slug: product.slug }) + search
@@ -69,7 +70,7 @@ function CardButton({ product, address, language, fields }: CardButtonProps) {
       </AddToCartForm>
     )
   }
-  if (action === 'successor' && successor) {
+  if (action === 'successor') {
     return (
       <a href={href('product', language, { slug: successor.slug })} className={`${buttonClass('secondary')} max-sm:px-1`}>
         {t('product.successor')}
@@ -79,7 +80,7 @@ function CardButton({ product, address, language, fields }: CardButtonProps) {
   }
   return (
     <a href={action === 'notify' ? `${address}#notify` : address} className={`${buttonClass('secondary')} max-sm:px-1`}>
-      {t(`card.${action === 'notify' || action === 'choose' ? action : 'look'}`)}
+      {t(`card.${action}`)}
       <span className="sr-only">: {name}</span>
     </a>
   )

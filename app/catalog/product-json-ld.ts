@@ -11,8 +11,8 @@ const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
 }
 
 /**
- * The product for search engines (schema.org Product): what it is, who makes it, what buyers think of it and the offer. `url` and `origin` make absolute
- * addresses; without a price there is no offer. Numbers beginning with 2 are a shop's own and no GTIN.
+ * The product for search engines (schema.org Product): what it is, who makes it, what buyers think of it and the offer. `url` and
+ * `origin` make absolute addresses; without a price there is no offer. Numbers beginning with 2 are a shop's own and no GTIN.
  */
 export function productJsonLd(product: Described, { origin, url, currency, description }: Offered) {
   const { name, sku, mpn, ean, brand, price, pictures, stock, orderable, rating } = product

@@ -4,7 +4,10 @@ import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import type { ProductPage } from './product-page'
 
-/** The variations of a product, each a page of its own; the one on show is marked. The campaign in which one was found holds for the others. */
+/**
+ * The variations of a product, each a page of its own; the one on show is marked. The campaign in which one was found holds for
+ * the others.
+ */
 export function VariationLinks({ variations: { by, options }, campaign, language }: VariationLinksProps) {
   const { t } = useTranslation()
   if (options.length === 0) return null

@@ -6,7 +6,10 @@ import { codesInCart } from '../discounts/coupons.server'
 import { NO_DISCOUNTS } from '../discounts/displayed-discount'
 import type { Shop } from '../request/shop-context.server'
 
-/** A cart on its way to be paid: `enough` when there is something in it, nothing of it is sold out and it comes to the minimum (spec section 5). */
+/**
+ * A cart on its way to be paid: `enough` when there is something in it, nothing of it is sold out and it comes to the minimum
+ * (spec section 5).
+ */
 export type CheckoutCart = CartView & { enough: boolean }
 
 /** The cart as it would be paid, its prices and stock of this moment; `unconfirmed` while the backend is away. */

@@ -5,6 +5,7 @@ import type { CartView } from '../cart/cart-view'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
 import { vatIn } from '../pricing/vat'
 import { formatMoney, round } from '../store/money'
+import { AmountRow } from '../ui/amount-row'
 
 /**
  * What is bought and what it comes to. The total stands there once for each way of delivery, and the style sheet shows the one that is
@@ -37,18 +38,18 @@ export function OrderSummary({ cart, options }: { cart: CartView; options: Check
       </ul>
       <div className="mt-4 grid gap-2 border-t border-line pt-4 tabular-nums">
         <dl>
-          <Row label={t('checkout.goods')} value={money(cart.totals.total)} />
+          <AmountRow label={t('checkout.goods')} value={money(cart.totals.total)} />
           {cart.totals.saved > 0 && (
-            <Row label={t('cart.saved')} value={money(cart.totals.saved)} tone="font-semibold text-red" />
+            <AmountRow label={t('cart.saved')} value={money(cart.totals.saved)} className="font-semibold text-red" />
           )}
           {cart.byCode.map(({ code, amount }) => (
-            <Row key={code} label={t('cart.saved.by', { code })} value={money(amount)} tone="text-sm text-muted" />
+            <AmountRow key={code} label={t('cart.saved.by', { code })} value={money(amount)} className="text-sm text-muted" />
           ))}
         </dl>
         {options.shipping_methods.map((method, index) => (
           <div key={method.id} data-shipping-total={index}>
             <dl className="grid gap-2">
-              <Row label={`${t('checkout.shippingCost')}: ${method.name}`} value={money(method.price)} />
+              <AmountRow label={`${t('checkout.shippingCost')}: ${method.name}`} value={money(method.price)} />
               <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
                 <dt>{t('checkout.total')}</dt>
                 <dd>{money(round(cart.totals.total + method.price, 2))}</dd>
@@ -62,14 +63,5 @@ export function OrderSummary({ cart, options }: { cart: CartView; options: Check
       </div>
       <p className="mt-1 text-right text-sm text-muted">{t('checkout.vat')}</p>
     </section>
-  )
-}
-
-function Row({ label, value, tone = '' }: { label: string; value: string; tone?: string }) {
-  return (
-    <div className={`flex justify-between gap-4 ${tone}`}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { lineTotal } from '../pricing/line-total'
 import type { Order } from '../commerce/contract/order'
+import { AmountRow } from '../ui/amount-row'
 
 /** What an order holds and how its total comes about. */
 export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps) {
@@ -24,21 +25,16 @@ export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps
         ))}
       </ul>
       <dl className="mt-4 grid gap-1 tabular-nums">
-        <Row label={t('checkout.goods')} value={money(order.items_total)} />
-        <Row label={`${t('checkout.shippingCost')}: ${order.shipping.name}`} value={money(order.shipping.price)} />
-        <Row label={t('checkout.total')} value={money(order.total)} className="border-t border-line pt-2 text-xl font-bold" />
+        <AmountRow label={t('checkout.goods')} value={money(order.items_total)} />
+        <AmountRow label={`${t('checkout.shippingCost')}: ${order.shipping.name}`} value={money(order.shipping.price)} />
+        <AmountRow
+          label={t('checkout.total')}
+          value={money(order.total)}
+          className="border-t border-line pt-2 text-xl font-bold"
+        />
       </dl>
       <p className="text-right text-sm text-muted tabular-nums">{t('cart.vatIncluded', { amount: money(order.vat_total) })}</p>
     </>
-  )
-}
-
-function Row({ label, value, className = '' }: { label: string; value: string; className?: string }) {
-  return (
-    <div className={`flex justify-between gap-4 ${className}`}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
 

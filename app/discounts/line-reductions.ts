@@ -5,8 +5,8 @@ import { type DiscountedItem, listedLine } from './listed-line'
 import { plainAmount } from './rule-kind'
 
 /**
- * What a code takes off one line, in the store's currency including VAT. `shared` when it is this line's part of one amount off several, which
- * says little by itself.
+ * What a code takes off one line, in the store's currency including VAT. `shared` when it is this line's part of one amount off
+ * several, which says little by itself.
  */
 export type Reduction = { code: string; amount: number; shared: boolean }
 

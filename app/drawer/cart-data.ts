@@ -22,8 +22,8 @@ export type CartData = {
 export type Upselling = { id: number; name: string; cards: OfferedCard[] }
 
 /**
- * The answer to a form of the cart: the cart as it is now. `added` is the name of the product just put in, `known` what the browser is to copy;
- * null where the page brings that.
+ * The answer to a form of the cart: the cart as it is now. `added` is the name of the product just put in, `known` what the
+ * browser is to copy; null where the page brings that.
  */
 export type CartAnswer = CartData & { added: string | null; upselling: Upselling | null; known: Known | null }
 

@@ -7,7 +7,10 @@ import { CartPanel as PanelOnServer } from './cart-panel'
 import { DrawerFault } from './drawer-fault'
 import { useCart, useShownCart } from './use-cart'
 
-/** On the server it is there at once, so that who asks for the drawer by its address needs no script; a browser loads it when it is opened. */
+/**
+ * On the server it is there at once, so that who asks for the drawer by its address needs no script; a browser loads it when it
+ * is opened.
+ */
 const CartPanel = import.meta.env.SSR
   ? PanelOnServer
   : lazy(() =>
@@ -17,7 +20,10 @@ const CartPanel = import.meta.env.SSR
       ),
     )
 
-/** The panel from the right over the page (spec section 4, Cart drawer). Open by the server, it is no modal dialog until the page is alive. */
+/**
+ * The panel from the right over the page (spec section 4, Cart drawer). Open by the server, it is no modal dialog until the page
+ * is alive.
+ */
 export function CartDrawer() {
   const { t } = useTranslation()
   const control = useCart()
@@ -54,7 +60,10 @@ export function CartDrawer() {
   )
 }
 
-/** Keeps the dialog as open as it should be. A click on what lies behind hides it, and one on a link to the page that does; Escape does so by itself. */
+/**
+ * Keeps the dialog as open as it should be. A click on what lies behind hides it, and one on a link to the page that does; Escape
+ * does so by itself.
+ */
 function useDialog(ref: React.RefObject<HTMLDialogElement>, open: boolean, hide: (() => void) | undefined): void {
   useEffect(() => {
     const dialog = ref.current

@@ -12,8 +12,8 @@ import { type Wish, wishOf } from './wish'
 import { useRefresh } from '../ui/use-refresh'
 
 /**
- * Knows the cart for all of the page, takes its forms and opens its drawer. `opened` is what the address asks to be open, `loaded` what the page
- * was told of the cart last, as after an order.
+ * Knows the cart for all of the page, takes its forms and opens its drawer. `opened` is what the address asks to be open,
+ * `loaded` what the page was told of the cart last, as after an order.
  */
 export function CartProvider({ opened, loaded, children }: CartProviderProps) {
   const { pathname, search } = useLocation()

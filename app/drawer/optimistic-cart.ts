@@ -5,8 +5,9 @@ import type { Wish } from './wish'
 export type Asked = { id: number; wish: Wish; sent: boolean }
 
 /**
- * The cart as the browser knows it. `confirmed` is the server's last answer, null before there is one; `asked` what it has not answered yet, in
- * order, of which only the first is sent. `failed` is the wish that came to nothing, until something new is asked for.
+ * The cart as the browser knows it. `confirmed` is the server's last answer, null before there is one; `asked` what it has not
+ * answered yet, in order, of which only the first is sent. `failed` is the wish that came to nothing, until something new is
+ * asked for.
  */
 export type OptimisticCart = {
   confirmed: CartAnswer | null
@@ -30,7 +31,10 @@ export type CartEvent =
   | { type: 'failed'; id: number }
   /** The cart was fetched, when `latest` was the newest id; null when that failed. */
   | { type: 'read'; latest: number; answer: CartAnswer | null }
-  /** The page was told of a cart that may be newer: so many pieces, so much. What is `inSight` stays there until it is fetched anew. */
+  /**
+   * The page was told of a cart that may be newer: so many pieces, so much. What is `inSight` stays there until it is fetched
+   * anew.
+   */
   | { type: 'told'; count: number; total: number; inSight: boolean }
   /** The page is left, and what waited has been sent after all: whoever comes back to it knows nothing of the answers. */
   | { type: 'left' }

@@ -20,8 +20,8 @@ export type CartQueue = {
 }
 
 /**
- * Sends what is asked of the cart, one thing after the other, so that the server sees it in the order it was asked for; what can be seen of it
- * is seen at once.
+ * Sends what is asked of the cart, one thing after the other, so that the server sees it in the order it was asked for; what can
+ * be seen of it is seen at once.
  */
 export function useCartQueue(initial: CartAnswer | null): CartQueue {
   const language = useLanguage()

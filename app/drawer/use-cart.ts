@@ -22,7 +22,10 @@ export function useCart(): CartControl | null {
   return useContext(CartContext)
 }
 
-/** The cart with what was asked of it since; `loaded` is the page's own word, until the browser has heard of a newer. Null before either. */
+/**
+ * The cart with what was asked of it since; `loaded` is the page's own word, until the browser has heard of a newer. Null before
+ * either.
+ */
 export function useShownCart(loaded: CartData): ShownCart
 export function useShownCart(loaded?: CartData): ShownCart | null
 export function useShownCart(loaded?: CartData): ShownCart | null {

@@ -13,7 +13,8 @@ export const LISTING_FORM = 'listing-form'
 /**
  * Facets as one GET form: a column beside the grid, on small screens behind a button that says how many are set. Without script the
  * button below applies them; with it each choice does, through `apply`, and the button says how many products are left and leads to them.
- * It stays in sight, however far down the column somebody is; beside the grid it comes with the first choice. `children` are hidden fields of the listing.
+ * It stays in sight, however far down the column somebody is; beside the grid it comes with the first choice. `children` are
+ * hidden fields of the listing.
  */
 export function FacetForm({ facets, choice, total, apply, children }: FacetFormProps) {
   const { t } = useTranslation()

@@ -7,9 +7,9 @@ import type { FinderChoices } from './finder-choices'
 import { FinderForm } from './finder-form'
 
 /**
- * The finder in a category whose products are for devices of one type. On small screens it is the way to
- * the finder's own page: products come first. It offers all brands of the type, also those whose batteries stand in other categories: what fits
- * is looked for in all of the shop, where the facet narrows this category.
+ * The finder in a category whose products are for devices of one type. On small screens it is the way to the finder's own page:
+ * products come first. It offers all brands of the type, also those whose batteries stand in other categories: what fits is
+ * looked for in all of the shop, where the facet narrows this category.
  */
 export function CategoryFinder({ choices }: { choices: FinderChoices }) {
   const { t } = useTranslation()

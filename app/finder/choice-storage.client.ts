@@ -1,4 +1,5 @@
 import { isText, shapeOf } from '../history/guard'
+import { isFreshVisit } from '../ui/visit.client'
 import type { KeptChoice } from './finder-state'
 
 /** The key in the storage of the tab: only the finder used last is worth coming back to. */
@@ -16,15 +17,13 @@ export function keepChoice(at: string, { type, brand, device }: KeptChoice): voi
   }
 }
 
-/** Whether this document is a visit of its own, neither gone back to nor loaded again, and its page has not been asked for yet. */
-let isFreshVisit = !performance
-  .getEntriesByType('navigation')
-  .some((entry) => 'type' in entry && (entry.type === 'back_forward' || entry.type === 'reload'))
+/** A visit of its own begins with nothing; the pages it goes on to do not begin one. */
+let isBeginning = isFreshVisit()
 
 /** What was chosen on this page at this step; null when nothing was. A visit of its own forgets what an earlier one chose there. */
 export function keptChoice(at: string): KeptChoice | null {
-  const beginsAnew = isFreshVisit
-  isFreshVisit = false
+  const beginsAnew = isBeginning
+  isBeginning = false
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (!isKept(kept) || kept.at !== at) return null

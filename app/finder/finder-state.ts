@@ -29,8 +29,8 @@ export function startFinder(choices: FinderChoices): FinderState {
 }
 
 /**
- * The selects after something happened. An `offer` of null is a failure; `given` are the choices of the page, when it changed, `kept` what was
- * chosen on it before, by who comes back.
+ * The selects after something happened. An `offer` of null is a failure; `given` are the choices of the page, when it changed,
+ * `kept` what was chosen on it before, by who comes back.
  */
 export function finder(state: FinderState, happened: FinderEvent): FinderState {
   switch (happened.event) {
@@ -72,7 +72,10 @@ function chosen(state: FinderState, select: FinderSelectName, key: string): Find
   }
 }
 
-/** What is offered with it is asked for again. It gives way to what has been chosen since, and to a page that is about another type or brand. */
+/**
+ * What is offered with it is asked for again. It gives way to what has been chosen since, and to a page that is about another
+ * type or brand.
+ */
 function kept(state: FinderState, choice: KeptChoice): FinderState {
   const isOthers = (chosen: string, was: string) => chosen !== '' && chosen !== was
   if (state.question > 0 || isOthers(state.type, choice.type) || isOthers(state.brand, choice.brand)) return state

@@ -5,7 +5,10 @@ import { ProductGrid } from '../catalog/product-grid'
 import { campaignSearch } from '../routing/campaign-query'
 import { useStore } from '../store/use-shop'
 
-/** The campaign's products, marked with its name when they are bought from here or on their pages; nothing when there is no campaign. */
+/**
+ * The campaign's products, marked with its name when they are bought from here or on their pages; nothing when there is no
+ * campaign.
+ */
 export function CampaignOffers({ offers, campaign }: { offers: readonly CardProduct[]; campaign: string | null }) {
   const { t } = useTranslation()
   const store = useStore()

@@ -9,7 +9,10 @@ import { Icon } from '../ui/icon'
 /** Tiles in sight at first: whole rows in each of the widths. */
 const AT_FIRST = 12
 
-/** The main categories, each with a picture of what it holds, the later ones behind a click; nothing while the menu cannot be read. */
+/**
+ * The main categories, each with a picture of what it holds, the later ones behind a click; nothing while the menu cannot be
+ * read.
+ */
 export function CategoryTiles({ pictures }: { pictures: Pictures }) {
   const { t } = useTranslation()
   const menu = useChrome()?.menu ?? []

@@ -9,8 +9,8 @@ import type { Store } from '../store/store'
 const OFFERS = 8
 
 /**
- * The home page's own data; its category tiles are the chrome's menu. A failing campaign or finder is left out, but with the menu gone too nothing
- * to sell is left, and that is an outage.
+ * The home page's own data; its category tiles are the chrome's menu. A failing campaign or finder is left out, but with the menu
+ * gone too nothing to sell is left, and that is an outage.
  */
 export async function loadHome({ commerce, store }: HomeNeeds, discounts: DiscountSources) {
   const reading = commerce.mainMenu()

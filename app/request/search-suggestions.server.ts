@@ -10,7 +10,10 @@ import { problemAnswer } from './problem-answer.server'
 import type { Services } from './services.server'
 import { createShop, type Shop } from './shop-context.server'
 
-/** For somebody who takes letters back and types them again; prices may not stay longer than on a page. With other cookies come other ones. */
+/**
+ * For somebody who takes letters back and types them again; prices may not stay longer than on a page. With other cookies come
+ * other ones.
+ */
 const KEPT = { 'cache-control': 'private, max-age=30', vary: 'cookie' }
 
 /** A session may hold a code and a customer have prices of her own, which change at any time. */

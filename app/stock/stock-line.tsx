@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { StockDisplay } from './stock-display'
 
 /**
- * Stock at a glance: a dot and words. The words alone say it too, for who sees no colour; beside a button that buys what is out of stock, that
- * it may be ordered.
+ * Stock at a glance: a dot and words. The words alone say it too, for who sees no colour; beside a button that buys what is out
+ * of stock, that it may be ordered.
  */
 export function StockLine({ stock }: { stock: StockDisplay }) {
   const { t } = useTranslation()

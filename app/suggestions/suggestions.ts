@@ -19,7 +19,10 @@ import type { Store } from '../store/store'
 /** Rows of each kind that the dropdown has room for. */
 export const SUGGESTED = { products: 6, categories: 3, hints: 3 } as const
 
-/** What the dropdown shows, worded for one storefront (spec section 2, Search dropdown); `total` counts the products that `query` found; `loosened` as in the answer. */
+/**
+ * What the dropdown shows, worded for one storefront (spec section 2, Search dropdown); `total` counts the products that `query`
+ * found; `loosened` as in the answer.
+ */
 export type Suggestions = {
   query: string
   total: number
@@ -31,7 +34,10 @@ export type Suggestions = {
   hints: HintSuggestion[]
 }
 export type DeviceSuggestion = { name: string; href: string }
-/** `price` is money as text, with or without VAT; null when the product has none or is no longer sold. `without` is what it is without the shopper's discount, if any. */
+/**
+ * `price` is money as text, with or without VAT; null when the product has none or is no longer sold. `without` is what it is
+ * without the shopper's discount, if any.
+ */
 export type ProductSuggestion = {
   name: string
   href: string

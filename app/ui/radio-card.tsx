@@ -20,7 +20,10 @@ export function RadioCards({ legend, error, describedBy, children }: RadioCardsP
   )
 }
 
-/** One choice as a card: its name, what it means, and at the far side what it costs. `tight` where several stand beside each other. */
+/**
+ * One choice as a card: its name, what it means, and at the far side what it costs. `tight` where several stand beside each
+ * other.
+ */
 export function RadioCard({ label, description, aside, id, tight = false, ...input }: RadioCardProps) {
   const ownId = useId()
   const inputId = id ?? ownId

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * When what had the focus inside `place` has left the page, as a button that took out its own row does, the focus goes to `heading`, which needs
- * a tabIndex of -1: a keyboard goes on from there, and does not begin at the top of the page again (WCAG 2.4.3).
+ * When what had the focus inside `place` has left the page, as a button that took out its own row does, the focus goes to
+ * `heading`, which needs a tabIndex of -1: a keyboard goes on from there, and does not begin at the top of the page again (WCAG
+ * 2.4.3).
  */
 export function useKeptFocus(place: RefObject<HTMLElement>, heading: RefObject<HTMLElement>): void {
   const last = useRef<Node | null>(null)

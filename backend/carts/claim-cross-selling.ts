@@ -5,7 +5,10 @@ export type Terms = ReadonlyMap<string, number>
 
 export const termsKey = (beside: number, id: number): string => `${beside} ${id}`
 
-/** What a line from cross-selling gets: so many percent off, nothing any more, or nothing since nobody offered it; null for every other line. */
+/**
+ * What a line from cross-selling gets: so many percent off, nothing any more, or nothing since nobody offered it; null for every
+ * other line.
+ */
 export type Claim = { percent: number } | 'lapsed' | 'unknown' | null
 
 type Asked = Pick<CartItemRequest, 'product_id' | 'quantity' | 'cross_selling_product_id'>

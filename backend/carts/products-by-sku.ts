@@ -8,7 +8,10 @@ import type { Scope } from '../http/endpoints'
 import { partKey } from '../search/words'
 import { loadSellables } from './sellable'
 
-/** The products of these numbers, in whatever letter case, that the store sells, in no order; whoever is not among them there is not. */
+/**
+ * The products of these numbers, in whatever letter case, that the store sells, in no order; whoever is not among them there is
+ * not.
+ */
 export async function productsBySku(
   db: Database,
   skus: readonly string[],

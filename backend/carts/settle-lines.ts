@@ -14,10 +14,10 @@ const MOST = 5000
 
 /**
  * The lines of a cart as they can be sold, before coupons: unknown products dropped, quantities within the stock (which lines of
- * the same product share) and at most 5000, each line at the lowest price its quantity reaches (spec section 4). `terms` says what lines
- * from cross-selling cost; one whose claim has lapsed says so, and is an ordinary line from then on. A line is tied to a bundle of `bundles`
- * only, while the product it was offered with lies in the cart. A subscription holds in an interval the product has; else the line is bought
- * once, and says so.
+ * the same product share) and at most 5000, each line at the lowest price its quantity reaches (spec section 4). `terms` says
+ * what lines from cross-selling cost; one whose claim has lapsed says so, and is an ordinary line from then on. A line is tied to
+ * a bundle of `bundles` only, while the product it was offered with lies in the cart. A subscription holds in an interval the
+ * product has; else the line is bought once, and says so.
  */
 export function settleLines(
   requests: readonly CartItemRequest[],

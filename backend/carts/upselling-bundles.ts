@@ -12,7 +12,10 @@ export const bundleKey = (bundle: number, id: number): string => `${bundle} ${id
 const named = sql`select 1 from ${productRelations}
   where ${productRelations.product_id} = bundle.id and ${productRelations.kind} = 'upselling'`
 
-/** The pairs that upselling offers (catalogue/upselling.ts): what is named; where nothing is, the sets that hold the product, and its variations. */
+/**
+ * The pairs that upselling offers (catalogue/upselling.ts): what is named; where nothing is, the sets that hold the product, and
+ * its variations.
+ */
 const bundleRows = statement((db) =>
   db
     .select({ bundle: sql<number>`bundle.id`, id: products.id })

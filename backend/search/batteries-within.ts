@@ -1,4 +1,7 @@
-/** Devices that are sold here themselves, or have parts here, and the sizes that sit in them: meant only by who asks for a battery. */
+/**
+ * Devices that are sold here themselves, or have parts here, and the sizes that sit in them: meant only by who asks for a
+ * battery.
+ */
 export const BATTERIES_WITHIN: { called: string; foundBy: string }[] = [
   {
     called:

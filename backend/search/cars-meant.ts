@@ -1,7 +1,10 @@
 import { isCar } from './stand-ins'
 import { saysLittle } from './synonyms'
 
-/** Cars that are called like something else here, each with a name that nothing else has: they are meant only in the company of what tells. */
+/**
+ * Cars that are called like something else here, each with a name that nothing else has: they are meant only in the company of
+ * what tells.
+ */
 const GOLF = 'golf'
 const AMBIGUOUS = new Map([
   [GOLF, 'volkswagen'],

@@ -15,8 +15,8 @@ export const hintText = (text: string, words: readonly string[], stems: Readonly
 })
 
 /**
- * How well a hint suits a query, 0 the best; null when it does not. Its text holds the query as typed, spaces and marks aside; or all words of the
- * query are among its own, in any inflection; or all of its own among the query's.
+ * How well a hint suits a query, 0 the best; null when it does not. Its text holds the query as typed, spaces and marks aside; or
+ * all words of the query are among its own, in any inflection; or all of its own among the query's.
  */
 export function matchHint(query: HintText, hint: HintText): number | null {
   const place = hint.key.indexOf(query.key)

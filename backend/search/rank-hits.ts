@@ -17,9 +17,10 @@ const isFitting = sql`${product_id} = any(${sql.placeholder('fits')}::int[])`
 const isBattery = sql`${names} @@ ${sql.raw(`'${quoted(BATTERY).replaceAll("'", "''")}'`)}::tsquery`
 
 /**
- * The very sku, then the very part number; what is discontinued last; then what fits the device, its
- * batteries first, or is of the part number or size; then the popular, which says something only of more hits than anybody reads; then by whether the name holds all
- * words, or their kin. Among equals the batteries, unless a part number was asked for; of them what can be ordered, then as any listing.
+ * The very sku, then the very part number; what is discontinued last; then what fits the device, its batteries first, or is of
+ * the part number or size; then the popular, which says something only of more hits than anybody reads; then by whether the name
+ * holds all words, or their kin. Among equals the batteries, unless a part number was asked for; of them what can be ordered,
+ * then as any listing.
  */
 const byRelevance = [
   sql`(${isSku}) desc`,

@@ -73,7 +73,10 @@ export function toLooserQuery(words: readonly KnownWord[], mustStay: (word: Know
   return queries.length === 0 ? null : queries.map((query) => `(${query})`).join(' | ')
 }
 
-/** Whether words are none, or nothing but the word for what the whole shop is full of: `batteri till sjökort` does not ask for every battery. */
+/**
+ * Whether words are none, or nothing but the word for what the whole shop is full of: `batteri till sjökort` does not ask for
+ * every battery.
+ */
 export const sayTooLittle = (words: readonly KnownWord[]): boolean => words.every(namesBattery)
 
 /** A tsquery of the part numbers, sizes and designations that neighbouring words can make. Null without words. */

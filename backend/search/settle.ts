@@ -19,9 +19,11 @@ export function queriesOf(words: readonly KnownWord[]): Queries | null {
 }
 
 /**
- * The first of these that finds anything, with its number of hits: `all` words; the same with the nearest model in the place of an unknown
- * one; those that are known here; all but any one of them; the device they name; any one of them. Where nothing does, the query of all words; so also where
- * nothing but a model or part number is asked for that nothing has, since another one is no answer, or nothing is named. `wordsOfDevice` name the device and are never let go. `loosened` when it does not ask for all words as typed.
+ * The first of these that finds anything, with its number of hits: `all` words; the same with the nearest model in the place of
+ * an unknown one; those that are known here; all but any one of them; the device they name; any one of them. Where nothing does,
+ * the query of all words; so also where nothing but a model or part number is asked for that nothing has, since another one is no
+ * answer, or nothing is named. `wordsOfDevice` name the device and are never let go. `loosened` when it does not ask for all
+ * words as typed.
  */
 export async function settle(
   db: Database,

@@ -10,7 +10,10 @@ import { BATTERY, wordsOf } from './words'
 
 const SHORTEST_BEGINNING = 4
 
-/** What else finds what a word names: its synonyms, and for a kind of device what goes into it; in every inflection the dictionary knows. */
+/**
+ * What else finds what a word names: its synonyms, and for a kind of device what goes into it; in every inflection the dictionary
+ * knows.
+ */
 export type Thesaurus = {
   /** The other names of a word or its stem; none for a word that stands alone. */
   othersOf: (word: string, stem: string) => Way[]

@@ -17,7 +17,10 @@ const language = sql.placeholder('language')
 const asked = sql`unnest(${sql.placeholder('words')}::text[]) as asked(word)`
 const last = sql`chr(1114111)`
 
-/** Of each word its stem, whether the dictionary has it as it is, and whether the dictionary has it, its stem or a word that begins with it. */
+/**
+ * Of each word its stem, whether the dictionary has it as it is, and whether the dictionary has it, its stem or a word that
+ * begins with it.
+ */
 const lookUp = statement((db) =>
   db
     .select({

@@ -18,7 +18,10 @@ export function lineage(categories: SeedCatalogue['categories']) {
   return above
 }
 
-/** Of each accessory the devices that what it goes with fits: the listing of a device has it too, and so a charger is found by the tool. */
+/**
+ * Of each accessory the devices that what it goes with fits: the listing of a device has it too, and so a charger is found by the
+ * tool.
+ */
 function devicesServed(products: readonly SeedProduct[]): Map<string, string[]> {
   const served = new Map<string, string[]>()
   for (const { accessories, fits } of products) {

@@ -8,7 +8,10 @@ test('a page that is being clicked in while it comes alive comes alive all the s
   await expect(page.getByRole('listbox')).toBeVisible()
 })
 
-/** Clicks in the search field in every turn of the page's first seconds, each of which makes React hydrate what it has not hydrated yet. */
+/**
+ * Clicks in the search field in every turn of the page's first seconds, each of which makes React hydrate what it has not
+ * hydrated yet.
+ */
 function clickWithoutPause(): void {
   const { port1, port2 } = new MessageChannel()
   const UNTIL = 3000

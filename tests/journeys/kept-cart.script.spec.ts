@@ -19,6 +19,12 @@ async function add(page: Page, product: string, quantity: number) {
   return Number(id)
 }
 
+const removeFirst = (page: Page) =>
+  page
+    .getByRole('button', { name: t('cart.remove.of', { name: '' }).trim() })
+    .first()
+    .click()
+
 /** As when the session was swept, or its store emptied. */
 const loseSession = (context: BrowserContext) => context.clearCookies({ name: 'session' })
 
@@ -47,10 +53,7 @@ test('the browser keeps lines without prices, codes and no secret, and what is e
   expect(await copy(page, 'auth')).toEqual({ version: 1, signedIn: null })
 
   await page.goto(CART, { waitUntil: 'networkidle' })
-  await page
-    .getByRole('button', { name: t('cart.remove.of', { name: '' }).trim() })
-    .first()
-    .click()
+  await removeFirst(page)
   await expect.poll(() => copy(page, 'cart')).toMatchObject({ lines: [] })
 })
 
@@ -58,10 +61,7 @@ test('going back to a page from before a removal brings nothing back', async ({ 
   const { product } = await goods(page.request, 'sv')
   await add(page, product, 2)
   await page.goto(CART, { waitUntil: 'networkidle' })
-  await page
-    .getByRole('button', { name: t('cart.remove.of', { name: '' }).trim() })
-    .first()
-    .click()
+  await removeFirst(page)
   await expect.poll(() => copy(page, 'cart')).toMatchObject({ lines: [] })
   await page.goto(HOME, { waitUntil: 'networkidle' })
   await page.goBack({ waitUntil: 'networkidle' })
@@ -85,10 +85,7 @@ test('a cart whose session is lost comes back with the next page, says so, and c
 
   await page.goto(CART, { waitUntil: 'networkidle' })
   await expect(page.getByText(t('cart.restored', { count: 3 }))).toBeHidden()
-  await page
-    .getByRole('button', { name: t('cart.remove.of', { name: '' }).trim() })
-    .first()
-    .click()
+  await removeFirst(page)
   await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()
   await expect.poll(() => copy(page, 'cart')).toMatchObject({ lines: [] })
   await loseSession(context)

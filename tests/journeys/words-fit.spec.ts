@@ -23,7 +23,10 @@ for (const language of LANGUAGES) {
   })
 }
 
-/** The pieces of words, between spaces and hyphens, soft ones too, that stand on more than one line. A hyphen shown counts to the letter after it. */
+/**
+ * The pieces of words, between spaces and hyphens, soft ones too, that stand on more than one line. A hyphen shown counts to the
+ * letter after it.
+ */
 function brokenIn(names: Locator): Promise<string[]> {
   return names.evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -11,8 +11,8 @@ import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
 
 /**
- * The way to the cart with what is in it, which nobody knows while the sessions are away (null). A change is announced, so that adding is heard
- * as well as seen. With JavaScript it toggles the drawer (spec section 4), except on the cart's own page.
+ * The way to the cart with what is in it, which nobody knows while the sessions are away (null). A change is announced, so that
+ * adding is heard as well as seen. With JavaScript it toggles the drawer (spec section 4), except on the cart's own page.
  */
 export function CartLink({ cart: loaded }: { cart: Badge }) {
   const { t } = useTranslation()

@@ -90,7 +90,10 @@ function Nothing() {
   return null
 }
 
-/** Trims the text on its way into the address, and stops one that is too short, as it stands: spaces pass the browser's own check of the length. */
+/**
+ * Trims the text on its way into the address, and stops one that is too short, as it stands: spaces pass the browser's own check
+ * of the length.
+ */
 export function sendTrimmed(event: FormEvent<HTMLFormElement>): void {
   const field = event.currentTarget.elements.namedItem('query')
   if (!(field instanceof HTMLInputElement)) return

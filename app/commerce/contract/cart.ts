@@ -12,8 +12,8 @@ export const CampaignSlug = z.string().regex(CAMPAIGN_SLUG)
 export const ToldCampaign = CampaignSlug.nullable().catch(null)
 
 /**
- * Where a line came from (spec section 3, "Origin markers"). A line with one of these is tied and never merged. The bounds are those of what
- * is asked; in an answer what does not fit them is null, since one marker is no reason to be without a cart.
+ * Where a line came from (spec section 3, "Origin markers"). A line with one of these is tied and never merged. The bounds are
+ * those of what is asked; in an answer what does not fit them is null, since one marker is no reason to be without a cart.
  */
 export const Origin = z.object({
   cross_selling_product_id: z.number().int().nullable(),
@@ -77,8 +77,8 @@ export type SyncCartRequest = z.infer<typeof SyncCartRequest>
 export const SyncCartAnswer = z.array(CartItem)
 
 /**
- * POST /api/products-by-sku: of the named products those there are, and whether they can be ordered now. For links that fill the cart, which
- * name products as people do.
+ * POST /api/products-by-sku: of the named products those there are, and whether they can be ordered now. For links that fill the
+ * cart, which name products as people do.
  */
 export const ProductsBySkuRequest = z.object({ skus: z.array(z.string().min(1).max(64)).max(100) })
 export const ProductsBySku = z.array(z.object({ sku: z.string(), product_id: z.number().int(), orderable: z.boolean() }))

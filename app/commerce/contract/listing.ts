@@ -22,8 +22,8 @@ export const ProductPage = z.object({
 export type ProductPage = z.infer<typeof ProductPage>
 
 /**
- * What is reduced now. `campaign` goes along with what is bought from here; null from a backend that tells no campaigns apart, or calls it by
- * what cannot go along.
+ * What is reduced now. `campaign` goes along with what is bought from here; null from a backend that tells no campaigns apart, or
+ * calls it by what cannot go along.
  */
 export const CampaignListing = ProductPage.extend({ campaign: ToldCampaign })
 export type CampaignListing = z.infer<typeof CampaignListing>

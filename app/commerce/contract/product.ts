@@ -63,8 +63,8 @@ export const CrossSellingProduct = SearchProduct.extend({
 export type CrossSellingProduct = z.infer<typeof CrossSellingProduct>
 
 /**
- * What goes well with a product just added. A backend that knows no lower price beside that one may leave both fields of cross-selling out; a
- * line added from here carries the product's id as `upselling_bundle_id`.
+ * What goes well with a product just added. A backend that knows no lower price beside that one may leave both fields of
+ * cross-selling out; a line added from here carries the product's id as `upselling_bundle_id`.
  */
 export const UpsellingProduct = SearchProduct.extend({
   cross_selling_price: z.number().nonnegative().nullable().default(null),

@@ -16,8 +16,8 @@ const Paging = { page: UrlInteger.optional(), page_size: UrlInteger.optional(), 
 const Narrowing = { ...Paging, f: FacetFilter.optional() }
 
 /**
- * `nc`: no cached answer. `co`: categories as well. `facets`: whoever shows none is spared the wait for them. `typing`: the last word may be
- * unfinished.
+ * `nc`: no cached answer. `co`: categories as well. `facets`: whoever shows none is spared the wait for them. `typing`: the last
+ * word may be unfinished.
  */
 export const ProductsQuery = z.object({
   query: z.string().max(200),

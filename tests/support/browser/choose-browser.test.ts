@@ -23,7 +23,8 @@ describe('the browser of the journeys', () => {
 
   it('is none when CHROMIUM_PATH names nothing, rather than another one', () => {
     const choice = chooseBrowser(machine(everything, { wish: '/gone', canInstall: true }))
-    expect(choice).toEqual({ fail: expect.stringContaining('CHROMIUM_PATH is /gone') as string })
+    const fail: unknown = expect.stringContaining('CHROMIUM_PATH is /gone')
+    expect(choice).toEqual({ fail })
   })
 
   it.each(everything.slice(1).map((path, index) => [path, everything.slice(1 + index)] as const))('is else %s', (path, files) => {
@@ -40,6 +41,7 @@ describe('the browser of the journeys', () => {
   })
 
   it('is asked for elsewhere, with what to do', () => {
-    expect(chooseBrowser(machine([]))).toEqual({ fail: expect.stringMatching(/none was found.+CHROMIUM_PATH/) as string })
+    const fail: unknown = expect.stringMatching(/none was found.+CHROMIUM_PATH/)
+    expect(chooseBrowser(machine([]))).toEqual({ fail })
   })
 })

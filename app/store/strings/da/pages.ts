@@ -37,7 +37,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'account.offers.text': 'Her vises tilbud, der gælder netop for dig.',
   'account.orders.text': 'Her vises dine ordrer med status, kvittering og sporing.',
   'account.returns.text': 'Her følger du dine returneringer, fra anmeldelse til tilbagebetaling.',
-  'account.subscriptions.text': 'Her ændrer, pauser eller afslutter du dine abonnementer.',
+  'account.subscriptions.text': 'Her finder du dine abonnementer.',
   'account.profile.text': 'Her ændrer du navn, adresse og adgangskode.',
   'account.orderReturn.text': 'Her vælger du, hvilke varer i ordren du vil sende tilbage.',
   'later.account': 'Login er ikke åbent endnu. Gælder det en ordre, hjælper kundeservice dig allerede nu.',

@@ -37,7 +37,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'account.offers.text': 'Hier stehen Angebote, die nur für Sie gelten.',
   'account.orders.text': 'Hier stehen Ihre Bestellungen mit Status, Rechnung und Sendungsverfolgung.',
   'account.returns.text': 'Hier verfolgen Sie Ihre Rücksendungen, von der Anmeldung bis zur Erstattung.',
-  'account.subscriptions.text': 'Hier ändern, pausieren oder beenden Sie Ihre Abonnements.',
+  'account.subscriptions.text': 'Hier finden Sie Ihre Abonnements.',
   'account.profile.text': 'Hier ändern Sie Namen, Adresse und Passwort.',
   'account.orderReturn.text': 'Hier wählen Sie, welche Artikel Sie zurücksenden möchten.',
   'later.account':

@@ -37,7 +37,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'account.offers.text': 'Her vises tilbud som gjelder nettopp deg.',
   'account.orders.text': 'Her vises ordrene dine med status, kvittering og sporing.',
   'account.returns.text': 'Her følger du returene dine, fra melding til tilbakebetaling.',
-  'account.subscriptions.text': 'Her endrer, pauser eller avslutter du abonnementene dine.',
+  'account.subscriptions.text': 'Her finner du abonnementene dine.',
   'account.profile.text': 'Her endrer du navn, adresse og passord.',
   'account.orderReturn.text': 'Her velger du hvilke varer i ordren du vil sende tilbake.',
   'later.account': 'Innloggingen er ikke åpen ennå. Gjelder det en ordre, hjelper kundeservice deg allerede nå.',

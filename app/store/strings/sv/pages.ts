@@ -35,7 +35,7 @@ export const pages = {
   'account.offers.text': 'Här visas erbjudanden som gäller just dig.',
   'account.orders.text': 'Här visas dina ordrar med status, kvitto och spårning.',
   'account.returns.text': 'Här följer du dina returer, från anmälan till återbetalning.',
-  'account.subscriptions.text': 'Här ändrar, pausar eller avslutar du dina prenumerationer.',
+  'account.subscriptions.text': 'Här samlas dina prenumerationer.',
   'account.profile.text': 'Här ändrar du namn, adress och lösenord.',
   'account.orderReturn.text': 'Här väljer du vilka varor i ordern du vill skicka tillbaka.',
   'later.account': 'Inloggningen är inte öppen än. Gäller det en order hjälper kundservice dig redan nu.',
