@@ -1,5 +1,5 @@
 import { RemixBrowser } from '@remix-run/react'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keyForEachAdd } from './cart/one-time-key.client'
 import { keyForFirstAdd } from './request/first-add.client'
@@ -23,9 +23,19 @@ async function start(): Promise<void> {
       document,
       <StrictMode>
         <RemixBrowser />
+        <ReadyMark />
       </StrictMode>,
     )
   })
+}
+
+/** Sets `data-ready` on `<html>` once the page is hydrated, for tests and monitoring: from then on its controls answer. */
+function ReadyMark() {
+  // After the first commit: the server's HTML has no such attribute, so before it the two would not match.
+  useEffect(() => {
+    document.documentElement.setAttribute('data-ready', '')
+  }, [])
+  return null
 }
 
 /** An address without a language prefix is an error page in the visitor's language, which only the document knows. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { expect, test } from '../support/journey'
-import { goAwake } from '../support/journey/awake'
+import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
@@ -21,7 +21,7 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
       expectAccessible,
     }) => {
       const words = translator(language)
-      await goAwake(page, href('home', language))
+      await openPage(page, href('home', language))
       const [first, second] = [mainLinks(page).nth(0), mainLinks(page).nth(3)]
       const name = (await first.innerText()).replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ')
       await first.click()
@@ -38,7 +38,7 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
   }
 
   test('clicking outside the content closes it, clicking inside does not', async ({ page }) => {
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     await mainLinks(page).first().click()
     await expect(branches(page).first()).toBeVisible()
     await panel(page).click({ position: { x: 5, y: 5 } })
@@ -54,7 +54,7 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
   })
 
   test('the keyboard opens it, goes on into it, and Escape hands the focus back', async ({ page }) => {
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     const main = mainLinks(page).nth(1)
     await main.focus()
     await page.keyboard.press('Enter')
@@ -74,7 +74,7 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
   })
 
   test('a main category opened in another tab leads to its page', async ({ page, context }) => {
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     const address = (await mainLinks(page).first().getAttribute('href')) ?? ''
     const coming = context.waitForEvent('page')
     await mainLinks(page)
@@ -95,7 +95,7 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
       await refused
       await route.fulfill({ status: 503 })
     })
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     const address = (await mainLinks(page).first().getAttribute('href')) ?? ''
     await mainLinks(page).first().click()
     await expect(panel(page).getByText(t('menu.loading'))).toBeAttached()
@@ -107,7 +107,7 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
   test('the children are fetched once, when a pointer rests on a main category', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/category-menu?') && asked.push(request.url()))
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     expect(asked).toEqual([])
     await mainLinks(page).first().hover()
     await expect.poll(() => asked.length).toBe(1)
@@ -121,7 +121,7 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
       const asked: string[] = []
       page.on('request', (request) => request.url().includes('/category-menu?') && asked.push(request.url()))
-      await goAwake(page, HOME)
+      await openPage(page, HOME)
       await mainLinks(page).first().hover()
       await page.waitForTimeout(400)
       expect(asked).toEqual([])
@@ -132,7 +132,7 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
   }
 
   test('the arrows turn the pages of the row', async ({ page }) => {
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     const [before, after] = [t('menu.slider.before'), t('menu.slider.after')].map((name) => page.getByRole('button', { name }))
     await expect(before ?? page.locator('nothing')).toHaveCount(0)
     await expect(mainLinks(page).nth(7)).not.toBeInViewport()
@@ -170,7 +170,7 @@ const COLUMNS = [
 test('columns: 4 over 992 px, 2 over 480 px, else 1', { tag: '@script' }, async ({ page }) => {
   for (const [width, columns] of COLUMNS) {
     await page.setViewportSize({ width, height: 800 })
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     // The first has six children: enough for four columns.
     await mainLinks(page).first().click()
     await expect(branches(page).first()).toBeVisible()

@@ -9,6 +9,33 @@ const data = '.cache/journeys'
 // Workers read this file too, and take over what was found.
 process.env.CHROMIUM_PATH = findChromium()
 
+/** Files that still run with scripts and without. */
+const BOTH: readonly string[] = [
+  '**/atc.spec.ts',
+  '**/card-states.spec.ts',
+  '**/carousels.spec.ts',
+  '**/discounts.spec.ts',
+  '**/finder.spec.ts',
+  '**/finding.spec.ts',
+  '**/found-like.spec.ts',
+  '**/listing-focus.spec.ts',
+  '**/listing-in-sight.spec.ts',
+  '**/mega-menu.spec.ts',
+  '**/minimum-order.spec.ts',
+  '**/outage.spec.ts',
+  '**/pages.spec.ts',
+  '**/product.spec.ts',
+  '**/purchase.spec.ts',
+  '**/review-widget.spec.ts',
+  '**/reviews.spec.ts',
+  '**/search-dropdown.spec.ts',
+  '**/slide-in-menu.spec.ts',
+  '**/subscription.spec.ts',
+  '**/upselling.spec.ts',
+  '**/vat.spec.ts',
+  '**/words-fit.spec.ts',
+]
+
 /** The shop as built (`npm run build` first), freshly seeded, in a real browser, with and without JavaScript. */
 export default defineConfig({
   testDir: '.',
@@ -34,9 +61,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // What scripts have no part in is looked at once, what is there for one kind of browser in that one.
     { name: 'script', use: { javaScriptEnabled: true }, grepInvert: /@once|@plain/, testIgnore: '**/*.plain.spec.ts' },
-    { name: 'no-script', use: { javaScriptEnabled: false }, grepInvert: /@script/, testIgnore: '**/*.script.spec.ts' },
+    { name: 'no-script', use: { javaScriptEnabled: false }, grepInvert: /@script/, testMatch: ['**/*.plain.spec.ts', ...BOTH] },
   ],
   webServer: {
     command: `rm -rf ${data} && exec node build/server.js`,

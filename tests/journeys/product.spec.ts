@@ -1,7 +1,7 @@
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { expect, test } from '../support/journey'
-import { goAwake } from '../support/journey/awake'
+import { openPage } from '../support/journey/open-page'
 import { drawer } from '../support/journey/drawer'
 import { goods } from '../support/journey/goods'
 import { elements } from '../support/shop/read-page'
@@ -145,7 +145,7 @@ for (const [typed, becomes] of [
   ['', '1'],
 ] as const) {
   test(`a quantity of ${JSON.stringify(typed)} becomes ${becomes}`, { tag: '@script' }, async ({ page }) => {
-    await goAwake(page, (await goods(page.request, 'sv')).product)
+    await openPage(page, (await goods(page.request, 'sv')).product)
     const quantity = page.getByRole('spinbutton', { name: translator('sv')('product.quantity') })
     await quantity.fill(typed)
     await quantity.blur()

@@ -3,7 +3,7 @@ import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { STORES } from '../../app/store/stores'
 import { expect, test } from '../support/journey'
-import { goAwake } from '../support/journey/awake'
+import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
@@ -23,7 +23,7 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
     page,
     expectAccessible,
   }) => {
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     await opener(page).click()
     const count = await rows(page).count()
     await row(page, 'Verktygsbatterier').click()
@@ -42,7 +42,7 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
   })
 
   test('a category at the end of its branch is a page, and the menu closes', async ({ page }) => {
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     await opener(page).click()
     await row(page, 'Verktygsbatterier').click()
     await row(page, 'Makita').click()
@@ -56,7 +56,7 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
   })
 
   test('it keeps the focus and the page behind it stands still; Escape closes it and hands the focus back', async ({ page }) => {
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     await opener(page).click()
     await expect(page.locator('main')).toHaveAttribute('inert')
     await page.locator('.menu-panel a').last().focus()
@@ -77,14 +77,14 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
   })
 
   test('a click beside it closes it', async ({ page }) => {
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     await opener(page).click()
     await page.mouse.click(350, 500)
     await expect(menu(page)).not.toHaveAttribute('open')
   })
 
   test('the header shows its scrolled state after 40 px of scroll', async ({ page }) => {
-    await goAwake(page, HOME)
+    await openPage(page, HOME)
     const scrolled = page.locator('.header-place[data-scrolled]')
     await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }))
     await page.waitForTimeout(150)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
 import { translator } from '../shop/translator'
-import { goAwake } from './awake'
+import { openPage } from './open-page'
 
 /** The drawer of the cart. */
 export const drawer = (page: Page): Locator => page.locator('dialog.drawer')
@@ -17,7 +17,7 @@ export async function leaveDrawer(page: Page): Promise<void> {
 /** Goes to the hits for a number and puts the first in; gives its name. */
 export async function put(page: Page, language: Language, number: string): Promise<string> {
   const t = translator(language)
-  await goAwake(page, `${href('search', language)}?query=${number}`)
+  await openPage(page, `${href('search', language)}?query=${number}`)
   const card = page.getByRole('article').first()
   const name = await card.getByRole('heading').innerText()
   await card.getByRole('button', { name: t('cart.add.label', { name }) }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
-import { goAwake } from '../support/journey/awake'
+import { openPage } from '../support/journey/open-page'
 import { addCode, drawer, put } from '../support/journey/drawer'
 import { translator } from '../support/shop/translator'
 
@@ -12,7 +12,7 @@ const total = (page: Page) => drawer(page).locator('.cart-totals')
 test('what another tab does shows in an open drawer, which keeps its rows meanwhile', async ({ page, context }) => {
   const name = await put(page, 'sv', DEAR)
   const other = await context.newPage()
-  await goAwake(other, href('home', 'sv'))
+  await openPage(other, href('home', 'sv'))
   await other.locator('.area-cart').getByRole('link').click()
   await drawer(other)
     .getByRole('button', { name: t('cart.quantity.increase', { name }) })
@@ -47,7 +47,7 @@ test('on the page of the cart the focus goes to its title when the last line lea
   page,
 }) => {
   const name = await put(page, 'sv', DEAR)
-  await goAwake(page, href('cart', 'sv'))
+  await openPage(page, href('cart', 'sv'))
   const title = page.getByRole('heading', { level: 1 })
   await page.getByRole('button', { name: t('cart.remove.of', { name }) }).click()
   await expect(page.getByText(t('cart.empty'))).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
 import { expect, test } from '../support/journey'
-import { goAwake } from '../support/journey/awake'
+import { openPage } from '../support/journey/open-page'
 import { addCode, drawer, put } from '../support/journey/drawer'
 import { translator } from '../support/shop/translator'
 
@@ -77,7 +77,7 @@ for (const language of ['sv', 'de'] as const) {
     page,
     expectAccessible,
   }) => {
-    await goAwake(page, href('home', language))
+    await openPage(page, href('home', language))
     const icon = page.locator('.area-cart').getByRole('link')
     for (const hide of [
       () => page.keyboard.press('Escape'),
@@ -204,7 +204,7 @@ test('a failure rolls back, is announced, and may be tried again', async ({ page
 
 test('a cart that cannot be fetched says so and is fetched when it can be', async ({ page, expectConsole }) => {
   expectConsole(/503/)
-  await goAwake(page, href('home', 'sv'))
+  await openPage(page, href('home', 'sv'))
   await page.route(`**${data}`, (route) => route.fulfill({ status: 503, body: 'away' }))
   await page.locator('.area-cart').getByRole('link').click()
   await expect(drawer(page).getByRole('alert')).toContainText(t('drawer.unread'))
@@ -219,7 +219,7 @@ test('an add that asks for upselling opens its panel, from where it goes into th
   page,
   expectAccessible,
 }) => {
-  await goAwake(page, `${href('search', 'sv')}?query=BL1830B`)
+  await openPage(page, `${href('search', 'sv')}?query=BL1830B`)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await page.locator('form#buy').getByRole('button').click()
   await expect(drawer(page).getByRole('heading', { name: t('upselling.title') })).toBeVisible()
