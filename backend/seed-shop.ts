@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { settleSetting, readSetting } from './database/settings'
 import { openDatabase } from './open-database'
-import { emptyShop } from './seed/empty-shop'
+import { emptyShop } from './seed/write/empty-database'
 import { growSeed } from './seed/grow/grow-seed'
 import { loadSeed } from './seed/load-seed'
-import { plant } from './seed/plant'
+import { plant } from './seed/write/seed-database'
 import { readSeedOptions } from './seed/seed-options'
 import { withoutValues } from './database/without-values'
 

@@ -1,4 +1,4 @@
-import type { Language, Texts } from '../seed/shapes'
+import type { Language, Texts } from '../seed/data/records'
 
 /** That the quantity was changed says the mark `adjusted_quantity`, in the shop's own words; these say why. */
 const ADJUSTED: Texts = {

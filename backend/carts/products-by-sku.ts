@@ -5,7 +5,7 @@ import { isOrderable } from '../catalogue/stock'
 import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
-import { partKey } from '../search/words'
+import { partKey } from '../search/tokenize'
 import { loadSellables } from './sellable'
 
 /**

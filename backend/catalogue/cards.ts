@@ -8,7 +8,7 @@ import { localDay } from '../stores/local-day'
 import { attributeRows, categoryRows, productRows, tierRows, variationRows, type ProductRow } from './card-queries'
 import { thumbOf } from './pictures'
 import { estimatedAt, isNotifyable, isOrderable, stockStatus } from './stock'
-import { decidingFacts, FACT_KEYS, wordValue } from './wording'
+import { decidingFacts, FACT_KEYS, wordValue } from './format-attributes'
 
 /** Products as a list shows them, in the order of `ids`; an id that is no product is left out. */
 export async function loadCards(db: Database, ids: readonly number[], scope: Scope): Promise<SearchProduct[]> {

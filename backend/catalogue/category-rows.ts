@@ -4,7 +4,7 @@ import { categories, categoryTexts } from '../database/schema/categories'
 import { listingTerms } from '../database/schema/facets'
 import { listingEntries } from '../database/schema/placement'
 import { products } from '../database/schema/products'
-import { TERM } from '../facets/terms'
+import { TERM } from '../facets/term-ids'
 
 const columns = {
   id: categories.id,

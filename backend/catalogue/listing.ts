@@ -4,7 +4,7 @@ import { statement, type Database } from '../database/database'
 import { listingEntries } from '../database/schema/placement'
 import { listingCounts } from '../facets/facet-sql'
 import type { Scope } from '../http/endpoints'
-import { type NarrowedPaging, narrowableListing } from './narrowable-listing'
+import { type NarrowedPaging, narrowableListing } from './faceted-listing'
 
 const inListing = eq(listingEntries.listing, sql.placeholder('listing'))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeedDrawing } from '../seed/shapes'
+import type { SeedDrawing } from '../seed/data/records'
 import { pictureText } from './picture-text'
 
 const block: SeedDrawing = {

@@ -1,8 +1,8 @@
 import type { PictureView } from '../pictures/draw-product'
-import { measuresOf } from '../pictures/stand'
-import { SHAPE_OF } from '../pictures/shape-of'
-import type { Language, SeedDrawing, Texts } from '../seed/shapes'
-import { wordNumber } from './wording'
+import { measuresOf } from '../pictures/place-items'
+import { SHAPE_OF } from '../pictures/shape-table'
+import type { Language, SeedDrawing, Texts } from '../seed/data/records'
+import { wordNumber } from './format-attributes'
 
 const VIEW_TEXTS: Record<Exclude<PictureView, 'front'>, Texts> = {
   pack: { sv: 'i förpackning', no: 'i emballasje', de: 'in der Verpackung', da: 'i emballage' },

@@ -1,6 +1,6 @@
 import { IMAGE_TYPE, type Picture, type ProductImage } from '../../app/commerce/contract/picture'
 import { viewsOf, type PictureView } from '../pictures/draw-product'
-import type { Language, SeedDrawing } from '../seed/shapes'
+import type { Language, SeedDrawing } from '../seed/data/records'
 import { pictureText } from './picture-text'
 
 type Pictured = { sku: string; picture_hash: string }

@@ -12,7 +12,7 @@ import { imagesOf } from './pictures'
 import { allAttributesOf, fitsOf, membersOf, productBySlug, productSlugs, tagsOf } from './product-queries'
 import { safetyOf } from './safety'
 import { upsellingIds } from './upselling'
-import { wordValue } from './wording'
+import { wordValue } from './format-attributes'
 
 /** A product by its slug in the language, as its own page reads it; 404 when there is none. */
 export async function loadProduct(db: Database, slug: string, scope: Scope): Promise<Product> {

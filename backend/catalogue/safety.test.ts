@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeedDrawing } from '../seed/shapes'
+import type { SeedDrawing } from '../seed/data/records'
 import { safetyOf } from './safety'
 
 const part = (shape: SeedDrawing['shape'], chemistry: string | null = null) => ({ drawing: { shape }, chemistry })

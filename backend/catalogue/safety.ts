@@ -1,4 +1,4 @@
-import type { Language, SeedDrawing, Texts } from '../seed/shapes'
+import type { Language, SeedDrawing, Texts } from '../seed/data/records'
 
 /** The gravest first. */
 const ORDER = ['swallowing', 'lithium', 'acid', 'mains', 'cell'] as const

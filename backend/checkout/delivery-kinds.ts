@@ -1,4 +1,4 @@
-import type { Texts } from '../seed/shapes'
+import type { Texts } from '../seed/data/records'
 
 export type DeliveryKind = 'service-point' | 'home' | 'evening' | 'locker'
 

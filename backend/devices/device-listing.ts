@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DeviceListing } from '../../app/commerce/contract/listing'
-import { narrowableListing, type NarrowedPaging } from '../catalogue/narrowable-listing'
+import { narrowableListing, type NarrowedPaging } from '../catalogue/faceted-listing'
 import type { Database } from '../database/database'
 import { productFits } from '../database/schema/attributes'
 import { accessories } from '../database/schema/products'

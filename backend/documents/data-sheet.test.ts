@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Product, PRODUCT_TYPE } from '../../app/commerce/contract/product'
-import type { SeedDrawing } from '../seed/shapes'
+import type { SeedDrawing } from '../seed/data/records'
 import { dataSheet, NAMED_MODELS } from './data-sheet'
 import { documentsOf } from './documents-of'
 import { winAnsi } from './win-ansi'

@@ -1,8 +1,8 @@
 import type { Product } from '../../app/commerce/contract/product'
 import { sizeText } from '../catalogue/picture-text'
-import { hasDimensions } from '../pictures/stand'
-import { SHAPE_OF } from '../pictures/shape-of'
-import type { Language, SeedDrawing } from '../seed/shapes'
+import { hasDimensions } from '../pictures/place-items'
+import { SHAPE_OF } from '../pictures/shape-table'
+import type { Language, SeedDrawing } from '../seed/data/records'
 import { SHEET_TEXTS } from './sheet-texts'
 
 /** One part of a sheet: a heading, then rows of name and value, sentences, or both. */

@@ -1,4 +1,4 @@
-import type { Language } from '../seed/shapes'
+import type { Language } from '../seed/data/records'
 
 type SheetTexts = {
   title: string

@@ -4,8 +4,8 @@ import { brands } from '../database/schema/brands'
 import { facetTerms, listingTerms } from '../database/schema/facets'
 import { listingEntries } from '../database/schema/placement'
 import { products } from '../database/schema/products'
-import { TERM } from './terms'
-import { timedPrices, told, typedRanges, wanted } from './told-sql'
+import { TERM } from './term-ids'
+import { timedPrices, told, typedRanges, wanted } from './product-terms-sql'
 
 /**
  * The facets as SQL. `base` selects the `id` of every product of a listing or search, over placeholders of its own; those of

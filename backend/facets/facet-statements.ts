@@ -5,7 +5,7 @@ import { attributeTexts } from '../database/schema/attributes'
 import type { Scope } from '../http/endpoints'
 import { facetWishes, type FacetWishes } from './facet-filter'
 import { narrowedCounts } from './facet-sql'
-import { shapeFacets } from './shape-facets'
+import { shapeFacets } from './build-facets'
 
 const attributeNames = statement((db) =>
   db

@@ -1,4 +1,4 @@
-import type { Texts } from '../seed/shapes'
+import type { Texts } from '../seed/data/records'
 
 /** How a shop's own facet, which is no attribute, is called. */
 const names = (sv: string, no: string, de: string, da: string): Texts => ({ sv, no, de, da })

@@ -1,4 +1,4 @@
-import { n } from './paper'
+import { n } from './canvas'
 import { SLANT } from './shape'
 import type { Dimension, Measures, Point, Projection } from './shape'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SeedDrawing } from '../seed/shapes'
+import type { SeedDrawing } from '../seed/data/records'
 import { drawProduct, PICTURE_VIEWS, viewsOf } from './draw-product'
-import { SHAPE_OF } from './shape-of'
+import { SHAPE_OF } from './shape-table'
 
 const SHAPES = Object.keys(SHAPE_OF).filter((name): name is SeedDrawing['shape'] => name in SHAPE_OF)
 

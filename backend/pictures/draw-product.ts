@@ -1,10 +1,10 @@
-import type { SeedDrawing } from '../seed/shapes'
-import { besideKnown, comparable } from './beside-known'
+import type { SeedDrawing } from '../seed/data/records'
+import { besideKnown, comparable } from './size-comparison'
 import { groupPicture } from './group-picture'
 import { BLISTER, blisterCard, carton } from './packaging'
-import { PAPER, paper } from './paper'
-import { SHAPE_OF } from './shape-of'
-import { hasDimensions, measuredItem, presence, standItems, trueMeasures } from './stand'
+import { PAPER, paper } from './canvas'
+import { SHAPE_OF } from './shape-table'
+import { hasDimensions, measuredItem, presence, standItems, trueMeasures } from './place-items'
 import { hasTopView, topView } from './top-view'
 
 export const PICTURE_VIEWS = ['front', 'pack', 'size', 'top', 'scale'] as const

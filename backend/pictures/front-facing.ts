@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../seed/shapes'
+import type { SeedDrawing } from '../seed/data/records'
 import type { Measures } from './shape'
 
 /** Sizes of a flat thing that is drawn facing the viewer: its thinnest side is the depth, whichever of the three the seed gave it. */

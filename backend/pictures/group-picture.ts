@@ -1,9 +1,9 @@
-import type { SeedDrawing } from '../seed/shapes'
-import { PAPER, shifted } from './paper'
+import type { SeedDrawing } from '../seed/data/records'
+import { PAPER, shifted } from './canvas'
 import { groundShadow } from './shadow'
 import { extentOf, type Measures, type Shape } from './shape'
-import { SHAPE_OF } from './shape-of'
-import { trueMeasures } from './stand'
+import { SHAPE_OF } from './shape-table'
+import { trueMeasures } from './place-items'
 
 /** So many parts of a set are drawn; more would hide each other. */
 const MOST_DRAWN = 6

@@ -1,4 +1,4 @@
-import { n } from './paper'
+import { n } from './canvas'
 
 const FONT = `system-ui,'Segoe UI',Roboto,Arial,sans-serif`
 

@@ -1,5 +1,5 @@
 import { shade } from './colour'
-import { n } from './paper'
+import { n } from './canvas'
 import { SLANT } from './shape'
 import type { Measures } from './shape'
 

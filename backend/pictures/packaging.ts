@@ -1,8 +1,8 @@
-import type { SeedDrawing } from '../seed/shapes'
+import type { SeedDrawing } from '../seed/data/records'
 import { shade, textColourOn } from './colour'
 import { lettering } from './lettering'
 import { obliqueBox } from './oblique-box'
-import { PAPER, shifted } from './paper'
+import { PAPER, shifted } from './canvas'
 import { groundShadow } from './shadow'
 
 const CARD = { x: 52, y: 22, w: 296, h: 352, head: 92 }

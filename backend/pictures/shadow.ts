@@ -1,4 +1,4 @@
-import { n } from './paper'
+import { n } from './canvas'
 
 /** The soft shadow under things that stand on the ground line `y` between `left` and `right`. */
 export function groundShadow(left: number, right: number, y: number): string {

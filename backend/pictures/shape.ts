@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../seed/shapes'
+import type { SeedDrawing } from '../seed/data/records'
 
 /** True size of one item in picture units: millimetres times the scale of the picture. */
 export type Measures = { w: number; h: number; d: number }

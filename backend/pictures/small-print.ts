@@ -1,4 +1,4 @@
-import { n } from './paper'
+import { n } from './canvas'
 
 /** The lines of small type on a product, as grey strokes: too small to read in a picture, but missed where they are not. */
 export function smallPrint(x: number, y: number, width: number, rows: number, colour: string): string {

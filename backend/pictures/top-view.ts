@@ -1,8 +1,8 @@
-import type { SeedDrawing } from '../seed/shapes'
+import type { SeedDrawing } from '../seed/data/records'
 import { shade, textColourOn } from './colour'
 import { dimensionLines } from './dimension-lines'
 import { lettering } from './lettering'
-import { n, PAPER, shifted } from './paper'
+import { n, PAPER, shifted } from './canvas'
 import type { Measures } from './shape'
 
 /** Shapes whose poles decide whether they fit: these are also drawn from above. */

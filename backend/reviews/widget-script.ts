@@ -1,4 +1,4 @@
-import type { Language } from '../seed/shapes'
+import type { Language } from '../seed/data/records'
 
 type Words = { locale: string; of: (score: string) => string; reviews: { one: string; other: string }; about: string }
 

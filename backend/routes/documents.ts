@@ -8,7 +8,7 @@ import { dataSheet } from '../documents/data-sheet'
 import { writeSheet } from '../documents/write-sheet'
 import { notFound } from '../http/refusal'
 import { refuseNul } from '../http/parse'
-import { company } from '../seed/content/company'
+import { company } from '../content/company'
 import type { Services } from '../services'
 import { STORES } from '../stores/stores'
 

@@ -3,7 +3,7 @@ import type { Endpoints } from '../http/endpoints'
 import { searchCategories } from '../search/search-categories'
 import { findHints } from '../search/search-hints'
 import { searchProducts } from '../search/search-products'
-import { understand } from '../search/understand'
+import { understand } from '../search/parse-query'
 import type { Services } from '../services'
 
 export function mountSearch(api: Endpoints, { db }: Services): void {

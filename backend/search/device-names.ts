@@ -1,5 +1,5 @@
 import { isMeasure } from './measures'
-import { partKey, wordsOf } from './words'
+import { partKey, wordsOf } from './tokenize'
 
 /**
  * `model` is the whole model, `short` the same without the network it is made for; the `end` of it, the `short-end` of the short one and a

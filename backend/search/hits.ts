@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { statement } from '../database/database'
 import { searchDocuments } from '../database/schema/search'
-import type { Language } from '../seed/shapes'
+import type { Language } from '../seed/data/records'
 
 /** The tsquery of a placeholder. */
 export const queryOf = (name: string) => sql`${sql.placeholder(name)}::tsquery`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hintText, matchHint } from './match-hint'
-import { wordsOf } from './words'
+import { wordsOf } from './tokenize'
 
 /** As the dictionaries stem these. */
 const STEMS = new Map([

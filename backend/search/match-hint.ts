@@ -1,5 +1,5 @@
-import { wordsThatCount } from './synonyms'
-import { partKey } from './words'
+import { wordsThatCount } from './dictionaries/synonyms'
+import { partKey } from './tokenize'
 
 /** A text as hints are compared: as partKey writes it, and its words with their stems. */
 export type HintText = { key: string; words: { word: string; stem: string }[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isMeasure, joinMeasures, measuresIn, nominalVoltage, roundedCapacity } from './measures'
-import { queryWords } from './search-query'
+import { queryWords } from './tsquery'
 
 test.each([
   ['12v 7ah', ['12v', '7ah']],

@@ -4,8 +4,8 @@ import { statement, type Database } from '../database/database'
 import { devices, productFits } from '../database/schema/attributes'
 import { deviceNames } from '../database/schema/search'
 import { brandKey } from '../devices/brand-key'
-import { joinsOf, wordsThatJoin } from './search-query'
-import { partKey } from './words'
+import { joinsOf, wordsThatJoin } from './tsquery'
+import { partKey } from './tokenize'
 
 const LONGEST_LIST = 200
 

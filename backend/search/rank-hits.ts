@@ -5,9 +5,9 @@ import { statement } from '../database/database'
 import { products, productTexts } from '../database/schema/products'
 import { searchDocuments } from '../database/schema/search'
 import { matching } from '../facets/facet-sql'
-import type { Language } from '../seed/shapes'
+import type { Language } from '../seed/data/records'
 import { found, hits, perLanguage, queryOf } from './hits'
-import { BATTERY, quoted } from './words'
+import { BATTERY, quoted } from './tokenize'
 
 const { names, document, product_id, popular } = searchDocuments
 const isSku = sql`${products.sku_key} = ${sql.placeholder('key')}`

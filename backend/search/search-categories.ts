@@ -3,8 +3,8 @@ import type { SearchCategory } from '../../app/commerce/contract/category'
 import { statement, type Database } from '../database/database'
 import { categories, categoryTexts } from '../database/schema/categories'
 import { searchCategories as searchable } from '../database/schema/search'
-import type { Language } from '../seed/shapes'
-import { sayTooLittle, toSearchQuery, type KnownWord } from './search-query'
+import type { Language } from '../seed/data/records'
+import { sayTooLittle, toSearchQuery, type KnownWord } from './tsquery'
 
 const AT_MOST = 8
 

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database'
 import { openPglite } from '../database/pglite'
-import { buildContent } from '../seed/content/build-content'
-import { plantContent } from '../seed/plant-content'
-import type { Language } from '../seed/shapes'
+import { buildContent } from '../seed/data/content/build-content'
+import { plantContent } from '../seed/write/seed-content'
+import type { Language } from '../seed/data/records'
 import { findHints } from './search-hints'
 
 let opened: OpenDatabase

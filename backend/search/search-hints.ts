@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { SearchHint } from '../../app/commerce/contract/listing'
 import { statement, type Database } from '../database/database'
 import { searchHints } from '../database/schema/content'
-import type { Language } from '../seed/shapes'
+import type { Language } from '../seed/data/records'
 import { hintText, matchHint } from './match-hint'
-import { queryWords } from './search-query'
+import { queryWords } from './tsquery'
 import { stemsOf } from './stems'
-import { partKey } from './words'
+import { partKey } from './tokenize'
 
 const AT_MOST = 6
 

@@ -13,10 +13,10 @@ import type { Scope } from '../http/endpoints'
 import { hits, perLanguage } from './hits'
 import { findNamedDevice } from './named-device'
 import { firstIds, idsBy, narrowedIdsBy } from './rank-hits'
-import { queriesOf, settle } from './settle'
-import { toKeyQuery, type KnownWord } from './search-query'
-import { wholeSize } from './size-digits'
-import { keyLexeme, partKey, quoted } from './words'
+import { queriesOf, settle } from './fallback-query'
+import { toKeyQuery, type KnownWord } from './tsquery'
+import { wholeSize } from './size-codes'
+import { keyLexeme, partKey, quoted } from './tokenize'
 
 const facetsOfHits = perLanguage((language) => facetsWithin(`search_${language}`, hits(language), allCounts(hits(language))))
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { statement, type Database } from '../database/database'
-import type { Language } from '../seed/shapes'
+import type { Language } from '../seed/data/records'
 
 const stems = statement((db) =>
   db

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spellingsOf } from './compounds'
+import { spellingsOf } from './split-compound'
 import { makeThesaurus } from './thesaurus'
 
 const thesaurus = makeThesaurus(

@@ -1,12 +1,12 @@
 import type { Database } from '../database/database'
-import type { Language } from '../seed/shapes'
-import { BATTERIES_WITHIN } from './batteries-within'
-import { DEVICE_KINDS, MISSING } from './device-kinds'
-import type { Way } from './search-query'
+import type { Language } from '../seed/data/records'
+import { BATTERIES_WITHIN } from './dictionaries/device-batteries'
+import { DEVICE_KINDS, MISSING } from './dictionaries/device-kinds'
+import type { Way } from './tsquery'
 import { stemsOf } from './stems'
-import { STAND_INS } from './stand-ins'
-import { PARTED_NAMES, saysLittle, SYNONYM_GROUPS } from './synonyms'
-import { BATTERY, wordsOf } from './words'
+import { STAND_INS } from './dictionaries/unstocked-brands'
+import { PARTED_NAMES, saysLittle, SYNONYM_GROUPS } from './dictionaries/synonyms'
+import { BATTERY, wordsOf } from './tokenize'
 
 const SHORTEST_BEGINNING = 4
 

@@ -1,7 +1,7 @@
-import { buildCatalogue } from './catalogue/build-catalogue'
-import { buildContent } from './content/build-content'
-import { COUPONS } from './coupons'
-import { sampleReviews } from './reviews/sample-reviews'
+import { buildCatalogue } from './data/catalogue/build-catalogue'
+import { buildContent } from './data/content/build-content'
+import { COUPONS } from './data/coupons'
+import { sampleReviews } from './data/reviews/sample-reviews'
 import type { Seed } from './seed'
 
 /** The seed of the shop: pure, and the same each time. */

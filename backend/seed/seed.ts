@@ -1,6 +1,6 @@
-import type { SeedContent } from './content/shapes'
-import type { SeedCoupon } from './coupons'
-import type { SeedBatch, SeedCatalogue, SeedReview } from './shapes'
+import type { SeedContent } from './data/content/content-records'
+import type { SeedCoupon } from './data/coupons'
+import type { SeedBatch, SeedCatalogue, SeedReview } from './data/records'
 
 /** All that is planted into an empty database. `more` makes further products, a batch at a time. */
 export type Seed = {

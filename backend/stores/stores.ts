@@ -1,4 +1,4 @@
-import type { Language } from '../seed/shapes'
+import type { Language } from '../seed/data/records'
 
 /** A store: whose prices, in which currency, with which tax. Ids, currencies and digits are those of spec section 9. */
 export type Store = {

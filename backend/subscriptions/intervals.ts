@@ -1,5 +1,5 @@
 import type { SubscriptionInterval } from '../../app/commerce/contract/subscription'
-import type { Language, Texts } from '../seed/shapes'
+import type { Language, Texts } from '../seed/data/records'
 
 /** The intervals there are, the shortest first. The id is the number of months; `days` is what they come to on average. */
 const INTERVALS: readonly { id: number; days: number; name: Texts }[] = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Tokens } from '../../app/commerce/contract/account'
 import { SyncCartAnswer } from '../../app/commerce/contract/cart'
-import { DEMO_ACCOUNT } from '../seed/demo-account'
+import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { NOON_DAY, openTestShop, post, type TestShop } from './test-shop'
 
 let shop: TestShop

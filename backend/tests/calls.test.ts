@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { type Calls, calls, type CallName } from '../../app/commerce/contract/calls'
-import { DEMO_ACCOUNT } from '../seed/demo-account'
+import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { orderRequest } from './order-request'
 import { openTestShop, post, type TestShop } from './test-shop'
 

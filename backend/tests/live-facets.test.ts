@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CategoryListing, SearchAnswer } from '../../app/commerce/contract/listing'
-import { deriveTerms } from '../facets/derive-terms'
+import { deriveTerms } from '../facets/precompute-terms'
 import { NOON_DAY, openTestShop, type TestShop } from './test-shop'
 
 let shop: TestShop

@@ -3,7 +3,7 @@ import { createBackend } from '../app'
 import type { Database, OpenDatabase } from '../database/database'
 import { openPglite } from '../database/pglite'
 import { openPostgres } from '../database/postgres'
-import { plant } from '../seed/plant'
+import { plant } from '../seed/write/seed-database'
 import type { Services } from '../services'
 import { fixtureSeed } from './fixture/seed'
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../backend/database/database'
 import { CategoryListing } from '../../app/commerce/contract/listing'
-import { DANISH } from '../../backend/search/relevance/danish'
-import { GERMAN } from '../../backend/search/relevance/german'
-import { NORWEGIAN } from '../../backend/search/relevance/norwegian'
-import { SWEDISH } from '../../backend/search/relevance/swedish'
+import { DANISH } from '../../backend/tests/relevance/queries/danish'
+import { GERMAN } from '../../backend/tests/relevance/queries/german'
+import { NORWEGIAN } from '../../backend/tests/relevance/queries/norwegian'
+import { SWEDISH } from '../../backend/tests/relevance/queries/swedish'
 import { STORES } from '../../backend/stores/stores'
-import type { Language } from '../../backend/seed/shapes'
+import type { Language } from '../../backend/seed/data/records'
 
 /** Calls of one kind, as the shop makes them. */
 export type Question = { name: string; paths: string[] }

@@ -4,7 +4,7 @@ import { stores } from './stores'
 
 /**
  * A value that products can be narrowed by, under a number, so that counting thousands of products compares no texts. `store_id` is the
- * store whose prices it speaks of. Number 0 stands for the product itself, 1 and 2 for in stock and on order (backend/facets/terms.ts).
+ * store whose prices it speaks of. Number 0 stands for the product itself, 1 and 2 for in stock and on order (backend/facets/term-ids.ts).
  */
 export const facetTerms = pgTable(
   'facet_terms',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { SeedDrawing } from '../../seed/shapes'
+import type { SeedDrawing } from '../../seed/data/records'
 import { brands } from './brands'
 
 /**

@@ -1,8 +1,8 @@
 import { shade } from '../colour'
 import { frontFacing } from '../front-facing'
 import { lettering } from '../lettering'
-import { circle, fill, stroke } from '../marks'
-import { n } from '../paper'
+import { circle, fill, stroke } from '../svg-elements'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 /** An alarm as it hangs under the ceiling: round, its slits around the test button, a red lamp. */

@@ -1,7 +1,7 @@
 import { textColourOn } from '../colour'
 import { lettering } from '../lettering'
 import { obliqueBox, onTop, wrapBand } from '../oblique-box'
-import { n } from '../paper'
+import { n } from '../canvas'
 import type { Measures, Shape } from '../shape'
 
 /** A 9 V block: two snap contacts on the top plate, a band of the second colour under it. */

@@ -1,7 +1,7 @@
-import type { SeedDrawing } from '../../seed/shapes'
+import type { SeedDrawing } from '../../seed/data/records'
 import { lettering } from '../lettering'
-import { at, circle, fill, path, rect, stroke } from '../marks'
-import { n } from '../paper'
+import { at, circle, fill, path, rect, stroke } from '../svg-elements'
+import { n } from '../canvas'
 import type { Measures, Shape } from '../shape'
 
 /** A car bulb, by the kind its name says: with a bayonet (P21W, R5W), wedge (W5W), festoon (C5W) or a headlight's collar (H7). */

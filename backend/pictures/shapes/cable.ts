@@ -1,6 +1,6 @@
 import { shade } from '../colour'
 import { lettering } from '../lettering'
-import { n } from '../paper'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 /** A cable, coiled and held by a paper band with its name; its length cannot be drawn to scale, so the coil is always as large. */

@@ -1,8 +1,8 @@
 import { shade } from '../colour'
 import { frontFacing } from '../front-facing'
 import { lettering } from '../lettering'
-import { at, circle, fill, path, rect, stroke } from '../marks'
-import { n } from '../paper'
+import { at, circle, fill, path, rect, stroke } from '../svg-elements'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 /** A shaver's head: two foils of fine metal in their frame. */

@@ -1,7 +1,7 @@
-import type { SeedDrawing } from '../../seed/shapes'
+import type { SeedDrawing } from '../../seed/data/records'
 import { shade, textColourOn } from '../colour'
 import { lettering } from '../lettering'
-import { n } from '../paper'
+import { n } from '../canvas'
 import type { Measures, Shape } from '../shape'
 
 /** How round the tilted face still looks: its height as a share of its width. */

@@ -1,7 +1,7 @@
-import type { SeedDrawing } from '../../seed/shapes'
+import type { SeedDrawing } from '../../seed/data/records'
 import { textColourOn } from '../colour'
 import { fittedSize, lettering } from '../lettering'
-import { n } from '../paper'
+import { n } from '../canvas'
 import type { Measures, Shape } from '../shape'
 
 /** A round cell standing upright: sleeve with a band of the second colour, crimped foot, metal top with its contact. */

@@ -2,7 +2,7 @@ import { shade, textColourOn } from '../colour'
 import { frontFacing, lengthwise } from '../front-facing'
 import { lettering } from '../lettering'
 import { obliqueBox, onTop } from '../oblique-box'
-import { n } from '../paper'
+import { n } from '../canvas'
 import type { Measures, Shape } from '../shape'
 import { crossedOutBin, smallPrint } from '../small-print'
 

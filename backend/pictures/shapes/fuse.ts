@@ -1,9 +1,9 @@
-import type { SeedDrawing } from '../../seed/shapes'
+import type { SeedDrawing } from '../../seed/data/records'
 import { shade, textColourOn } from '../colour'
 import { frontFacing } from '../front-facing'
 import { lettering } from '../lettering'
-import { at, circle, fill, path, rect, stroke } from '../marks'
-import { n } from '../paper'
+import { at, circle, fill, path, rect, stroke } from '../svg-elements'
+import { n } from '../canvas'
 import type { Measures, Shape } from '../shape'
 
 /** A fuse: of glass (20 x 5 mm), bolted down (long and flat), or with two blades in coloured plastic. */

@@ -1,7 +1,7 @@
 import { textColourOn } from '../colour'
 import { frontFacing } from '../front-facing'
 import { lettering } from '../lettering'
-import { n } from '../paper'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 /** A gift card with a ribbon round it and what is printed on it as large as it goes. */

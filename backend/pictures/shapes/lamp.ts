@@ -1,6 +1,6 @@
 import { textColourOn } from '../colour'
 import { lettering } from '../lettering'
-import { n } from '../paper'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 /** A torch standing on its tail, its light on: wide head, knurled grip, switch in the second colour. */

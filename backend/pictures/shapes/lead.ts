@@ -1,8 +1,8 @@
-import type { SeedDrawing } from '../../seed/shapes'
+import type { SeedDrawing } from '../../seed/data/records'
 import { shade, textColourOn } from '../colour'
 import { lettering } from '../lettering'
 import { obliqueBox, onTop } from '../oblique-box'
-import { n } from '../paper'
+import { n } from '../canvas'
 import { SLANT } from '../shape'
 import type { Measures, Shape } from '../shape'
 

@@ -1,7 +1,7 @@
 import { shade, textColourOn } from '../colour'
 import { lettering } from '../lettering'
-import { at, circle, ellipse, fill, path, rect, stroke } from '../marks'
-import { n } from '../paper'
+import { at, circle, ellipse, fill, path, rect, stroke } from '../svg-elements'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 /** A headlamp: its lens in front, the elastic band running round. */

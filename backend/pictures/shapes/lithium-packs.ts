@@ -1,9 +1,9 @@
 import { shade, textColourOn } from '../colour'
 import { frontFacing, lengthwise } from '../front-facing'
 import { lettering } from '../lettering'
-import { at, circle, fill, path, rect, stroke } from '../marks'
+import { at, circle, fill, path, rect, stroke } from '../svg-elements'
 import { obliqueBox } from '../oblique-box'
-import { n } from '../paper'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 import { crossedOutBin } from '../small-print'
 

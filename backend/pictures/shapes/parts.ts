@@ -2,7 +2,7 @@ import { shade, textColourOn } from '../colour'
 import { frontFacing } from '../front-facing'
 import { lettering } from '../lettering'
 import { obliqueBox, wrapBand } from '../oblique-box'
-import { n } from '../paper'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 /** A spare part: a moulded cover with latch, raised rim, ribs and two screw holes, its part number pressed into it. */

@@ -1,7 +1,7 @@
 import { shade, textColourOn } from '../colour'
 import { lettering } from '../lettering'
-import { at, circle, fill, path, rect, stroke } from '../marks'
-import { n } from '../paper'
+import { at, circle, fill, path, rect, stroke } from '../svg-elements'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 /** Screwdrivers, tweezers and openers standing in a pouch. */

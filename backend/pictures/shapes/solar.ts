@@ -1,8 +1,8 @@
 import { shade } from '../colour'
 import { lettering } from '../lettering'
-import { at, circle, fill, path, rect, stroke } from '../marks'
+import { at, circle, fill, path, rect, stroke } from '../svg-elements'
 import { obliqueBox } from '../oblique-box'
-import { n } from '../paper'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 /** A solar panel: dark cells behind glass in their frame. */

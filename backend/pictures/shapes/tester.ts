@@ -2,7 +2,7 @@ import { textColourOn } from '../colour'
 import { frontFacing } from '../front-facing'
 import { lettering } from '../lettering'
 import { obliqueBox } from '../oblique-box'
-import { n } from '../paper'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 const GAUGE = ['#b3261e', '#d9822b', '#e6b422', '#5fae57', '#1d8a4d']

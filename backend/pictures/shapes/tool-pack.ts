@@ -1,7 +1,7 @@
 import { shade, textColourOn } from '../colour'
 import { lettering } from '../lettering'
 import { obliqueBox, onTop, wrapBand } from '../oblique-box'
-import { n, shifted } from '../paper'
+import { n, shifted } from '../canvas'
 import type { Measures, Shape } from '../shape'
 
 /** A power-tool battery: body with bumper, slide rail with contact slots on top, release button and charge lamps in front. */

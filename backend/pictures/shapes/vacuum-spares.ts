@@ -1,8 +1,8 @@
 import { shade, textColourOn } from '../colour'
 import { frontFacing } from '../front-facing'
 import { lettering } from '../lettering'
-import { at, circle, ellipse, fill, path, rect, stroke } from '../marks'
-import { n } from '../paper'
+import { at, circle, ellipse, fill, path, rect, stroke } from '../svg-elements'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 /** A vacuum bag of fleece: its cardboard collar with the sealed hole, folds running down. */

@@ -1,7 +1,7 @@
 import { frontFacing } from '../front-facing'
 import { lettering } from '../lettering'
-import { circle, fill, rect, stroke } from '../marks'
-import { n } from '../paper'
+import { circle, fill, rect, stroke } from '../svg-elements'
+import { n } from '../canvas'
 import type { Shape } from '../shape'
 
 /** What is round from the side: drawn about its middle, as large as fits. */

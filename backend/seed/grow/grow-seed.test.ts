@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildSeed } from '../build-seed'
-import { checkCatalogue } from '../catalogue/check-catalogue'
+import { checkCatalogue } from '../data/catalogue/check-catalogue'
 import { growSeed } from './grow-seed'
 import { seriesBeside } from './series'
 

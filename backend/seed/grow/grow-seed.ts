@@ -1,9 +1,9 @@
 import type { Seed } from '../seed'
-import type { SeedBatch, SeedCatalogue } from '../shapes'
-import { MORE_BRANDS } from './more-brands'
-import { popularPart } from './popular-part'
+import type { SeedBatch, SeedCatalogue } from '../data/records'
+import { MORE_BRANDS } from './generated-brands'
+import { popularPart } from './most-popular'
 import { seriesBeside } from './series'
-import { sistersOf } from './sisters'
+import { sistersOf } from './series-products'
 
 /**
  * The shop with `count` products: the most popular part of the catalogue written by hand, or all of it and sisters of its products

@@ -1,7 +1,7 @@
 import { href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
 import { buildSeed } from '../../../backend/seed/build-seed'
-import type { SeedProduct } from '../../../backend/seed/shapes'
+import type { SeedProduct } from '../../../backend/seed/data/records'
 
 const { catalogue, reviews } = buildSeed()
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { decidingFacts, wordValue } from './format-attributes'
+
+const volts = { number: 1.5, value: null, unit: 'V', word: null }
+const capacity = { number: 2900, value: null, unit: 'mAh', word: null }
+
+test.each([
+  ['sv', '1,5 V', '2 900 mAh'],
+  ['no', '1,5 V', '2 900 mAh'],
+  ['de', '1,5 V', '2.900 mAh'],
+  ['da', '1,5 V', '2.900 mAh'],
+] as const)('in %s the values read %s and %s', (language, first, second) => {
+  const worded = [volts, capacity].map((value) => wordValue(value, language).replaceAll('\u00a0', ' '))
+  expect(worded).toEqual([first, second])
+})
+
+test('a value without a unit is its word, or the text itself when it has none', () => {
+  expect(wordValue({ number: null, value: 'alkaline', unit: null, word: 'alkalisk' }, 'sv')).toBe('alkalisk')
+  expect(wordValue({ number: null, value: 'LR6', unit: null, word: null }, 'sv')).toBe('LR6')
+})
+
+test('two values decide: voltage and capacity, else size, power or plug', () => {
+  const size = { key: 'size', value: 'AA' }
+  const weight = { key: 'weight', value: '24 g' }
+  expect(decidingFacts([weight, size, { key: 'voltage', value: '1,5 V' }])).toEqual(['1,5 V', 'AA'])
+  expect(decidingFacts([size, { key: 'capacity-ah', value: '5 Ah' }, { key: 'voltage', value: '18 V' }])).toEqual([
+    '18 V',
+    '5 Ah',
+  ])
+  expect(decidingFacts([weight])).toEqual([])
+})

@@ -1,7 +1,0 @@
-import type { PageTexts } from '../../shapes'
-import { da } from './da'
-import { de } from './de'
-import { no } from './no'
-import { sv } from './sv'
-
-export const giftCards: PageTexts = { sv, no, de, da }

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import type { SeedProduct, Texts } from '../records'
+import { buildCatalogue } from './build-catalogue'
+import { isEan13 } from './ean'
+import { LANGUAGES } from './naming'
+
+const catalogue = buildCatalogue()
+const { categories, products, brands, tags, devices, attributes } = catalogue
+const bySku = new Map(products.map((product) => [product.sku, product]))
+const named = (product: SeedProduct): string => `${product.sku}: ${product.name.sv}`
+
+const everyText = (): [owner: string, text: Texts][] => [
+  ...categories.flatMap(({ key, name, slug, description }): [string, Texts][] => [
+    [`${key} name`, name],
+    [`${key} slug`, slug],
+    [`${key} description`, description],
+  ]),
+  ...brands.map(({ key, description }): [string, Texts] => [key, description]),
+  ...tags.flatMap(({ key, name, description }): [string, Texts][] => [
+    [key, name],
+    [key, description],
+  ]),
+  ...attributes.flatMap(({ key, name, values }): [string, Texts][] => [
+    [key, name],
+    ...Object.entries(values ?? {}).map(([value, word]): [string, Texts] => [`${key} ${value}`, word]),
+  ]),
+  ...products.flatMap(({ sku, name, slug, description }): [string, Texts][] => [
+    [`${sku} name`, name],
+    [`${sku} slug`, slug],
+    [`${sku} description`, description],
+  ]),
+]
+
+describe('the seeded catalogue', () => {
+  it('is the same each time it is built', () => {
+    expect(buildCatalogue()).toEqual(catalogue)
+  })
+
+  it('is built in less than a second and a half', () => {
+    const start = performance.now()
+    buildCatalogue()
+    expect(performance.now() - start).toBeLessThan(1500)
+  })
+
+  it('has at least 3,000 products', () => {
+    expect(products.length).toBeGreaterThanOrEqual(3000)
+  })
+
+  it('has 12 or more main categories in a tree three levels deep, each with products in it', () => {
+    expect(categories.filter(({ parent }) => parent === null).length).toBeGreaterThanOrEqual(12)
+    const levels = new Map<string, number>()
+    for (const { key, parent } of categories) levels.set(key, parent === null ? 1 : (levels.get(parent) ?? 0) + 1)
+    expect(Math.max(...levels.values())).toBe(3)
+    const filled = new Set(products.flatMap((product) => product.categories))
+    const empty = categories.filter(({ key }) => ![...filled].some((each) => each === key || each.startsWith(`${key}/`)))
+    expect(empty.map(({ key }) => key)).toEqual([])
+  })
+
+  it('says everything in four languages', () => {
+    const missing = everyText().filter(([, text]) => LANGUAGES.some((language) => text[language].trim() === ''))
+    expect(missing.map(([owner]) => owner)).toEqual([])
+  })
+
+  it('describes each product in the words of each language, without English', () => {
+    const copied = products.filter(({ description }) => new Set(LANGUAGES.map((language) => description[language])).size < 4)
+    expect(copied.map(named)).toEqual([])
+    const english = /\b(the|with|and|your|battery|batteries|charger|replacement|undefined|null|NaN)\b/i
+    const leaks = everyText().filter(([, text]) => LANGUAGES.some((language) => english.test(text[language])))
+    expect(leaks.map(([owner, { sv }]) => `${owner}: ${sv}`)).toEqual([])
+  })
+
+  it('names categories in each language unless the name is a designation or a maker', () => {
+    const main = categories.filter(({ parent }) => parent === null)
+    expect(main.filter(({ name }) => name.sv === name.de).map(({ key }) => key)).toEqual([])
+    expect(categories.filter(({ description }) => description.sv === description.de).map(({ key }) => key)).toEqual([])
+  })
+
+  it('gives every product an address that is well formed and its own in each language', () => {
+    for (const language of LANGUAGES) {
+      const addresses = products.map(({ slug }) => slug[language])
+      expect(addresses.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+      expect(new Set(addresses).size).toBe(addresses.length)
+      expect(categories.map(({ slug }) => slug[language]).filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+    }
+  })
+
+  it('names a product so that no two are called the same', () => {
+    for (const language of LANGUAGES) {
+      expect(new Set(products.map(({ name }) => name[language])).size).toBe(products.length)
+    }
+  })
+
+  it('gives every product an EAN of the internal range with a right check digit', () => {
+    expect(products.filter(({ ean }) => !isEan13(ean) || !ean.startsWith('2')).map(named)).toEqual([])
+    expect(new Set(products.map(({ ean }) => ean)).size).toBe(products.length)
+  })
+
+  it('prices and weighs every product', () => {
+    expect(products.filter(({ price, weightGrams, type }) => price <= 0 || (weightGrams <= 0 && type !== 4)).map(named)).toEqual(
+      [],
+    )
+    expect(products.filter(({ popularity }) => popularity < 0 || popularity > 1).map(named)).toEqual([])
+  })
+
+  it('draws every product in true millimetres', () => {
+    const odd = products.filter(({ drawing }) =>
+      [drawing.width, drawing.height, drawing.depth].some((side) => !(side > 0 && side < 2000)),
+    )
+    expect(odd.map(named)).toEqual([])
+    expect(products.filter(({ drawing }) => drawing.count < 1 || drawing.count > 8).map(named)).toEqual([])
+    expect(products.filter(({ drawing }) => drawing.colours.some((colour) => !/^#[0-9a-f]{6}$/.test(colour))).map(named)).toEqual(
+      [],
+    )
+  })
+
+  it('tells variations of a group apart by their attributes', () => {
+    const groups = new Map<string, SeedProduct[]>()
+    for (const product of products) {
+      if (product.group !== null) groups.set(product.group, [...(groups.get(product.group) ?? []), product])
+    }
+    const twins = [...groups].filter(([, members]) => {
+      const told = members.map(({ attributes: own, variationAttributes }) =>
+        JSON.stringify(variationAttributes.map((key) => own[key])),
+      )
+      return new Set(told).size < members.length || members.some(({ variationAttributes }) => variationAttributes.length === 0)
+    })
+    expect(twins.map(([group]) => group)).toEqual([])
+    expect(
+      [...groups.values()]
+        .filter((members) => members.length < 2)
+        .flat()
+        .map(named),
+    ).toEqual([])
+  })
+
+  it('lets a discontinued product lead to one that is still sold', () => {
+    const gone = products.filter(({ discontinued, successor }) => discontinued && successor !== null)
+    expect(gone.length).toBeGreaterThan(3)
+    expect(gone.filter(({ successor }) => bySku.get(String(successor))?.discontinued !== false).map(named)).toEqual([])
+    expect(gone.filter(({ stock }) => stock > 0).map(named)).toEqual([])
+  })
+
+  it.each<[string, number, (product: SeedProduct) => boolean]>([
+    ['a variation', 500, ({ type, group }) => type === 2 && group !== null],
+    ['a set with members', 3, ({ type, members }) => type === 3 && members.length > 1],
+    ['a gift card', 1, ({ type }) => type === 4],
+    ['cheaper by quantity', 500, ({ quantityDiscounts }) => quantityDiscounts.length > 0],
+    ['in presale', 10, ({ stock, expectedInDays, backOrder }) => stock === 0 && expectedInDays !== null && backOrder],
+    ['sold out with a notification', 30, ({ stock, notifyable, backOrder }) => stock === 0 && notifyable && !backOrder],
+    ['on back-order', 10, ({ stock, backOrder, expectedInDays }) => stock === 0 && backOrder && expectedInDays === null],
+    ['with accessories', 100, ({ accessories }) => accessories.length > 0],
+    ['fitting a device', 1000, ({ fits }) => fits.length > 0],
+    ['decorated', 50, ({ decoration }) => decoration !== null],
+    ['of a discount category', 2000, ({ discountCategory }) => discountCategory !== null],
+  ])('has products that are %s', (_state, atLeast, holds) => {
+    expect(products.filter(holds).length).toBeGreaterThanOrEqual(atLeast)
+  })
+
+  it('has about one product in twelve on campaign', () => {
+    const share = products.filter(({ campaign }) => campaign !== null).length / products.length
+    expect(share).toBeGreaterThan(0.05)
+    expect(share).toBeLessThan(0.11)
+  })
+
+  it('uses every maker, tag, device and attribute it brings', () => {
+    const used = (keys: string[]) => new Set(keys)
+    const [makers, labels, fitted] = [
+      used(products.map(({ brand }) => brand)),
+      used(products.flatMap((product) => product.tags)),
+      used(products.flatMap(({ fits }) => fits)),
+    ]
+    expect(brands.filter(({ key }) => !makers.has(key)).map(({ key }) => key)).toEqual([])
+    expect(tags.filter(({ key }) => !labels.has(key)).map(({ key }) => key)).toEqual([])
+    expect(
+      attributes
+        .filter(({ key }) => key !== 'device-type' && !products.some((product) => key in product.attributes))
+        .map(({ key }) => key),
+    ).toEqual([])
+    expect(devices.filter(({ key }) => !fitted.has(key)).map(({ key }) => key)).toEqual([])
+  })
+})

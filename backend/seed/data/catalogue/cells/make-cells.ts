@@ -1,0 +1,127 @@
+import type { SeedProduct, Texts } from '../../records'
+import { chemistryAdvice } from '../chemistry-advice'
+import { makeProduct } from '../make-product'
+import { decimal, paragraphs, perLanguage, slugify } from '../naming'
+import { listIn, numberIn, readRows } from '../read-rows'
+import { shopPrice } from '../shop-price'
+import { standardsOf } from './cell-standards'
+import { CELL_KINDS, type CellKind, type CellKindKey } from './cell-kinds'
+import { designationOf, factsSentence, namesSentence, packSentence, packWord, usesSentence } from './cell-texts'
+
+/** `diameter x height` of a round cell or `width x height x depth` of a square one, in mm; price in SEK for one cell. */
+const COLUMNS = ['part', 'also', 'voltage', 'mah', 'size', 'weight', 'price', 'packs', 'use', 'category', 'demand'] as const
+export type CellRow = Record<(typeof COLUMNS)[number], string>
+
+export type CellLine = {
+  kind: CellKindKey
+  brand: string
+  brandName: string
+  /** In front of the sku, so that two makers can sell the same part. */
+  prefix: string
+  /** Makes the key of a category out of the row's cell; without it the cell is the key. */
+  category?: (cell: string) => string
+  /** Factor on the row's price. */
+  priceLevel?: number
+  /** Word behind the noun that tells two lines of one maker apart. */
+  line?: Texts
+  tags?: string[]
+  /** Whose advice is given when it is not that of the chemistry (see `chemistryAdvice`). */
+  advice?: string
+  /** The rows hold several capacities of a size, so capacity is what varies beside the pack. */
+  capacityVaries?: boolean
+  attributes?: (row: CellRow) => Record<string, string | number>
+}
+
+const measures = (size: string): { width: number; height: number; depth: number; round: boolean } => {
+  const [first = 0, second = 0, third] = size.split('x').map(numberIn)
+  return { width: first, height: second, depth: third ?? first, round: third === undefined }
+}
+
+const discounts = (pack: number): SeedProduct['quantityDiscounts'] =>
+  pack <= 4
+    ? [
+        { q: 5, percent: 5 },
+        { q: 10, percent: 10 },
+        { q: 25, percent: 15 },
+      ]
+    : pack <= 12
+      ? [
+          { q: 5, percent: 6 },
+          { q: 20, percent: 12 },
+        ]
+      : []
+
+const packPrice = (unit: number, pack: number): number => shopPrice(unit * pack * (0.58 + 0.42 / pack ** 0.45) + 6)
+
+const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, alone: boolean): SeedProduct => {
+  const sku =
+    `${line.prefix}-${row.part.replace(/[^A-Za-z0-9/.-]/g, '').replaceAll('/', '-')}${line.capacityVaries ? `-${row.mah}` : ''}-${pack}P`.toUpperCase()
+  const { width, height, depth, round } = measures(row.size)
+  const voltage = numberIn(row.voltage)
+  const mah = row.mah === '' ? null : numberIn(row.mah)
+  const weight = numberIn(row.weight)
+  const designation = designationOf(row)
+  const name = perLanguage((language) => {
+    const what = [line.brandName, designation, kind.noun[language], line.line?.[language], `${decimal(voltage)} V`]
+      .filter(Boolean)
+      .join(' ')
+    return [what, ...(mah === null ? [] : [`${mah} mAh`]), packWord(pack)[language]].join(', ')
+  })
+  const block = kind.shape === 'cylinder' && !round
+  return makeProduct({
+    sku,
+    mpn: row.part,
+    brand: line.brand,
+    categories: [line.category?.(row.category) ?? row.category],
+    tags: [...kind.tags, ...(line.tags ?? []), ...(pack >= 20 ? ['bulk-pack'] : []), ...(row.use === 'key' ? ['car-key'] : [])],
+    name,
+    description: paragraphs(
+      [usesSentence(designation, row.use, sku), packSentence(pack)],
+      [factsSentence({ voltage, mah, width, height, depth, round }), namesSentence(row)],
+      [chemistryAdvice(line.advice ?? kind.chemistry, sku)],
+    ),
+    attributes: {
+      size: row.part.split(' ')[0] ?? row.part,
+      ...standardsOf(row),
+      ...(listIn(row.also).length > 0 ? { replaces: listIn(row.also).join(', ') } : {}),
+      chemistry: kind.chemistry,
+      rechargeable: kind.rechargeable ? 'yes' : 'no',
+      voltage,
+      ...(mah === null ? {} : { 'capacity-mah': mah }),
+      'pack-size': pack,
+      ...(round ? { diameter: width, height } : { width, height, length: depth }),
+      weight,
+      'temperature-min': kind.temperature[0],
+      'temperature-max': kind.temperature[1],
+      ...(kind.shelfLife === null ? {} : { 'shelf-life': kind.shelfLife }),
+      ...line.attributes?.(row),
+    },
+    drawing: {
+      shape: block ? (row.use === 'block' ? 'block9v' : 'prismatic') : kind.shape,
+      width,
+      height: kind.shape === 'coin' ? width : height,
+      depth: kind.shape === 'coin' ? height : depth,
+      colours: kind.colours,
+      label: row.part.split(' ')[0] ?? row.part,
+      count: Math.min(8, pack),
+    },
+    price: packPrice(numberIn(row.price) * (line.priceLevel ?? 1), pack),
+    quantityDiscounts: discounts(pack),
+    weightGrams: Math.max(2, Math.round(weight * pack + 2 + pack)),
+    group: alone ? null : `${line.prefix}-${slugify(row.part)}`.toLowerCase(),
+    variationAttributes: alone ? [] : line.capacityVaries ? ['capacity-mah', 'pack-size'] : ['pack-size'],
+    discountCategory: kind.discountCategory,
+    demand: numberIn(row.demand) * (pack <= 10 ? 1 : 0.7),
+  })
+}
+
+/** Every pack of every cell of a table, as one maker sells them; the packs of a cell are variations of each other. */
+export const makeCells = (line: CellLine, table: string): SeedProduct[] => {
+  const kind: CellKind = CELL_KINDS[line.kind]
+  const rows = readRows(COLUMNS, table)
+  return rows.flatMap((row) => {
+    const packs = listIn(row.packs).map(numberIn)
+    const siblings = rows.filter((other) => other.part === row.part).length
+    return packs.map((pack) => productOf(line, kind, row, pack, packs.length === 1 && siblings === 1))
+  })
+}

@@ -1,0 +1,28 @@
+import type { Texts } from '../records'
+import { texts } from './naming'
+
+/** What the types of devices are called, in the plural: a shopper chooses among them. */
+export const DEVICE_TYPES: Record<string, Texts> = {
+  'power-tool': texts('Elverktyg', 'Elektroverktøy', 'Elektrowerkzeuge', 'Elværktøj'),
+  camera: texts('Kameror', 'Kameraer', 'Kameras', 'Kameraer'),
+  phone: texts('Mobiltelefoner', 'Mobiltelefoner', 'Handys und Smartphones', 'Mobiltelefoner'),
+  tablet: texts('Surfplattor', 'Nettbrett', 'Tablets', 'Tablets'),
+  laptop: texts('Bärbara datorer', 'Bærbare PC-er', 'Notebooks', 'Bærbare computere'),
+  'cordless-phone': texts('Trådlösa telefoner', 'Trådløse telefoner', 'Schnurlostelefone', 'Trådløse telefoner'),
+  'two-way-radio': texts('Komradio', 'Sambandsradioer', 'Funkgeräte', 'Walkie-talkies'),
+  gps: texts('GPS-navigatorer', 'GPS-enheter', 'GPS-Geräte', 'GPS-enheder'),
+  'vacuum-cleaner': texts('Dammsugare', 'Støvsugere', 'Staubsauger', 'Støvsugere'),
+  'robot-vacuum': texts('Robotdammsugare', 'Robotstøvsugere', 'Saugroboter', 'Robotstøvsugere'),
+  'personal-care': texts(
+    'Rakapparater och eltandborstar',
+    'Barbermaskiner og eltannbørster',
+    'Rasierer und elektrische Zahnbürsten',
+    'Barbermaskiner og eltandbørster',
+  ),
+  ups: texts('UPS (avbrottsfri kraft)', 'UPS (avbruddsfri strøm)', 'USV-Anlagen', 'UPS (nødstrøm)'),
+  motorcycle: texts('Motorcyklar', 'Motorsykler', 'Motorräder', 'Motorcykler'),
+  'robot-mower': texts('Robotgräsklippare', 'Robotgressklippere', 'Mähroboter', 'Robotplæneklippere'),
+  'ride-on-mower': texts('Åkgräsklippare', 'Plentraktorer', 'Aufsitzmäher', 'Havetraktorer'),
+  'e-scooter': texts('Elsparkcyklar', 'Elsparkesykler', 'E-Scooter', 'Elløbehjul'),
+  television: texts('Tv-apparater', 'TV-apparater', 'Fernseher', 'Fjernsyn'),
+}

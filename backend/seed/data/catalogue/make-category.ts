@@ -1,0 +1,19 @@
+import type { SeedCategory, Texts } from '../records'
+import { slugs } from './naming'
+
+/** A category whose parent follows from its key: `tool-batteries/makita` hangs under `tool-batteries`. */
+export const makeCategory = (
+  key: string,
+  icon: string,
+  name: Texts,
+  description: Texts,
+  slug: Texts = slugs(name),
+): SeedCategory => ({
+  key,
+  parent: key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : null,
+  name,
+  slug,
+  description,
+  icon,
+  showInMenu: true,
+})

@@ -1,0 +1,10 @@
+import type { SeedDevice } from '../records'
+import { slugify } from './naming'
+
+/** Devices stay one and the same however many families name them: the key follows from brand and model. */
+export const makeDevice = (type: string, brand: string, model: string): SeedDevice => ({
+  key: slugify(`${brand} ${model}`),
+  type,
+  brand,
+  model,
+})

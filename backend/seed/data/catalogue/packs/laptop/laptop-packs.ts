@@ -1,0 +1,88 @@
+import type { SeedCategory } from '../../../records'
+import type { SeedFamily } from '../../family'
+import { makeCategory } from '../../make-category'
+import { same, slugify, texts } from '../../naming'
+import { joinPacks, makePacks, type Packs } from '../make-packs'
+import { FICKVOLT, KRAFTCELL } from '../makers'
+import { DELL, MACBOOK } from './dell-apple'
+import { HP, LENOVO } from './lenovo-hp'
+import { ACER, ASUS, FUJITSU, MSI, SAMSUNG_LAPTOP, TOSHIBA, VAIO } from './other-laptops'
+
+const ICON = 'category-laptop'
+
+/** The lines of a maker that have a category of their own: how a model of the line begins. The rest stand under the maker. */
+const LINES: Record<string, string[]> = {
+  Lenovo: ['ThinkPad', 'IdeaPad', 'Yoga'],
+  HP: ['EliteBook', 'ProBook', 'Pavilion', 'Envy', 'Omen'],
+  Dell: ['Latitude', 'XPS', 'Inspiron'],
+  Apple: ['MacBook Air', 'MacBook Pro'],
+}
+
+const BRANDS = ['Lenovo', 'HP', 'Dell', 'Apple', 'Asus', 'Acer', 'Toshiba', 'MSI', 'Fujitsu', 'Sony', 'Samsung']
+
+const keyOf = (brand: string, line?: string): string =>
+  ['laptop-batteries', slugify(brand), ...(line ? [slugify(line)] : [])].join('/')
+
+const branch = (key: string, name: string): SeedCategory =>
+  makeCategory(
+    key,
+    ICON,
+    same(name),
+    texts(
+      `Batterier till bärbara datorer ur ${name}. Jämför numret på ditt gamla batteri.`,
+      `Batterier til bærbare PC-er fra ${name}. Sammenlign nummeret på det gamle batteriet.`,
+      `Akkus für Notebooks von ${name}. Vergleichen Sie die Nummer auf Ihrem alten Akku.`,
+      `Batterier til bærbare computere fra ${name}. Sammenlign nummeret på dit gamle batteri.`,
+    ),
+  )
+
+const categories: SeedCategory[] = [
+  makeCategory(
+    'laptop-batteries',
+    ICON,
+    texts('Datorbatterier', 'PC-batterier', 'Notebook-Akkus', 'Computerbatterier'),
+    texts(
+      'Ersättningsbatterier till bärbara datorer, ordnade efter märke och modellserie.',
+      'Erstatningsbatterier til bærbare PC-er, ordnet etter merke og modellserie.',
+      'Ersatzakkus für Notebooks, geordnet nach Marke und Baureihe.',
+      'Erstatningsbatterier til bærbare computere, ordnet efter mærke og modelserie.',
+    ),
+  ),
+  ...BRANDS.flatMap((brand) => [
+    branch(keyOf(brand), brand),
+    ...(LINES[brand] ?? []).map((line) => branch(keyOf(brand, line), line)),
+  ]),
+]
+
+const packs = (deviceBrand: string, table: string, replacedBy?: Record<string, string>): Packs =>
+  makePacks(
+    {
+      kind: 'laptop',
+      deviceBrand,
+      category: (model) =>
+        keyOf(
+          deviceBrand,
+          LINES[deviceBrand]?.find((line) => model.startsWith(line)),
+        ),
+      makers: [FICKVOLT, KRAFTCELL],
+      ...(replacedBy ? { replacedBy } : {}),
+    },
+    table,
+  )
+
+export const laptopPacks: SeedFamily = {
+  categories,
+  ...joinPacks(
+    packs('Lenovo', LENOVO),
+    packs('HP', HP),
+    packs('Dell', DELL, { '4GVGH': '6GTPY' }),
+    packs('Apple', MACBOOK),
+    packs('Asus', ASUS),
+    packs('Acer', ACER),
+    packs('Toshiba', TOSHIBA),
+    packs('MSI', MSI),
+    packs('Fujitsu', FUJITSU),
+    packs('Sony', VAIO),
+    packs('Samsung', SAMSUNG_LAPTOP),
+  ),
+}

@@ -1,0 +1,78 @@
+import type { Language, Texts } from '../../records'
+import { choose } from '../chance'
+import { decimal, perLanguage, texts } from '../naming'
+
+const AND: Record<Language, string> = { sv: 'och', no: 'og', de: 'und', da: 'og' }
+
+/** `A, B och C`. */
+const listed = (items: readonly string[], language: Language): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`
+
+export const TO: Texts = texts('till', 'til', 'für', 'til')
+export const REPLACES: Texts = texts('ersätter', 'erstatter', 'ersetzt', 'erstatter')
+
+/** How much a pack holds, as people compare it: Ah for tools, mAh for the rest. */
+export const capacityText = (mah: number, inAmpereHours: boolean): string =>
+  inAmpereHours ? `${decimal(mah / 1000, 1)} Ah` : `${mah} mAh`
+
+export const fitsSentence = (brand: string, models: readonly string[], sku: string): Texts | null => {
+  if (models.length === 0) return null
+  const more = models.length > 5
+  const shown = more ? models.slice(0, 4) : models
+  return perLanguage((language) => {
+    const list = more ? shown.join(', ') : listed(shown, language)
+    const one: Record<Language, [string, string]> = {
+      sv: [
+        `Passar ${brand} ${list}${more ? ` och ${models.length - shown.length} modeller till` : ''}.`,
+        `Gjort för ${brand} ${list}${more ? ' med flera' : ''}.`,
+      ],
+      no: [
+        `Passer til ${brand} ${list}${more ? ` og ${models.length - shown.length} modeller til` : ''}.`,
+        `Laget for ${brand} ${list}${more ? ' med flere' : ''}.`,
+      ],
+      de: [
+        `Passend für ${brand} ${list}${more ? ` und ${models.length - shown.length} weitere Modelle` : ''}.`,
+        `Gemacht für ${brand} ${list}${more ? ' und weitere' : ''}.`,
+      ],
+      da: [
+        `Passer til ${brand} ${list}${more ? ` og ${models.length - shown.length} modeller mere` : ''}.`,
+        `Lavet til ${brand} ${list}${more ? ' med flere' : ''}.`,
+      ],
+    }
+    return choose(sku, 'fits', one[language])
+  })
+}
+
+export const replacesSentence = (parts: readonly string[], sku: string): Texts | null => {
+  if (parts.length === 0) return null
+  return perLanguage((language) => {
+    const list = listed(parts, language)
+    const one: Record<Language, [string, string]> = {
+      sv: [`Ersättningsbatteri för originalet ${list}.`, `Ersätter ${list} och passar utan ändringar.`],
+      no: [`Erstatningsbatteri for originalen ${list}.`, `Erstatter ${list} og passer uten endringer.`],
+      de: [`Ersatzakku für das Original ${list}.`, `Ersetzt ${list} und passt ohne Änderungen.`],
+      da: [`Erstatningsbatteri for originalen ${list}.`, `Erstatter ${list} og passer uden ændringer.`],
+    }
+    return choose(sku, 'replaces', one[language])
+  })
+}
+
+export const energySentence = (voltage: number, mah: number, inAmpereHours: boolean): Texts => {
+  const capacity = capacityText(mah, inAmpereHours)
+  const wh = decimal(Math.round((voltage * mah) / 100) / 10)
+  return texts(
+    `Spänningen är ${decimal(voltage)} V och kapaciteten ${capacity}, vilket ger ${wh} Wh.`,
+    `Spenningen er ${decimal(voltage)} V og kapasiteten ${capacity}, noe som gir ${wh} Wh.`,
+    `${decimal(voltage)} V Spannung und ${capacity} Kapazität ergeben ${wh} Wh.`,
+    `Spændingen er ${decimal(voltage)} V og kapaciteten ${capacity}, hvilket giver ${wh} Wh.`,
+  )
+}
+
+export const kitSentence = texts(
+  'I satsen ingår skruvmejslar, öppningsverktyg, sugpropp och häfttejp.',
+  'I settet følger skrutrekkere, åpneverktøy, sugekopp og klebestrimler med.',
+  'Zum Set gehören Schraubendreher, Öffnungswerkzeug, Saugnapf und Klebestreifen.',
+  'I sættet følger skruetrækkere, åbneværktøj, sugekop og klæbestrimler med.',
+)
+
+export const withTools = texts('med verktyg', 'med verktøy', 'mit Werkzeug', 'med værktøj')

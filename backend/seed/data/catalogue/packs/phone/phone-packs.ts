@@ -1,0 +1,112 @@
+import type { SeedCategory, Texts } from '../../../records'
+import type { SeedFamily } from '../../family'
+import { makeCategory } from '../../make-category'
+import { same, texts } from '../../naming'
+import { joinPacks, makePacks, type PackLine } from '../make-packs'
+import { FICKVOLT, FICKVOLT_MAX, KRAFTCELL, KRAFTCELL_PLAIN, type Maker } from '../makers'
+import { GALAXY, GALAXY_A, IPHONE } from './apple-samsung'
+import { HUAWEI, MOTOROLA, NOKIA, ONEPLUS, PIXEL, REDMI, XIAOMI, XPERIA } from './other-phones'
+import { GALAXY_TAB, IPAD, MEDIAPAD, SURFACE } from './tablets'
+
+const series = (key: string, icon: string, name: string, what: Texts): SeedCategory =>
+  makeCategory(
+    key,
+    icon,
+    same(name),
+    texts(
+      `Batterier till ${what.sv} ${name}, med eller utan verktyg för bytet.`,
+      `Batterier til ${what.no} ${name}, med eller uten verktøy for byttet.`,
+      `Akkus für ${what.de} ${name}, mit oder ohne Werkzeug für den Tausch.`,
+      `Batterier til ${what.da} ${name}, med eller uden værktøj til skiftet.`,
+    ),
+  )
+
+const phones = (key: string, name: string): SeedCategory =>
+  series(`phone-batteries/${key}`, 'category-phone', name, texts('mobiler från', 'mobiler fra', 'Handys von', 'mobiler fra'))
+const models = (key: string, name: string): SeedCategory =>
+  series(`phone-batteries/${key}`, 'category-phone', name, texts('modellerna', 'modellene', 'die Modelle', 'modellerne'))
+const tablets = (key: string, name: string): SeedCategory =>
+  series(
+    `tablet-batteries/${key}`,
+    'category-tablet',
+    name,
+    texts('surfplattor av typen', 'nettbrett av typen', 'Tablets der Reihe', 'tablets af typen'),
+  )
+
+const categories: SeedCategory[] = [
+  makeCategory(
+    'phone-batteries',
+    'category-phone',
+    texts('Mobilbatterier', 'Mobilbatterier', 'Handyakkus', 'Mobilbatterier'),
+    texts(
+      'Nya batterier till mobilen i stället för en ny mobil, med verktygssats om du vill.',
+      'Nye batterier til mobilen i stedet for en ny mobil, med verktøysett om du vil.',
+      'Neue Akkus statt eines neuen Handys, auf Wunsch mit Werkzeugsatz.',
+      'Nye batterier til mobilen i stedet for en ny mobil, med værktøjssæt, hvis du vil.',
+    ),
+  ),
+  phones('apple', 'Apple'),
+  models('apple/iphone', 'iPhone'),
+  phones('samsung', 'Samsung'),
+  models('samsung/galaxy-s-note', 'Galaxy S, Galaxy Note'),
+  models('samsung/galaxy-a', 'Galaxy A, J, XCover'),
+  phones('xiaomi', 'Xiaomi'),
+  models('xiaomi/mi-poco', 'Mi, POCO'),
+  models('xiaomi/redmi', 'Redmi'),
+  phones('huawei', 'Huawei'),
+  phones('oneplus', 'OnePlus'),
+  phones('google', 'Google'),
+  phones('sony', 'Sony'),
+  phones('motorola', 'Motorola'),
+  phones('nokia', 'Nokia'),
+  makeCategory(
+    'tablet-batteries',
+    'category-tablet',
+    texts('Batterier till surfplattor', 'Batterier til nettbrett', 'Tablet-Akkus', 'Batterier til tablets'),
+    texts(
+      'Ersättningsbatterier till surfplattor från Apple, Samsung, Huawei och Microsoft.',
+      'Erstatningsbatterier til nettbrett fra Apple, Samsung, Huawei og Microsoft.',
+      'Ersatzakkus für Tablets von Apple, Samsung, Huawei und Microsoft.',
+      'Erstatningsbatterier til tablets fra Apple, Samsung, Huawei og Microsoft.',
+    ),
+  ),
+  tablets('ipad', 'iPad'),
+  tablets('galaxy-tab', 'Galaxy Tab'),
+  tablets('other', 'MediaPad, Surface'),
+]
+
+const phone = (deviceBrand: string, category: string, makers: readonly Maker[], sold: PackLine['sold'] = 'tools'): PackLine => ({
+  kind: 'phone',
+  deviceBrand,
+  category: `phone-batteries/${category}`,
+  makers,
+  chemistry: 'li-polymer',
+  sold,
+})
+const tablet = (deviceBrand: string, category: string): PackLine => ({
+  ...phone(deviceBrand, '', [FICKVOLT]),
+  kind: 'tablet',
+  category: `tablet-batteries/${category}`,
+})
+
+export const phonePacks: SeedFamily = {
+  categories,
+  ...joinPacks(
+    makePacks(phone('Apple', 'apple/iphone', [FICKVOLT, FICKVOLT_MAX]), IPHONE),
+    makePacks(phone('Samsung', 'samsung/galaxy-s-note', [FICKVOLT]), GALAXY),
+    makePacks(phone('Samsung', 'samsung/galaxy-s-note', [KRAFTCELL], 'alone'), GALAXY),
+    makePacks(phone('Samsung', 'samsung/galaxy-a', [FICKVOLT]), GALAXY_A),
+    makePacks(phone('Xiaomi', 'xiaomi/mi-poco', [FICKVOLT]), XIAOMI),
+    makePacks(phone('Xiaomi', 'xiaomi/redmi', [FICKVOLT]), REDMI),
+    makePacks(phone('Huawei', 'huawei', [FICKVOLT]), HUAWEI),
+    makePacks(phone('OnePlus', 'oneplus', [FICKVOLT]), ONEPLUS),
+    makePacks(phone('Google', 'google', [FICKVOLT]), PIXEL),
+    makePacks(phone('Sony', 'sony', [FICKVOLT]), XPERIA),
+    makePacks(phone('Motorola', 'motorola', [FICKVOLT]), MOTOROLA),
+    makePacks({ ...phone('Nokia', 'nokia', [KRAFTCELL_PLAIN], 'alone'), chemistry: 'li-ion' }, NOKIA),
+    makePacks(tablet('Apple', 'ipad'), IPAD),
+    makePacks(tablet('Samsung', 'galaxy-tab'), GALAXY_TAB),
+    makePacks(tablet('Huawei', 'other'), MEDIAPAD),
+    makePacks(tablet('Microsoft', 'other'), SURFACE),
+  ),
+}

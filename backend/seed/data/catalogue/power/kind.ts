@@ -1,0 +1,137 @@
+import type { SeedCategory, SeedDevice, SeedDrawing, SeedProduct, Texts } from '../../records'
+import { makeCategory } from '../make-category'
+import { makeDevice } from '../make-device'
+import type { ProductDraft } from '../make-product'
+import { makeProduct } from '../make-product'
+import { paragraphs, perLanguage, same, texts } from '../naming'
+import { listIn, numberIn, readRows, sizeIn } from '../read-rows'
+
+/** What all goods of one kind share: where they stand, what they are called, what is said of them and how they are drawn. */
+export type Kind = {
+  category: string
+  brand: string
+  name: Texts
+  purpose: Texts
+  advice?: Texts
+  shape: SeedDrawing['shape']
+  /** Goods that look otherwise, by how their code begins. */
+  shapes?: Record<string, SeedDrawing['shape']>
+  colours: [string, string]
+  /** What the devices are that its `fits` name. */
+  deviceType?: string
+  tags?: string[]
+  demand?: number
+  discountCategory?: string
+}
+
+type Stock = { products: SeedProduct[]; devices: SeedDevice[] }
+
+const COLUMNS = ['kind', 'code', 'detail', 'size', 'grams', 'price', 'attributes', 'fits'] as const
+
+/**
+ * Reads a table of goods: kind, code (the sku), detail (what follows the kind's name; where it needs words, one
+ * text a language parted by `//`), width x height x
+ * depth in mm, grams, SEK, `attribute=value` pairs and devices ("Maker Model", a `_` for a space inside the maker's name). The
+ * drafts of `more` are laid over the product with that code. Throws an error on an unknown kind or a `more` without its product.
+ */
+export const goodsOf = (kinds: Record<string, Kind>, table: string, more: Record<string, Partial<ProductDraft>> = {}): Stock => {
+  const rows = readRows(COLUMNS, table)
+  for (const code of Object.keys(more)) {
+    if (!rows.some((row) => row.code === code)) throw new Error(`No product ${code} to add to`)
+  }
+  const made = rows.map((row) => {
+    const kind = kinds[row.kind]
+    if (!kind) throw new Error(`No kind of goods: ${row.kind}`)
+    const devices = listIn(row.fits).map((name) => deviceOf(name, kind.deviceType))
+    return { devices, product: makeProduct({ ...draftOf(row, kind, devices), ...more[row.code] }) }
+  })
+  return { products: made.map(({ product }) => product), devices: made.flatMap(({ devices }) => devices) }
+}
+
+/** A category of this part of the catalogue, its texts as one paragraph. */
+export const shelf = (key: string, icon: string, name: Texts, description: Texts): SeedCategory =>
+  makeCategory(
+    key,
+    icon,
+    name,
+    perLanguage((language) => `<p>${description[language]}</p>`),
+  )
+
+const draftOf = (row: Record<(typeof COLUMNS)[number], string>, kind: Kind, devices: SeedDevice[]): ProductDraft => {
+  const size = sizeIn(row.size)
+  const detail = detailIn(row.detail)
+  const draft: ProductDraft = {
+    sku: row.code,
+    brand: kind.brand,
+    categories: [kind.category],
+    tags: kind.tags ?? [],
+    name: perLanguage((language) => [kind.name[language], detail[language]].filter(Boolean).join(' ')),
+    description: paragraphs([kind.purpose], [devices.length > 0 ? fitting(devices) : null, kind.advice ?? null]),
+    attributes: attributesIn(row.attributes),
+    fits: devices.map(({ key }) => key),
+    drawing: {
+      shape: shapeOf(row.code, kind),
+      ...size,
+      colours: kind.colours,
+      label: detail.sv === detail.de ? labelOf(row.detail) : row.code,
+      count: 1,
+    },
+    price: numberIn(row.price),
+    weightGrams: numberIn(row.grams),
+    discountCategory: kind.discountCategory ?? null,
+  }
+  return kind.demand === undefined ? draft : { ...draft, demand: kind.demand }
+}
+
+const shapeOf = (code: string, { shape, shapes = {} }: Kind): SeedDrawing['shape'] =>
+  Object.entries(shapes).find(([beginning]) => code.startsWith(beginning))?.[1] ?? shape
+
+const detailIn = (cell: string): Texts => {
+  const parts = cell.split('//').map((part) => part.trim())
+  const [sv, no, de, da] = parts
+  if (sv === undefined || parts.length === 1) return same(cell)
+  if (no === undefined || de === undefined || da === undefined) throw new Error(`Not four languages: ${cell}`)
+  return texts(sv, no, de, da)
+}
+
+/** As many words of the detail as go on a label: `18 V 2,1 Ah 586 57 62-01` is `18 V 2,1 Ah`, and `150 lm 3 × AAA` is `150 lm`. */
+const labelOf = (detail: string): string => {
+  const label = detail
+    .split(' ')
+    .slice(0, 4)
+    .reduce((short, word) => (short === '' || short.length + word.length < LABEL_LENGTH ? `${short} ${word}`.trim() : short), '')
+  // A number without what it counts tells nothing.
+  return label === detail ? label : label.replace(/( [\d.,]+)?( [×+])?$/, '')
+}
+
+const LABEL_LENGTH = 14
+
+const attributesIn = (cell: string): Record<string, string | number> =>
+  Object.fromEntries(
+    cell
+      .split(';')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const [key = '', value = ''] = pair.split('=')
+        return [key, /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value]
+      }),
+  )
+
+const deviceOf = (name: string, type: string | undefined): SeedDevice => {
+  const gap = name.indexOf(' ')
+  if (type === undefined || gap < 0) throw new Error(`A device without type, maker or model: ${name}`)
+  return makeDevice(type, name.slice(0, gap).replaceAll('_', ' '), name.slice(gap + 1))
+}
+
+const fitting = (devices: SeedDevice[]): Texts => {
+  const names = devices.slice(0, 3).map(({ brand, model }) => `${brand} ${model}`)
+  const last = names.at(-1) ?? ''
+  const list = (and: string) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} ${and} ${last}` : last)
+  return texts(
+    `Passar bland annat ${list('och')}.`,
+    `Passer blant annet til ${list('og')}.`,
+    `Passt unter anderem zu ${list('und')}.`,
+    `Passer blandt andet til ${list('og')}.`,
+  )
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../records'
+import { company } from '../../../content/company'
+import { pagePaths } from './page-paths'
+import { shippingFacts } from './shipping-facts'
+
+/** Routes of the shop itself that texts link to; they are called the same in every language. */
+const routes: Record<string, string> = { 'my-order': 'my-order', 'my-account': 'my-account', 'track-order': 'track-order' }
+
+/** Fills `{fact}` with the storefront's facts and `href="@key"` with `/{lang}/path`. Throws on a mark nobody knows. */
+export function fillText(text: string, language: Language): string {
+  return text
+    .trim()
+    .replace(/href="@([\w-]+)"/g, (_, key: string) => `href="/${language}/${pathOf(key, language)}"`)
+    .replace(/\{(\w+)\}/g, (_, fact: string) => factOf(fact, language))
+}
+
+function pathOf(key: string, language: Language): string {
+  const paths: Record<string, Record<Language, string>> = pagePaths
+  const path = paths[key]?.[language] ?? routes[key]
+  if (path === undefined) throw new Error(`A text links to the unknown page ${key}`)
+  return path
+}
+
+function factOf(fact: string, language: Language): string {
+  const value = company[language][fact] ?? shippingFacts[language][fact]
+  if (value === undefined) throw new Error(`A text in ${language} names the unknown fact ${fact}`)
+  return value
+}

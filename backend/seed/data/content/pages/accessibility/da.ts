@@ -1,0 +1,27 @@
+import type { PageText } from '../../content-records'
+
+export const da: PageText = {
+  title: 'Tilgængelighed',
+  description: 'Hvor tilgængelig {brand} er, hvordan du melder fejl, og hvem der fører tilsyn.',
+  content: `
+<p>Butikken er omfattet af lov om tilgængelighedskrav for produkter og tjenester. Vores mål er at leve op til standarden EN 301 549 og WCAG
+2.2 på niveau AA, så alle kan finde, købe og returnere en vare.</p>
+<h2>Sådan fungerer butikken</h2>
+<p>Her vælger du varer, lægger dem i kurven, angiver din adresse, vælger fragt og betaling og sender ordren. Du kan følge, fortryde og returnere
+den bagefter. Hvert trin er en almindelig webside.</p>
+<h2>Sådan arbejder vi</h2>
+<ul>
+<li>Alt kan bruges med tastatur, og fokus er synligt.</li>
+<li>Du kan også handle uden JavaScript.</li>
+<li>Tekst og knapper har tilstrækkelig kontrast, siden kan forstørres til 400 %, og bevægelser følger indstillingen i din browser.</li>
+<li>Fejl i formularer beskrives med tekst ved feltet, og beskeder læses op af skærmlæsere.</li>
+<li>Vi afprøver butikken med automatiske kontroller og med skærmlæser før hver større ændring.</li>
+</ul>
+<h2>Kendte mangler</h2>
+<p>Betalingstjenesternes egne sider, som du sendes til fra kassen, er uden for vores kontrol. Sikkerhedsdatablade fra producenter kan være i
+formater, der ikke er fuldt tilgængelige; sig til, så hjælper vi dig med indholdet.</p>
+<h2>Meld en fejl</h2>
+<p>Skriv til <a href="mailto:{email}">{email}</a>. Vi svarer inden for fem hverdage. Er du ikke tilfreds, kan du henvende dig til den danske
+tilsynsmyndighed for tilgængelighed.</p>
+`,
+}

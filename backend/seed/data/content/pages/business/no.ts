@@ -1,0 +1,22 @@
+import type { PageText } from '../../content-records'
+
+export const no: PageText = {
+  title: 'Bedrift',
+  description: 'Kjøp batterier og reservedeler til bedrift, skole, lag og kommune hos {brand}.',
+  content: `
+<p>Bedrifter, skoler, lag og kommuner handler hos oss på samme vilkår som alle andre, med noen ting som gjør det enklere.</p>
+<h2>Slik fungerer det</h2>
+<ul>
+<li>Vis priser uten merverdiavgift med bryteren øverst på siden.</li>
+<li>Kjøper du flere, blir stykkprisen lavere: Mengderabatten står på produktsiden og regnes inn i handlekurven.</li>
+<li>Betal mot faktura. Fakturaen kan merkes med din referanse og sendes på e-post.</li>
+<li>Abonner på det som går fort, for eksempel AA-batterier og batterier til røykvarslere.</li>
+<li>Logg inn på <a href="@my-account">Min side</a> for å se ordrehistorikk, kvitteringer og avtalte rabatter.</li>
+</ul>
+<h2>Større mengder</h2>
+<p>Trenger du mange av samme slag, en leveringsplan eller en del som ikke finnes i sortimentet? Skriv til
+<a href="mailto:{businessEmail}">{businessEmail}</a> med varenummer og antall, så får du et tilbud innen én virkedag.</p>
+<h2>Brukte batterier</h2>
+<p>Vi hjelper arbeidsplasser med innsamling av batterier. Les mer om <a href="@recycling">gjenvinning</a>.</p>
+`,
+}

@@ -1,0 +1,22 @@
+import type { PageText } from '../../content-records'
+
+export const sv: PageText = {
+  title: 'Företag',
+  description: 'Handla batterier och reservdelar till företag, skola, förening och kommun hos {brand}.',
+  content: `
+<p>Företag, skolor, föreningar och kommuner handlar hos oss på samma villkor som alla andra, med några saker som gör det enklare.</p>
+<h2>Så fungerar det</h2>
+<ul>
+<li>Visa priser utan moms med omkopplaren högst upp på sidan.</li>
+<li>Köper du flera blir styckpriset lägre: mängdrabatten står på produktsidan och räknas in i varukorgen.</li>
+<li>Betala mot faktura. Fakturan kan märkas med din referens och skickas som e-post.</li>
+<li>Prenumerera på det som går åt ofta, till exempel AA-batterier och batterier till brandvarnare.</li>
+<li>Logga in på <a href="@my-account">Mina sidor</a> för att se orderhistorik, kvitton och avtalade rabatter.</li>
+</ul>
+<h2>Större volymer</h2>
+<p>Behöver du många av samma sort, en leveransplan eller en del som inte finns i sortimentet? Skriv till
+<a href="mailto:{businessEmail}">{businessEmail}</a> med artikelnummer och antal, så får du en offert inom en vardag.</p>
+<h2>Uttjänta batterier</h2>
+<p>Vi hjälper arbetsplatser med insamling av batterier. Läs mer om <a href="@recycling">återvinning</a>.</p>
+`,
+}

@@ -1,0 +1,35 @@
+import type { PageText } from '../../content-records'
+
+export const da: PageText = {
+  title: 'Cookies',
+  description: 'Hvilke cookies og hvilken lokal lagring {brand} bruger, og hvordan du ændrer dit valg.',
+  content: `
+<p>Cookies er små tekstfiler, der gemmes i din browser. Nødvendige cookies skal til, for at butikken virker. Alle andre bruger vi kun,
+hvis du siger ja, som cookiebekendtgørelsen kræver. Du kan altid ændre dit valg med linket til cookieindstillingerne nederst på siden.</p>
+<h2>Nødvendige</h2>
+<table>
+<thead><tr><th>Navn</th><th>Formål</th><th>Gemmes</th></tr></thead>
+<tbody>
+<tr><td>consent</td><td>Dit valg om cookies</td><td>30 dage, 1 dag hvis du siger nej</td></tr>
+<tr><td>locale</td><td>Dit sprog</td><td>365 dage</td></tr>
+<tr><td>campaign</td><td>Siden og den annonce eller det link, der førte dig hertil, indtil der er en kurv; ikke hvis du har sagt nej til annoncelagring</td><td>1 dag</td></tr>
+<tr><td>vat</td><td>Priser med eller uden moms</td><td>30 dage</td></tr>
+<tr><td>session</td><td>Kurv, rabatkoder og kasse; sættes først, når du lægger noget i kurven</td><td>30 dage</td></tr>
+<tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget ind</td><td>1 time, fornys mens du er logget ind</td></tr>
+</tbody>
+</table>
+<p>Browserens lokale lager indeholder desuden en kopi af kurven (cart), rabatkoder (discount), login-status uden hemmeligheder (auth) og
+de fem senest viste produkter (history).</p>
+<h2>Med dit samtykke</h2>
+<table>
+<thead><tr><th>Gruppe</th><th>Formål</th></tr></thead>
+<tbody>
+<tr><td>Statistik</td><td>Forstå, hvordan butikken bruges, og gøre den bedre</td></tr>
+<tr><td>Annoncelagring</td><td>Måle, om annoncer fører til besøg</td></tr>
+<tr><td>Brugerdata til annoncer</td><td>Sende oplysninger om besøget til annoncetjenester</td></tr>
+<tr><td>Tilpassede annoncer</td><td>Vise annoncer ud fra, hvad du har set på</td></tr>
+</tbody>
+</table>
+<p>Hvordan vi behandler personoplysninger, står i <a href="@privacy">privatlivspolitikken</a>.</p>
+`,
+}

@@ -1,0 +1,35 @@
+import type { PageText } from '../../content-records'
+
+export const de: PageText = {
+  title: 'Cookies',
+  description: 'Welche Cookies und welchen lokalen Speicher {brand} verwendet und wie Sie Ihre Auswahl ändern.',
+  content: `
+<p>Cookies sind kleine Textdateien in Ihrem Browser. Notwendige Cookies braucht der Shop, um zu funktionieren (§ 25 Abs. 2 TDDDG). Alle
+anderen setzen wir nur mit Ihrer Einwilligung ein. Ihre Auswahl ändern Sie jederzeit über den Link zu den Cookie-Einstellungen am Ende jeder
+Seite.</p>
+<h2>Notwendig</h2>
+<table>
+<thead><tr><th>Name</th><th>Zweck</th><th>Dauer</th></tr></thead>
+<tbody>
+<tr><td>consent</td><td>Ihre Auswahl zu Cookies</td><td>30 Tage, 1 Tag bei Ablehnung</td></tr>
+<tr><td>locale</td><td>Ihre Sprache</td><td>365 Tage</td></tr>
+<tr><td>campaign</td><td>Seite und Anzeige oder Link, über die Sie gekommen sind, bis es einen Warenkorb gibt; nicht, wenn Sie den Anzeigenspeicher abgelehnt haben</td><td>1 Tag</td></tr>
+<tr><td>session</td><td>Warenkorb, Rabattcodes und Kasse; erst, wenn Sie etwas in den Warenkorb legen</td><td>30 Tage</td></tr>
+<tr><td>auth.myAccount, auth.myOrder</td><td>Ihre Anmeldung</td><td>1 Stunde, wird während der Anmeldung erneuert</td></tr>
+</tbody>
+</table>
+<p>Im lokalen Speicher des Browsers liegen außerdem eine Kopie des Warenkorbs (cart), Rabattcodes (discount), der Anmeldestatus ohne
+geheime Daten (auth) und die fünf zuletzt angesehenen Artikel (history).</p>
+<h2>Mit Ihrer Einwilligung</h2>
+<table>
+<thead><tr><th>Gruppe</th><th>Zweck</th></tr></thead>
+<tbody>
+<tr><td>Statistik</td><td>Verstehen, wie der Shop genutzt wird, und ihn verbessern</td></tr>
+<tr><td>Anzeigenspeicher</td><td>Messen, ob Anzeigen zu Besuchen führen</td></tr>
+<tr><td>Nutzerdaten für Anzeigen</td><td>Angaben zum Besuch an Anzeigendienste übermitteln</td></tr>
+<tr><td>Personalisierte Anzeigen</td><td>Anzeigen nach angesehenen Artikeln auswählen</td></tr>
+</tbody>
+</table>
+<p>Wie wir personenbezogene Daten verarbeiten, steht in der <a href="@privacy">Datenschutzerklärung</a>.</p>
+`,
+}

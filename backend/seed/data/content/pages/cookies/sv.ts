@@ -1,0 +1,36 @@
+import type { PageText } from '../../content-records'
+
+export const sv: PageText = {
+  title: 'Cookies',
+  description: 'Vilka cookies och vilken lokal lagring {brand} använder och hur du ändrar ditt val.',
+  content: `
+<p>Cookies är små textfiler som sparas i din webbläsare. Nödvändiga cookies behövs för att butiken ska fungera. Alla andra använder vi bara
+om du säger ja, enligt lagen om elektronisk kommunikation. Du ändrar ditt val när som helst med länken till cookieinställningarna längst ner på
+sidan.</p>
+<h2>Nödvändiga</h2>
+<table>
+<thead><tr><th>Namn</th><th>Till för</th><th>Sparas</th></tr></thead>
+<tbody>
+<tr><td>consent</td><td>Ditt val om cookies</td><td>30 dagar, 1 dag om du tackar nej</td></tr>
+<tr><td>locale</td><td>Ditt språk</td><td>365 dagar</td></tr>
+<tr><td>campaign</td><td>Sidan och den annons eller länk som ledde dig hit, tills det finns en varukorg; inte om du har tackat nej till annonslagring</td><td>1 dag</td></tr>
+<tr><td>vat</td><td>Priser med eller utan moms</td><td>30 dagar</td></tr>
+<tr><td>session</td><td>Varukorg, rabattkoder och kassa; sätts först när du lägger något i korgen</td><td>30 dagar</td></tr>
+<tr><td>auth.myAccount, auth.myOrder</td><td>Att du är inloggad</td><td>1 timme, förnyas medan du är inloggad</td></tr>
+</tbody>
+</table>
+<p>Webbläsarens lokala lagring innehåller dessutom en kopia av varukorgen (cart), rabattkoder (discount), inloggningsläge utan hemligheter
+(auth) och de fem senast visade produkterna (history).</p>
+<h2>Med ditt samtycke</h2>
+<table>
+<thead><tr><th>Grupp</th><th>Till för</th></tr></thead>
+<tbody>
+<tr><td>Statistik</td><td>Förstå hur butiken används och göra den bättre</td></tr>
+<tr><td>Annonslagring</td><td>Mäta om annonser leder till besök</td></tr>
+<tr><td>Användardata för annonser</td><td>Skicka uppgifter om besöket till annonstjänster</td></tr>
+<tr><td>Anpassade annonser</td><td>Visa annonser utifrån vad du har tittat på</td></tr>
+</tbody>
+</table>
+<p>Hur vi behandlar personuppgifter står i vår <a href="@privacy">integritetspolicy</a>.</p>
+`,
+}

@@ -1,0 +1,24 @@
+import type { PageText } from '../../content-records'
+
+export const da: PageText = {
+  title: 'Gavekort',
+  description: 'Giv et gavekort fra {brand}: beløb, gyldighed, og hvordan det bruges.',
+  content: `
+<p>Et gavekort passer til den, der selv ved bedst, hvilket batteri der mangler. Du vælger beløb, betaler som sædvanlig og får koden på e-mail.</p>
+<h2>Sådan bruger du det</h2>
+<ol>
+<li>Læg varerne i kurven.</li>
+<li>Skriv gavekortets kode i feltet til rabatkode.</li>
+<li>Dækker kortet ikke hele beløbet, betaler du resten som sædvanlig. Er der penge tilbage, bliver de stående på kortet.</li>
+</ol>
+<h2>Vilkår</h2>
+<ul>
+<li>Kortet gælder i tre år fra købet og kan bruges flere gange.</li>
+<li>Det kan ikke veksles til penge og ikke bruges til at købe et nyt gavekort.</li>
+<li>Moms betales, når kortet bruges.</li>
+<li>Du har 14 dages fortrydelsesret, så længe kortet ikke er brugt.</li>
+<li>Den, der har koden, kan handle for den: Pas på den som på kontanter.</li>
+</ul>
+<p>Spørgsmål? <a href="@contact">Kontakt os</a>.</p>
+`,
+}

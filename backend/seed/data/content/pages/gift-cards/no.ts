@@ -1,0 +1,24 @@
+import type { PageText } from '../../content-records'
+
+export const no: PageText = {
+  title: 'Gavekort',
+  description: 'Gi bort et gavekort hos {brand}: beløp, gyldighet og hvordan det brukes.',
+  content: `
+<p>Et gavekort passer for den som selv vet best hvilket batteri som mangler. Du velger beløp, betaler som vanlig og får koden på e-post.</p>
+<h2>Slik bruker du det</h2>
+<ol>
+<li>Legg varene i handlekurven.</li>
+<li>Skriv inn koden fra gavekortet i feltet for rabattkode.</li>
+<li>Dekker ikke kortet hele summen, betaler du resten på vanlig måte. Blir det penger igjen, står de på kortet.</li>
+</ol>
+<h2>Vilkår</h2>
+<ul>
+<li>Kortet gjelder i to år fra kjøpet og kan brukes flere ganger.</li>
+<li>Det kan ikke veksles inn i penger og ikke brukes til å kjøpe et nytt gavekort.</li>
+<li>Merverdiavgift betales når kortet brukes.</li>
+<li>Du har 14 dagers angrerett så lenge kortet ikke er brukt.</li>
+<li>Den som har koden, kan handle for den: Ta vare på den som kontanter.</li>
+</ul>
+<p>Spørsmål? <a href="@contact">Kontakt oss</a>.</p>
+`,
+}

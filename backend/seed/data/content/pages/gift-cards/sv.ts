@@ -1,0 +1,24 @@
+import type { PageText } from '../../content-records'
+
+export const sv: PageText = {
+  title: 'Presentkort',
+  description: 'Ge bort ett presentkort hos {brand}: belopp, giltighet och hur det används.',
+  content: `
+<p>Ett presentkort passar den som vet bäst själv vilket batteri som saknas. Du väljer belopp, betalar som vanligt och får koden med e-post.</p>
+<h2>Så använder du det</h2>
+<ol>
+<li>Lägg varorna i varukorgen.</li>
+<li>Skriv presentkortets kod i fältet för rabattkod.</li>
+<li>Täcker kortet inte hela summan betalar du resten på vanligt sätt. Blir det pengar över finns de kvar på kortet.</li>
+</ol>
+<h2>Villkor</h2>
+<ul>
+<li>Kortet gäller i två år från köpet och kan användas flera gånger.</li>
+<li>Det kan inte lösas in mot pengar och inte användas för att köpa ett nytt presentkort.</li>
+<li>Moms betalas när kortet används.</li>
+<li>Du har ångerrätt i 14 dagar så länge kortet inte har använts.</li>
+<li>Den som har koden kan handla för den: förvara den som kontanter.</li>
+</ul>
+<p>Frågor? <a href="@contact">Kontakta oss</a>.</p>
+`,
+}

@@ -1,0 +1,27 @@
+import type { PageText } from '../../content-records'
+
+export const da: PageText = {
+  title: 'Betaling',
+  description: 'Sådan betaler du hos {brand}: faktura, kort, Klarna eller Walley.',
+  content: `
+<p>Du vælger betalingsform i kassen. Hvilke der vises, afhænger af ordresummen og af, om du handler privat eller for en virksomhed.</p>
+<table>
+<thead><tr><th>Betalingsform</th><th>Sådan fungerer det</th></tr></thead>
+<tbody>
+<tr><td>Faktura</td><td>Du får varerne først og betaler inden fristen på fakturaen. Der kan blive lavet en kreditvurdering.</td></tr>
+<tr><td>Kort</td><td>Visa og Mastercard via Stripe. Beløbet trækkes, når ordren sendes. Kortnummeret når aldrig vores servere.</td></tr>
+<tr><td>Klarna</td><td>Betal med det samme, senere eller i rater. Kreditaftalen indgår du med Klarna.</td></tr>
+<tr><td>Walley</td><td>Faktura eller delbetaling for privatpersoner, faktura for virksomheder.</td></tr>
+</tbody>
+</table>
+<h2>Gebyrer</h2>
+<p>Har en betalingsform et gebyr, står det ved betalingsformen i kassen, før du bestiller. Vi tager ikke gebyr for kortbetaling.</p>
+<h2>Rabatkode og gavekort</h2>
+<p>Skriv koden i kurven. Koder, der ikke kan bruges, vises med en forklaring. Læs mere om <a href="@gift-cards">gavekort</a>.</p>
+<h2>Tilbagebetaling</h2>
+<p>Vi betaler tilbage med den betalingsform, du brugte, senest 14 dage efter at vi har fået besked om, at du fortryder. Vi kan vente,
+til varen er kommet retur, eller du har dokumenteret, at den er sendt.</p>
+<h2>Priser</h2>
+<p>Alle priser er i danske kroner med 25 % moms. Priserne kan også vises uden moms, hvis du handler for en virksomhed.</p>
+`,
+}

@@ -1,0 +1,30 @@
+import type { PageText } from '../../content-records'
+
+export const de: PageText = {
+  title: 'Zahlungsarten',
+  description: 'So bezahlen Sie bei {brand}: Rechnung, Karte, Klarna oder Walley.',
+  content: `
+<p>Sie wählen die Zahlungsart an der Kasse. Welche angeboten werden, hängt vom Bestellwert ab und davon, ob Sie privat oder für ein
+Unternehmen bestellen.</p>
+<table>
+<thead><tr><th>Zahlungsart</th><th>So funktioniert es</th></tr></thead>
+<tbody>
+<tr><td>Rechnung</td><td>Sie erhalten zuerst die Ware und zahlen bis zum Datum auf der Rechnung. Eine Bonitätsprüfung ist möglich.</td></tr>
+<tr><td>Karte</td><td>Visa und Mastercard über Stripe. Belastet wird beim Versand. Ihre Kartennummer erreicht unsere Server nie.</td></tr>
+<tr><td>Klarna</td><td>Sofort, später oder in Raten. Den Vertrag über einen Kredit schließen Sie mit Klarna.</td></tr>
+<tr><td>Walley</td><td>Rechnung oder Ratenzahlung für Privatkunden, Rechnung für Unternehmen.</td></tr>
+</tbody>
+</table>
+<h2>Gebühren</h2>
+<p>Fällt für eine Zahlungsart ein Entgelt an, steht es vor der Bestellung an der Kasse. Für Zahlungen mit den gängigen Karten und für
+Überweisungen berechnen wir nichts.</p>
+<h2>Rabattcode und Geschenkgutschein</h2>
+<p>Geben Sie den Code im Warenkorb ein. Bei Codes, die sich nicht einlösen lassen, nennen wir den Grund. Mehr über
+<a href="@gift-cards">Geschenkgutscheine</a>.</p>
+<h2>Erstattung</h2>
+<p>Wir erstatten über dasselbe Zahlungsmittel, spätestens 14 Tage nach Eingang Ihres Widerrufs. Wir dürfen warten, bis die Ware
+zurück ist oder Sie die Absendung nachgewiesen haben.</p>
+<h2>Preise</h2>
+<p>Alle Preise sind Endpreise in Euro einschließlich 19 % Mehrwertsteuer, zuzüglich <a href="@shipping">Versandkosten</a>.</p>
+`,
+}

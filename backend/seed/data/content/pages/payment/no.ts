@@ -1,0 +1,27 @@
+import type { PageText } from '../../content-records'
+
+export const no: PageText = {
+  title: 'Betaling',
+  description: 'Slik betaler du hos {brand}: faktura, kort, Klarna eller Walley.',
+  content: `
+<p>Du velger betalingsmåte i kassen. Hvilke som vises, avhenger av ordresummen og av om du handler privat eller for en bedrift.</p>
+<table>
+<thead><tr><th>Betalingsmåte</th><th>Slik fungerer det</th></tr></thead>
+<tbody>
+<tr><td>Faktura</td><td>Du får varene først og betaler innen fristen på fakturaen. Det kan bli gjort en kredittsjekk.</td></tr>
+<tr><td>Kort</td><td>Visa og Mastercard via Stripe. Beløpet trekkes når ordren sendes. Kortnummeret når aldri våre servere.</td></tr>
+<tr><td>Klarna</td><td>Betal med en gang, senere eller i deler. Kredittavtalen inngår du med Klarna.</td></tr>
+<tr><td>Walley</td><td>Faktura eller delbetaling for privatpersoner, faktura for bedrifter.</td></tr>
+</tbody>
+</table>
+<h2>Gebyrer</h2>
+<p>Har en betalingsmåte et gebyr, står det ved betalingsmåten i kassen før du bestiller.</p>
+<h2>Rabattkode og gavekort</h2>
+<p>Skriv inn koden i handlekurven. Koder som ikke kan brukes, vises med en forklaring. Les mer om <a href="@gift-cards">gavekort</a>.</p>
+<h2>Tilbakebetaling</h2>
+<p>Vi betaler tilbake med samme betalingsmåte som du brukte, senest 14 dager etter at vi fikk meldingen om at du angrer. Vi kan vente
+til varen er kommet tilbake, eller til du har vist at den er sendt.</p>
+<h2>Priser</h2>
+<p>Alle priser er i norske kroner med 25 % merverdiavgift. Prisene kan også vises uten avgift, for deg som handler for en bedrift.</p>
+`,
+}

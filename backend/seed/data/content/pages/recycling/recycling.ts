@@ -1,0 +1,7 @@
+import type { PageTexts } from '../../content-records'
+import { da } from './da'
+import { de } from './de'
+import { no } from './no'
+import { sv } from './sv'
+
+export const recycling: PageTexts = { sv, no, de, da }

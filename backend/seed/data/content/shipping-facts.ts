@@ -1,0 +1,45 @@
+import { DELIVERY_KINDS } from '../../../checkout/delivery-kinds'
+import type { ShippingRate } from '../../../checkout/shipping-rates'
+import { SHIPPING_RATES } from '../../../checkout/shipping-rates'
+import type { Store } from '../../../stores/stores'
+import { STORES } from '../../../stores/stores'
+import type { Language } from '../records'
+
+const FREE_FROM: Record<Language, string> = { sv: 'fritt från', no: 'fri fra', de: 'kostenlos ab', da: 'fri fra' }
+const DAYS: Record<Language, string> = { sv: 'vardagar', no: 'virkedager', de: 'Werktage', da: 'hverdage' }
+
+/** What the texts say of shipping, `{shippingTable}` and its like, taken from the rates the checkout offers, so that both agree. */
+export const shippingFacts: Record<Language, Record<string, string>> = {
+  sv: factsOf('sv'),
+  no: factsOf('no'),
+  de: factsOf('de'),
+  da: factsOf('da'),
+}
+
+function factsOf(language: Language): Record<string, string> {
+  const store = STORES.find((each) => each.language === language)
+  if (!store) throw new Error(`No store speaks ${language}`)
+  const rates = SHIPPING_RATES[store.countryCode]
+  const limits = rates.flatMap(({ freeFrom }) => freeFrom ?? [])
+  return {
+    shippingFrom: amount(Math.min(...rates.map(({ price }) => price)), store),
+    freeShippingFrom: amount(Math.min(...limits), store),
+    shippingTable: rates.map((rate) => rowOf(rate, store)).join(''),
+  }
+}
+
+function rowOf(rate: ShippingRate, store: Store): string {
+  const { language } = store
+  const name = DELIVERY_KINDS[rate.kind].name[language]
+  const free = rate.freeFrom === null ? '' : `, ${FREE_FROM[language]} ${amount(rate.freeFrom, store)}`
+  const days = `${rate.days[0]}–${rate.days[1]} ${DAYS[language]}`
+  return `<tr><td>${rate.carrier}: ${name}</td><td>${amount(rate.price, store)}${free}</td><td>${days}</td></tr>`
+}
+
+/** `49 kr`, `4,90 €`: whole amounts without decimals. */
+function amount(value: number, { currency, language }: Store): string {
+  const digits = Number.isInteger(value) ? 0 : 2
+  const number = value.toFixed(digits).replace('.', ',')
+  if (currency === 'EUR') return `${number} €`
+  return language === 'da' ? `${number} kr.` : `${number} kr`
+}

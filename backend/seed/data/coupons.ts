@@ -1,0 +1,57 @@
+import type { Store } from '../../stores/stores'
+import type { Texts } from './records'
+
+type Amounts = Record<Store['currency'], number>
+
+/** A discount code as the seed writes it; one of `percent`, `amount` and `buyXGetY` says what it gives. */
+export type SeedCoupon = {
+  code: string
+  label: Texts
+  percent?: number
+  amount?: Amounts
+  /** Buy x of a category (its key) and get y of it free, again and again. */
+  buyXGetY?: { x: number; y: number; category: string }
+  minimumSpend?: Amounts
+  discountCategories?: string[]
+}
+
+/** The codes of the shop: one of each kind. */
+export const COUPONS: SeedCoupon[] = [
+  {
+    code: 'KRAFT10',
+    label: { sv: '10 % på allt', no: '10 % på alt', de: '10 % auf alles', da: '10 % på alt' },
+    percent: 10,
+  },
+  {
+    code: 'START50',
+    label: {
+      sv: '50 kr rabatt från 400 kr',
+      no: '50 kr rabatt fra 400 kr',
+      de: '5 € Rabatt ab 40 €',
+      da: '40 kr. rabat fra 300 kr.',
+    },
+    amount: { SEK: 50, NOK: 50, EUR: 5, DKK: 40 },
+    minimumSpend: { SEK: 400, NOK: 400, EUR: 40, DKK: 300 },
+  },
+  {
+    code: 'VERKTYG15',
+    label: {
+      sv: '15 % på verktygsbatterier',
+      no: '15 % på verktøybatterier',
+      de: '15 % auf Werkzeugakkus',
+      da: '15 % på værktøjsbatterier',
+    },
+    percent: 15,
+    discountCategories: ['tool-batteries'],
+  },
+  {
+    code: '3FOR2',
+    label: {
+      sv: 'Tre för två på knappceller',
+      no: 'Tre for to på knappceller',
+      de: 'Drei für zwei bei Knopfzellen',
+      da: 'Tre for to på knapceller',
+    },
+    buyXGetY: { x: 2, y: 1, category: 'button-cells' },
+  },
+]

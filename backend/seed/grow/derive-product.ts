@@ -1,0 +1,71 @@
+import { chance, choose } from '../data/catalogue/chance'
+import { perLanguage, slugify, slugs } from '../data/catalogue/naming'
+import { shopPrice } from '../data/catalogue/shop-price'
+import type { SeedBrand, SeedProduct, Texts } from '../data/records'
+import { grownSize } from './scale-capacity'
+import { marked, type Series } from './series'
+
+/** Who made the original, who makes the sister, her EAN, and the models that she is for in place of the original's. */
+type Changes = { from: string; brand: SeedBrand; ean: string; models: { from: string; to: string; key: string }[] }
+
+/** What a sister has of its own; all else is the original's. */
+export function sisterProduct(original: SeedProduct, series: Series, { from, brand, ean, models }: Changes): SeedProduct {
+  const sku = `${original.sku}-${series.code}`
+  const isNewer = models.length > 0
+  const mpn = isNewer ? marked(original.mpn, series) : original.mpn
+  const size = series.kind === 'size' ? grownSize(original.attributes, sku) : null
+  const reworded = replacing([
+    [from, brand.name],
+    ...(isNewer ? [[original.mpn, mpn] as const] : []),
+    ...models.map((model) => [model.from, model.to] as const),
+    ...(size === null ? [] : [[size.from, size.to] as const]),
+  ])
+  const name = perLanguage((language) => {
+    const own = original.name[language]
+    return reworded(own.startsWith(`${from} `) ? own : `${brand.name} ${own}`)
+  })
+  const popularity = original.popularity * (0.1 + 0.85 * chance(sku, 'popularity'))
+  const replaced = original.attributes.replaces
+  return {
+    ...original,
+    sku,
+    mpn,
+    ean,
+    brand: brand.key,
+    name,
+    slug: suffixed(slugs(name), slugify(sku)),
+    description: perLanguage((language) => reworded(original.description[language])),
+    attributes: {
+      ...original.attributes,
+      ...size?.attributes,
+      ...(isNewer && typeof replaced === 'string' ? { replaces: allMarked(replaced, series) } : {}),
+    },
+    fits: isNewer ? models.map(({ key }) => key) : original.fits,
+    drawing: { ...original.drawing, label: isNewer && original.drawing.label === original.mpn ? mpn : original.drawing.label },
+    price: shopPrice(original.price * (0.7 + 0.6 * chance(sku, 'price')) * (size?.factor ?? 1)),
+    stock: original.discontinued || chance(sku, 'stock') < 0.08 ? 0 : 1 + Math.floor(chance(sku, 'how-many') ** 2 * 400),
+    campaign: original.discontinued || chance(sku, 'campaign') > 0.08 ? null : choose(sku, 'percent', [10, 15, 20, 25, 30]),
+    successor: null,
+    group: original.group === null ? null : `${original.group}-${series.code}`,
+    decoration: null,
+    popularity: original.discontinued ? Math.min(0.05, popularity) : popularity,
+  }
+}
+
+/** Replaces each text wherever it stands as a whole word; the longest first, so that `S22 Ultra` is not taken for `S22`. */
+function replacing(words: readonly (readonly [string, string])[]): (text: string) => string {
+  const targets = new Map(words)
+  const sources = [...targets.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return (text) => text.replaceAll(pattern, (found) => targets.get(found) ?? found)
+}
+
+const suffixed = (texts: Texts, suffix: string): Texts => perLanguage((language) => `${texts[language]}-${suffix}`)
+
+const allMarked = (list: string, series: Series) =>
+  list
+    .split(',')
+    .map((part) => marked(part.trim(), series))
+    .join(', ')

@@ -1,0 +1,31 @@
+import { perLanguage, slugify } from '../data/catalogue/naming'
+import type { Language, SeedBrand } from '../data/records'
+
+const PLACES = ['Tjärn', 'Myr', 'Gran', 'Ljung', 'Vass', 'Hagel', 'Älv', 'Sten', 'Rimfrost', 'Måsskär', 'Lingon', 'Tuv']
+const ENDINGS = ['volt', 'cell', 'ampere', 'kraft']
+
+const DESCRIPTIONS: Record<Language, string> = {
+  sv: 'Batterier och tillbehör för den som vill ha något att välja på.',
+  no: 'Batterier og tilbehør for den som vil ha noe å velge mellom.',
+  de: 'Batterien, Akkus und Zubehör für alle, die gern die Wahl haben.',
+  da: 'Batterier og tilbehør til dem, der gerne vil have noget at vælge imellem.',
+}
+
+/** The makers of the sisters, invented as those of brands.ts are. */
+export const MORE_BRANDS: SeedBrand[] = PLACES.flatMap((place) =>
+  ENDINGS.map((ending) => {
+    const name = `${place}${ending}`
+    const key = slugify(name)
+    return {
+      key,
+      name,
+      slug: key,
+      description: perLanguage((language) => DESCRIPTIONS[language]),
+      manufacturer: {
+        name: `${name} Exempel AB`,
+        address: 'Exempelvägen 30, 111 00 Exempelstad, Sverige',
+        email: `safety@${key}.example`,
+      },
+    }
+  }),
+)

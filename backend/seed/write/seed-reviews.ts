@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../../database/database'
+import { plantRows } from '../../database/insert-rows'
+import { reviews } from '../../database/schema/reviews'
+import { recountReviews } from '../../reviews/recount'
+import { STORES } from '../../stores/stores'
+import type { Ids } from './catalogue-ids'
+import type { SeedReview } from '../data/records'
+
+const DAY = 86_400_000
+
+/** Plants sample reviews and the scores that follow from them. */
+export async function plantReviews(db: Database, seeds: readonly SeedReview[], ids: Ids, seededAt: Date): Promise<void> {
+  await plantRows(
+    db,
+    reviews,
+    seeds.map((seed) => reviewRow(seed, ids, seededAt)),
+  )
+  await recountReviews(db)
+}
+
+/** Published, tied to no order, and without a name, since nobody stands behind them. */
+function reviewRow(seed: SeedReview, ids: Ids, seededAt: Date): typeof reviews.$inferInsert {
+  const { sku, language, stars, title, text, daysAgo } = seed
+  const store = STORES.find((one) => one.language === language)
+  if (store === undefined) throw new Error(`No store speaks ${language}`)
+  return {
+    id: idOf(`${sku} ${language} ${title} ${text}`),
+    ...{ product_id: ids.product(sku), store_id: store.id, stars, title, text, name: '', status: 'published' },
+    written_at: new Date(seededAt.getTime() - daysAgo * DAY),
+  }
+}
+
+/** The same text gives the same id (a UUID of version 8, RFC 9562). */
+function idOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

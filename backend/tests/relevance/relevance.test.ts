@@ -1,0 +1,211 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database, OpenDatabase } from '../../database/database'
+import { openPglite } from '../../database/pglite'
+import { numberCatalogue } from '../../seed/write/catalogue-ids'
+import { buildCatalogue } from '../../seed/data/catalogue/build-catalogue'
+import { plantCatalogue } from '../../seed/write/seed-catalogue'
+import { plantRows } from '../../database/insert-rows'
+import { stores } from '../../database/schema/stores'
+import { STORES } from '../../stores/stores'
+import type { Language } from '../../seed/data/records'
+import { BATTERIES_WITHIN_THINGS } from './queries/device-batteries'
+import { CARS } from './queries/cars'
+import { DANISH } from './queries/danish'
+import { GERMAN } from './queries/german'
+import { NORWEGIAN } from './queries/norwegian'
+import { SWEDISH } from './queries/swedish'
+import { loadDeviceListing } from '../../devices/device-listing'
+import { DEVICE_KINDS } from '../../search/dictionaries/device-kinds'
+import { hitCount } from '../../search/hits'
+import { firstIds, idsBy } from '../../search/rank-hits'
+import { searchCategories } from '../../search/search-categories'
+import { searchProducts } from '../../search/search-products'
+import { toSearchQuery } from '../../search/tsquery'
+import { understand } from '../../search/parse-query'
+import { partKey } from '../../search/tokenize'
+
+const AMONG_FIRST = 5
+const LEAST = 0.975
+const NOW = new Date('2026-11-18T09:00:00Z')
+
+const EVERYTHING: Record<Language, string> = { sv: SWEDISH, no: NORWEGIAN, de: GERMAN, da: DANISH }
+
+const QUERIES = [EVERYTHING, BATTERIES_WITHIN_THINGS, CARS].flatMap(Object.entries<string>).flatMap(([language, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' => '))
+    .map(([query = '', expected = '']) => ({ language, query, expected })),
+)
+
+let opened: OpenDatabase
+let db: Database
+beforeAll(async () => {
+  opened = await openPglite(null)
+  db = opened.db
+  await opened.migrate(join(import.meta.dirname, '../../database/migrations'))
+  const rows = STORES.map(({ id, language, currency }) => ({ id, language, currency, last_order_number: 1 }))
+  const catalogue = buildCatalogue()
+  await plantRows(db, stores, rows)
+  await plantCatalogue(db, catalogue, NOW, () => undefined)
+  await db.execute('analyze')
+  expect(numberCatalogue(catalogue).product(catalogue.products[0]?.sku ?? '')).toBe(1)
+}, 120_000)
+afterAll(() => opened.close())
+
+async function search(query: string, language: string) {
+  const store = STORES.find((row) => row.language === language)
+  if (store === undefined) throw new Error(`No store speaks ${language}`)
+  const words = await understand(db, query, store.language)
+  const page = await searchProducts(db, query, words, { page_size: 5 }, { language: store.language, store, now: NOW })
+  return { ...page, categories: await searchCategories(db, words, store.language) }
+}
+
+test('400 or more queries find what they mean among the first five, 39 of 40 at least', { timeout: 120_000 }, async () => {
+  const failures: string[] = []
+  const times: number[] = []
+  for (const { language, query, expected } of QUERIES) {
+    const start = performance.now()
+    const { products, categories } = await search(query, language)
+    times.push(performance.now() - start)
+    const texts = expected.startsWith('# ')
+      ? categories.slice(0, AMONG_FIRST).map(({ hierarchy }) => hierarchy.at(-1) ?? '')
+      : products.slice(0, AMONG_FIRST).map(({ sku, name }) => `${sku} ${name}`)
+    const pattern = new RegExp(expected.startsWith('# ') ? `^${expected.slice(2)}` : expected)
+    if (!texts.some((text) => pattern.test(text)))
+      failures.push(`${language} ${query} => ${expected}: ${texts.join('; ') || 'nothing'}`)
+  }
+  const share = 1 - failures.length / QUERIES.length
+  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  const figure = `${(share * 100).toFixed(1)} % of ${QUERIES.length} queries, median ${median.toFixed(1)} ms`
+  process.stdout.write([`Search relevance: ${figure}`, ...failures, ''].join('\n'))
+  expect(QUERIES.length).toBeGreaterThanOrEqual(400)
+  expect(share, failures.join('\n')).toBeGreaterThanOrEqual(LEAST)
+})
+
+test.each([
+  ['Makita DHP482', { brand: 'Makita', model: 'DHP482' }],
+  ['batteri till dyson v8', { brand: 'Dyson', model: 'V8' }],
+  ['iphone 12', { brand: 'Apple', model: 'iPhone 12' }],
+  ['eos r6', { brand: 'Canon', model: 'EOS R6' }],
+])('%s says which device is meant', async (query, device) => {
+  expect((await search(query, 'sv')).device).toMatchObject(device)
+})
+
+test.each(['sm-g991b', 'TN-2410'])('%s is a number that nothing has, and finds nothing else', async (query) => {
+  expect(await search(query, 'sv')).toMatchObject({ total: 0, loosened: false })
+})
+
+test.each([
+  ['sv', 'bästa'],
+  ['sv', 'best'],
+  ['de', 'geht nicht an'],
+  ['da', 'billig'],
+  ['da', 'dør batteri'],
+])('in %s, %s names nothing, and finds nothing', async (language, query) => {
+  expect(await search(query, language)).toMatchObject({ total: 0, loosened: false })
+})
+
+test.each([
+  ['makita bl1850b', false],
+  ['makita xyzzy', true],
+  ['maktia batteri', true],
+  ['thinkpad t480', false],
+  ['thinkpad t480s', true],
+  ['volvo v70', true],
+  ['brandvarnare batteri', false],
+  ['klocka stannat', false],
+  ['golf 7', true],
+  ['iphone 12 mini batteri', false],
+  ['fiat xyzzy husbil batteri', true],
+])('whether %s was answered with something else is said', async (query, loosened) => {
+  expect((await search(query, 'sv')).loosened).toBe(loosened)
+})
+
+test.each(['thinkpad t480s', 'husqvarna automower 315x'])('%s is like a model, and not taken for it', async (query) => {
+  const { device, total } = await search(query, 'sv')
+  expect(device).toBeNull()
+  expect(total).toBeGreaterThan(0)
+})
+
+test.each([
+  ['de', 'Rauchmelder', /Rauchwarnmelder/],
+  ['de', 'Rauchmelder Batterie', /9V \(6LR61\)/],
+  ['sv', 'powerbank', /^Powerbank/],
+  ['sv', 'pannlampa batterier', /\((LR6|LR03)\)/],
+  ['sv', 'startar inte', /bilbatteri/],
+  ['no', 'starter', /bilbatteri/],
+  ['sv', 'automower 310', /^Batteri till robotgräsklippare/],
+])('in %s, %s is led by what it asks for', async (language, query, name) => {
+  expect((await search(query, language)).products[0]?.name).toMatch(name)
+})
+
+test.each(['cr123', 'cr 123'])('of %s the battery leads, not its holder', async (query) => {
+  expect((await search(query, 'sv')).products[0]?.name).toMatch(/fotobatteri/)
+})
+
+test('a battery leads where a device is named, what else fits it follows', async () => {
+  const { products } = await search('galaxy s21', 'sv')
+  expect(products.map(({ name }) => /batteri till Samsung Galaxy S21 5G/.test(name))).toEqual([true, true, true, false, false])
+})
+
+test.each(['AA batteri', 'CR2032', 'xyzzy plugh'])('%s names no device', async (query) => {
+  expect((await search(query, 'sv')).device).toBeNull()
+})
+
+test('each kind of device leads to something in each language', async () => {
+  const nowhere: string[] = []
+  for (const { language } of STORES) {
+    for (const { called } of DEVICE_KINDS) {
+      const [kind = ''] = called.split(' ')
+      const words = await understand(db, kind, language)
+      const wide = toSearchQuery(words, 'wide')
+      const [row] = wide === null ? [] : await hitCount[language](db).execute({ words: wide })
+      if ((row?.total ?? 0) === 0) nowhere.push(`${language} ${kind}`)
+    }
+  }
+  expect(nowhere).toEqual([])
+})
+
+test.each([
+  ['makita-dhp482', 'DHP482'],
+  ['canon-eos-r6', 'Canon EOS R6'],
+  ['dyson-v8-absolute', 'Dyson V8 Absolute'],
+  ['samsung-galaxy-s21-5g', 'Galaxy S21'],
+])('all that the page of %s has is found by %s', async (key, query) => {
+  const [scope] = STORES.filter(({ language }) => language === 'sv').map((store) => ({
+    language: store.language,
+    store,
+    now: NOW,
+  }))
+  if (scope === undefined) throw new Error('No store speaks sv')
+  const page = await loadDeviceListing(db, key, { page_size: 96 }, scope)
+  const words = await understand(db, query, 'sv')
+  const found = await searchProducts(db, query, words, { page_size: 96 }, scope)
+  const skus = new Set(found.products.map(({ sku }) => sku))
+  expect(page.products.map(({ sku }) => sku).filter((sku) => !skus.has(sku))).toEqual([])
+  if (query === 'DHP482') expect(found.total).toBe(page.total)
+})
+
+test.each(['batteri', 'laddare', 'makita'])('of the many hits of %s the first are those of all put in order', async (query) => {
+  await db.execute(sql`update search_documents d set popular = p.rank > 0.5 from products p where p.id = d.product_id`)
+  const words = await understand(db, query, 'sv')
+  const key = partKey(query)
+  const asked = { words: toSearchQuery(words, 'wide'), exact: toSearchQuery(words, 'exact'), keys: `'=${key}'` }
+  const given = {
+    ...asked,
+    key,
+    whole: `'=${key}'`,
+    fits: [5, 900],
+    limit: 6,
+    offset: 0,
+    language: 'sv',
+    store: 7,
+    now: NOW.toISOString(),
+  }
+  const first = await firstIds.sv(db).execute(given)
+  expect(first).toHaveLength(6)
+  expect(first).toEqual(await idsBy.sv.popular(db).execute(given))
+})
