@@ -1,9 +1,9 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keyForEachAdd } from './cart/one-time-key.client'
-import { keyForFirstAdd } from './request/first-add.client'
-import { pageDataDecoded } from './request/page-data.client'
+import { keyForEachAdd } from './cart/live/one-time-key.client'
+import { keyForFirstAdd } from './server/session/first-add.client'
+import { pageDataDecoded } from './page-data.client'
 import { type Language, languageOfPath, DEFAULT_LANGUAGE } from './store/languages'
 import { registerStrings, type ShopStrings } from './store/translations'
 

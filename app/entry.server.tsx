@@ -3,16 +3,16 @@ import { createReadableStreamFromReadable } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { NonceContext } from './request/use-nonce'
-import { withoutZeroBytes } from './request/without-zero-bytes.server'
+import { NonceContext } from './server/security/use-nonce'
+import { withoutZeroBytes } from './server/pipeline/without-zero-bytes.server'
 import { registerStrings } from './store/translations'
 import { da } from './store/strings/da'
 import { de } from './store/strings/de'
 import { no } from './store/strings/no'
 import { sv } from './store/strings/sv'
 
-export { handleShopRequest } from './request/handle-request.server'
-export { createServices } from './request/create-services.server'
+export { handleShopRequest } from './handle-request.server'
+export { createServices } from './server/create-services.server'
 
 registerStrings('sv', sv)
 registerStrings('no', no)

@@ -1,6 +1,6 @@
-import type { Shop } from '../request/shop-context.server'
+import type { Shop } from '../server/shop-context.server'
 import { href } from '../routing/href'
-import { clearCheckout, isCheckoutBegun } from '../shopper/cart-state'
+import { clearCheckout, isCheckoutBegun } from '../server/session/cart-state'
 
 /**
  * The start-up parameter `token` signs the user in as an account user, clears any checkout state, then opens the account orders page

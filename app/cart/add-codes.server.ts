@@ -1,6 +1,6 @@
 import { addCode } from '../discounts/codes'
 import { guessCodes } from './guess-codes.server'
-import type { Shop } from '../request/shop-context.server'
+import type { Shop } from '../server/shop-context.server'
 import { changeCodes } from './sync-cart.server'
 
 /** Adds codes and syncs the cart. Gives those that were not tried, as too many were guessed from where they come. */

@@ -1,5 +1,5 @@
-import type { Attempts } from '../request/attempts.server'
-import type { Shopper } from '../shopper/shopper'
+import type { Attempts } from '../server/security/attempts.server'
+import type { Shopper } from '../server/session/shopper'
 import { isSameCode, ruleOf } from '../discounts/codes'
 import { type DiscountNeeds, discountRules } from '../discounts/coupons.server'
 

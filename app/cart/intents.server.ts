@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CampaignSlug, type CartItemRequest } from '../commerce/contract/cart'
 import { VAT_DISPLAYS } from '../store/vat-display'
-import type { TIES } from './kept-line'
-import { clampQuantity } from './quantity'
-import { SWITCH_VAT } from './switch-vat'
+import type { TIES } from './rules/kept-line'
+import { clampQuantity } from './rules/quantity'
+import { SWITCH_VAT } from './rules/switch-vat'
 
 const Quantity = z.string().transform(clampQuantity)
 const ProductId = z

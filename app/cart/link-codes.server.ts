@@ -1,8 +1,8 @@
 import { isLinkCode } from '../discounts/codes'
-import type { Shop } from '../request/shop-context.server'
+import type { Shop } from '../server/shop-context.server'
 import { addCodes } from './add-codes.server'
-import { namedEntries } from './atc-link'
-import { withLinkCodes } from './link-notice'
+import { namedEntries } from './rules/atc-link'
+import { withLinkCodes } from './rules/link-notice'
 import { wantedLines } from './sync-cart.server'
 
 /**

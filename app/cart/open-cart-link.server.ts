@@ -1,9 +1,9 @@
 import { BackendError } from '../commerce/backend-error'
-import type { Shop } from '../request/shop-context.server'
-import type { Shopper } from '../shopper/shopper'
-import { type LinkEntry, namedEntries, parseAtcLinks, skuId } from './atc-link'
-import { isStillOpen, type LinkNotice, linkNotice } from './link-notice'
-import { codesGone, withCodesAgain } from './codes-gone'
+import type { Shop } from '../server/shop-context.server'
+import type { Shopper } from '../server/session/shopper'
+import { type LinkEntry, namedEntries, parseAtcLinks, skuId } from './rules/atc-link'
+import { isStillOpen, type LinkNotice, linkNotice } from './rules/link-notice'
+import { codesGone, withCodesAgain } from './rules/codes-gone'
 import { syncShopper, wantedLines } from './sync-cart.server'
 
 type LinkLine = LinkEntry & { uuid: string; product_id: number }

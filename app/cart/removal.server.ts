@@ -1,8 +1,8 @@
-import type { Shop } from '../request/shop-context.server'
-import { codesGone, withCodesAgain } from './codes-gone'
-import { lineName } from './line-name'
-import { removeLine } from './lines'
-import { lapsedLines, MOST_REMOVED, restoreLine } from './removed-line'
+import type { Shop } from '../server/shop-context.server'
+import { codesGone, withCodesAgain } from './rules/codes-gone'
+import { lineName } from './rules/line-name'
+import { removeLine } from './rules/lines'
+import { lapsedLines, MOST_REMOVED, restoreLine } from './rules/removed-line'
 import { syncShopper, wantedLines } from './sync-cart.server'
 
 /** Takes a line out and keeps it, so that it can come back; whether there was one. */

@@ -2,11 +2,11 @@ import { isOutage } from '../commerce/backend-error'
 import type { CartItem, CartItemRequest } from '../commerce/contract/cart'
 import { isSameCode } from '../discounts/codes'
 import { withoutUnfit } from '../discounts/coupons.server'
-import type { Shop } from '../request/shop-context.server'
-import type { Shopper } from '../shopper/shopper'
-import type { CartState } from '../shopper/cart-state'
-import { withKeptNotices } from './kept-notices'
-import { isRepeated, withDone } from './one-time-key'
+import type { Shop } from '../server/shop-context.server'
+import type { Shopper } from '../server/session/shopper'
+import type { CartState } from '../server/session/cart-state'
+import { withKeptNotices } from './rules/kept-notices'
+import { isRepeated, withDone } from './rules/one-time-key'
 
 /** The lines the shopper wants: those confirmed, or what she changed since while the backend was away. */
 export function wantedLines(cart: CartState): CartItemRequest[] {

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import { parseForm } from '../forms/parse-form.server'
-import type { Shop } from '../request/shop-context.server'
+import type { Shop } from '../server/shop-context.server'
 import { href } from '../routing/href'
 import { FIELD_NAMES } from './checkout-fields'
 import { checkoutForm, type CheckoutForm } from './checkout-form.server'

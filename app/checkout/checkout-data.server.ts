@@ -1,10 +1,10 @@
-import { type CartView, cartView } from '../cart/cart-view'
-import { minimumOrder } from '../cart/minimum-order'
+import { type CartView, cartView } from '../cart/rules/cart-view'
+import { minimumOrder } from '../cart/rules/minimum-order'
 import { refreshCart } from '../cart/sync-cart.server'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
 import { codesInCart } from '../discounts/coupons.server'
 import { NO_DISCOUNTS } from '../discounts/displayed-discount'
-import type { Shop } from '../request/shop-context.server'
+import type { Shop } from '../server/shop-context.server'
 
 /**
  * A cart on its way to be paid: `enough` when there is something in it, nothing of it is sold out and it comes to the minimum

@@ -1,6 +1,6 @@
 import type { Order } from '../commerce/contract/order'
 import { pageFailure, pageNotFound } from '../commerce/page-failure.server'
-import type { Shop } from '../request/shop-context.server'
+import type { Shop } from '../server/shop-context.server'
 
 /** A purchase of this browser, the newest without an id. Others' orders are not found, even by those who know the id. */
 export async function loadPurchase(shop: Shop, id: string | undefined): Promise<Order> {

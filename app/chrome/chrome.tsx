@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../deals/banner'
-import { CartDrawer } from '../drawer/cart-drawer'
+import { CartDrawer } from '../cart/view/cart-drawer'
 import { href } from '../routing/href'
 import { PageProgress } from '../ui/page-progress'
 import type { ChromeData } from './chrome-data.server'

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { SWITCH_VAT } from '../cart/switch-vat'
+import { SWITCH_VAT } from '../cart/rules/switch-vat'
 import { VatContext } from '../pricing/use-price'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { useStore } from '../store/use-shop'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { CampaignField } from '../cart/campaign-field'
-import type { CardProduct } from '../catalog/card-product'
-import { ProductGrid } from '../catalog/product-grid'
+import { CampaignField } from '../cart/live/campaign-field'
+import type { CardProduct } from '../card/rules/card-product'
+import { ProductGrid } from '../card/product-grid'
 import { campaignSearch } from '../routing/campaign-query'
 import { useStore } from '../store/use-shop'
 

@@ -1,4 +1,4 @@
-import { cardProduct } from '../catalog/card-product'
+import { cardProduct } from '../card/rules/card-product'
 import type { Commerce } from '../commerce/commerce.server'
 import { optional } from '../commerce/optional'
 import { finderChoices } from '../finder/finder-choices'

@@ -6,7 +6,7 @@ import type { FormError } from '../forms/form-errors'
 import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
-import type { Shop } from '../request/shop-context.server'
+import type { Shop } from '../server/shop-context.server'
 
 const say = (error: FormError) => ({ error })
 /** A text that must be there. A NUL, which no database takes, is nothing anybody typed. */

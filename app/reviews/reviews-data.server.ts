@@ -1,6 +1,6 @@
 import { optional } from '../commerce/optional'
 import type { Product } from '../commerce/contract/product'
-import type { Shop } from '../request/shop-context.server'
+import type { Shop } from '../server/shop-context.server'
 import { reviewsWish } from './reviews-address'
 import { NO_REVIEWS, reviewsView } from './reviews-view'
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { knownToServer } from '../browser-copy/known-to-server.server'
+import { knownToServer } from '../cart/known-to-server.server'
 import { carryOutCartForm } from '../cart/cart-action.server'
-import { loadOffers } from '../companions/load-companions.server'
-import { answerToForm, loadCart } from '../drawer/cart-data.server'
-import type { CartAnswer } from '../drawer/cart-data'
-import { readForm } from '../request/read-form.server'
+import { loadOffers } from '../related-products/load-companions.server'
+import { answerToForm, loadCart } from '../cart/cart-data.server'
+import type { CartAnswer } from '../cart/rules/cart-data'
+import { readForm } from '../server/pipeline/read-form.server'
 
 /** The cart for the drawer's script as `CartAnswer`; with `?offers` what to offer with it. */
 export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { type History, searchesLike } from '../history/history'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import type { DropdownState } from './dropdown-state'
-import type { CategorySuggestion, DeviceSuggestion, HintSuggestion, ProductSuggestion } from '../suggestions/suggestions'
+import type { CategorySuggestion, DeviceSuggestion, HintSuggestion, ProductSuggestion } from './suggestions'
 
 /** Earlier searches beside other suggestions; where nothing is found, there is room for all. */
 const EARLIER = 2

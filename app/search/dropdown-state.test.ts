@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dropdown, type DropdownEvent, EMPTY_DROPDOWN } from './dropdown-state'
-import type { Suggestions } from '../suggestions/suggestions'
+import type { Suggestions } from './suggestions'
 
 const found = (total: number): Suggestions => ({
   query: 'bl',

@@ -1,5 +1,5 @@
 import { isSearchable } from '../routing/search-query'
-import type { Suggestions } from '../suggestions/suggestions'
+import type { Suggestions } from './suggestions'
 
 /**
  * The dropdown under the search field. Each change of the text is a new question with a number of its own, so that an answer to an older

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { HintSuggestion } from '../suggestions/suggestions'
+import type { HintSuggestion } from './suggestions'
 import { Icon } from '../ui/icon'
 
 /** Pages that a search leads to at once (spec section 3, Search hint), for who did not pick them from the dropdown. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../catalog/empty-state'
+import { EmptyState } from '../listing/empty-state'
 import { finderHref } from '../routing/finder-query'
 import { contentHref, href } from '../routing/href'
 import type { Store } from '../store/store'

@@ -1,13 +1,7 @@
 import type { Picture } from '../commerce/contract/picture'
 import { type Guard, isFlag, isNumber, isText, listOf, orNull, shapeOf } from '../history/guard'
 import type { StockDisplay } from '../stock/stock-display'
-import type {
-  CategorySuggestion,
-  DeviceSuggestion,
-  HintSuggestion,
-  ProductSuggestion,
-  Suggestions,
-} from '../suggestions/suggestions'
+import type { CategorySuggestion, DeviceSuggestion, HintSuggestion, ProductSuggestion, Suggestions } from './suggestions'
 
 /** The suggestions of an answer, or null when it is none: the page of a proxy, or what another release of the shop says. */
 export function readSuggestions(answer: unknown): Suggestions | null {

@@ -5,7 +5,7 @@ import { suggestionsHref } from '../routing/suggestions-path'
 import type { Language } from '../store/languages'
 import { dropdown, type DropdownEvent, type DropdownState, EMPTY_DROPDOWN } from './dropdown-state'
 import { readSuggestions } from './read-suggestions'
-import type { Suggestions } from '../suggestions/suggestions'
+import type { Suggestions } from './suggestions'
 
 /** Search debounce in milliseconds (spec section 9). */
 const DEBOUNCE = 250

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
-import type { ProductSuggestion, Suggestions } from '../../app/suggestions/suggestions'
+import type { ProductSuggestion, Suggestions } from '../../app/search/suggestions'
 import { expect, test } from '../support/journey'
 import { goods, WANTED } from '../support/journey/goods'
 import { translator } from '../support/shop/translator'

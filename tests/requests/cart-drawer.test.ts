@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCartAnswer, isOffers } from '../../app/drawer/cart-data'
+import { isCartAnswer, isOffers } from '../../app/cart/rules/cart-data'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TIES } from '../../app/cart/kept-line'
+import { TIES } from '../../app/cart/rules/kept-line'
 import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REPEAT } from '../../app/cart/one-time-key'
+import { REPEAT } from '../../app/cart/rules/one-time-key'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'

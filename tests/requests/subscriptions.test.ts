@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCartAnswer } from '../../app/drawer/cart-data'
+import { isCartAnswer } from '../../app/cart/rules/cart-data'
 import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES, type Language } from '../../app/store/languages'

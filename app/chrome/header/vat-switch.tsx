@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { SWITCH_VAT } from '../../cart/switch-vat'
+import { SWITCH_VAT } from '../../cart/rules/switch-vat'
 import { useVat } from '../../pricing/use-price'
 import { VAT_DISPLAYS } from '../../store/vat-display'
 import { href } from '../../routing/href'

@@ -2,9 +2,17 @@ import { isTest, type Offence, type SourceFile } from './source-file'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
+/** Features whose folders (rules, live, view ...) are checked one by one: a card's buy button needs the cart, and the cart's page shows cards. */
+const LAYERED = ['card', 'cart']
+
+/** The unit of the check: a feature, or a folder of a layered feature. */
+function feature(path: string): string | undefined {
+  const [, name, folder] = /^app\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? []
+  return name !== undefined && folder !== undefined && LAYERED.includes(name) ? `${name}/${folder}` : name
+}
+
 /** Features that import each other in a circle, types included: such a pair is one feature or lacks a third. */
 export function featureCycles(files: readonly SourceFile[]): Offence[] {
-  const feature = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1]
   const shipped = files.filter(({ path }) => !isTest(path))
   const graph = graphOf(shipped, feature, () => true)
   return circles(graph).map((circle) => {

@@ -1,6 +1,6 @@
-import { cartView } from '../../../app/cart/cart-view'
+import { cartView } from '../../../app/cart/rules/cart-view'
 import type { CartItem } from '../../../app/commerce/contract/cart'
-import type { CartAnswer } from '../../../app/drawer/cart-data'
+import type { CartAnswer } from '../../../app/cart/rules/cart-data'
 
 /** A line of the cart at 100 a piece. */
 export function aLine(uuid: string, quantity: number, more: Partial<CartItem> = {}): CartItem {

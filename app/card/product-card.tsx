@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddToCartForm } from '../cart/live/add-to-cart-form'
+import { Price } from '../pricing/price'
+import { PriceNote } from '../pricing/price-note'
+import { href } from '../routing/href'
+import { Score } from '../reviews/score'
+import { StockLine } from '../stock/stock-line'
+import type { Language } from '../store/languages'
+import type { Store } from '../store/store'
+import { buttonClass } from '../ui/button'
+import { CardBadges } from './card-badges'
+import { CardPicture } from './card-picture'
+import type { CardProduct } from './rules/card-product'
+import { keepUnits } from '../ui/keep-units'
+import { nameParts } from './rules/name-parts'
+
+/**
+ * A product in a grid (spec section 2, Product card). The name's link covers the card; what else can be pressed lies above it.
+ * `eager` is for the first row, whose pictures are seen at once, `low` for a card as wide as a phone. `note` stands under the
+ * price, `action` in the place of the card's own button. `fields` go along with that one's form, and `search`, `?` included, with
+ * the way to the product's page.
+ */
+export function ProductCard({ product, store, eager = false, low = false, note, action, search = '', fields }: ProductCardProps) {
+  const address = href('product', store.language, { slug: product.slug }) + search
+  return (
+    <article className="relative flex h-full flex-col rounded-xl border border-line bg-white p-3 transition-colors hover:border-control sm:p-4">
+      <CardPicture thumb={product.thumb} eager={eager} low={low} />
+      <CardBadges
+        discount={product.price?.discount ?? null}
+        personal={product.personal?.percent ?? null}
+        decoration={product.decoration}
+      />
+      <CardName name={product.name} address={address} />
+      <p className="mt-1 min-h-[1lh] truncate text-sm text-muted">{product.facts.join(' · ')}</p>
+      {product.rating && <Score rating={product.rating} store={store} card />}
+      <div className="mt-auto grid gap-1 pt-2">
+        {product.price && <Price {...product.price} personal={product.personal} vat={product.vat} />}
+        {note}
+        {product.price && product.physical && <PriceNote store={store} />}
+        <StockLine stock={product.stock} />
+        <div className="relative z-10 mt-2 grid max-sm:text-sm">
+          {action ?? <CardButton product={product} address={address} language={store.language} fields={fields} />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The name, shortened where it does not end, and whole beneath it the part number that people look for. */
+function CardName({ name, address }: { name: string; address: string }) {
+  const { lead, note } = nameParts(name)
+  return (
+    <h3 className="mt-2 min-h-[2lh] text-sm leading-snug font-semibold hyphens-auto wrap-break-word sm:text-base sm:leading-snug">
+      <a href={address} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl hover:underline">
+        <span className="line-clamp-5 sm:line-clamp-4">{keepUnits(lead)}</span>
+        {note !== '' && <span className="block font-normal"> {keepUnits(note)}</span>}
+      </a>
+    </h3>
+  )
+}
+
+function CardButton({ product, address, language, fields }: CardButtonProps) {
+  const { t } = useTranslation()
+  const { id, name, action, successor } = product
+  if (action === 'buy') {
+    return (
+      <AddToCartForm productId={id} name={name}>
+        {fields}
+      </AddToCartForm>
+    )
+  }
+  if (action === 'successor') {
+    return (
+      <a href={href('product', language, { slug: successor.slug })} className={`${buttonClass('secondary')} max-sm:px-1`}>
+        {t('product.successor')}
+        <span className="sr-only">: {successor.name}</span>
+      </a>
+    )
+  }
+  return (
+    <a href={action === 'notify' ? `${address}#notify` : address} className={`${buttonClass('secondary')} max-sm:px-1`}>
+      {t(`card.${action}`)}
+      <span className="sr-only">: {name}</span>
+    </a>
+  )
+}
+
+type ProductCardProps = {
+  product: CardProduct
+  store: Store
+  eager?: boolean
+  low?: boolean
+  note?: ReactNode
+  action?: ReactNode
+  search?: string
+  fields?: ReactNode
+}
+type CardButtonProps = { product: CardProduct; address: string; language: Language; fields: ReactNode }

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import type { SearchProduct } from '../../commerce/contract/product'
+import { NO_DISCOUNTS } from '../../discounts/displayed-discount'
+import { storeOf } from '../../store/stores'
+import { cardProduct } from './card-product'
+
+const product: SearchProduct = {
+  id: 1,
+  sku: 'LR6-4',
+  name: 'LR6, 4 st',
+  slug: 'lr6-4',
+  prefix: 'Kraftcell',
+  thumb: { url: '/pictures/products/LR6-4.svg', width: 240, height: 240 },
+  metadata: { decoration: 'eco' },
+  categories: [],
+  orderable: true,
+  notifyable: false,
+  stock_status: 'in-stock',
+  estimated_at: null,
+  variations: [],
+  group_id: null,
+  discount_category: null,
+  prices: { n: [{ q: 1, p: 59 }], c: [{ q: 1, p: 49, o: 59, d: 17 }] },
+  vat: 25,
+  score: 4.5,
+  review_count: 12,
+  facts: ['1,5 V', '2 900 mAh', 'LR6'],
+}
+
+const card = (change: Partial<SearchProduct>) => cardProduct({ ...product, ...change }, storeOf('sv'))
+const variation = (product_id: number) => ({ product_id, slug: '', name: '', values: {}, stock_status: 'in-stock' as const })
+
+it('a card has image, name, score, price, discount and stock status, and two facts', () => {
+  expect(card({})).toEqual({
+    id: 1,
+    slug: 'lr6-4',
+    name: 'LR6, 4 st',
+    thumb: product.thumb,
+    decoration: 'eco',
+    facts: ['1,5 V', '2 900 mAh'],
+    rating: { score: 4.5, count: 12 },
+    price: { price: 49, ordinary: 59, discount: 16 },
+    personal: null,
+    vat: 25,
+    physical: true,
+    stock: { kind: 'in-stock' },
+    action: 'buy',
+  })
+})
+
+it('a Buy button when orderable, a Notify button when notifyable', () => {
+  expect(card({}).action).toBe('buy')
+  expect(card({ orderable: false, notifyable: true }).action).toBe('notify')
+  expect(card({ orderable: false, notifyable: false }).action).toBe('look')
+})
+
+it('a product with variations cannot be added quickly; the user is sent to its page', () => {
+  expect(card({ variations: [variation(1), variation(2)] }).action).toBe('choose')
+  expect(card({ variations: [variation(1)] }).action).toBe('buy')
+})
+
+it('what is no longer sold has no price, and leads to what took its place', () => {
+  const gone = { orderable: false, stock_status: 'discontinued' as const }
+  const successor = { slug: 'lr6-8', name: 'LR6, 8 st' }
+  expect(card({ ...gone, successor })).toMatchObject({ price: null, personal: null, action: 'successor', successor })
+  expect(card(gone)).toMatchObject({ price: null, action: 'look' })
+  expect(card({ successor })).toMatchObject({ price: { price: 49 }, action: 'buy' })
+})
+
+it('no freight is added to a gift card', () => {
+  expect(card({ type: 4 }).physical).toBe(false)
+})
+
+it('a decoration we have no words for is not shown', () => {
+  expect(card({ metadata: { decoration: 'constructor' } }).decoration).toBeNull()
+})
+
+it('shows what the shopper has off, with the price that comes to', () => {
+  const discounts = { ...NO_DISCOUNTS, customer: { alkaline: 10 } }
+  const of = (discount_category: string | null) =>
+    cardProduct({ ...product, discount_category }, storeOf('sv'), discounts).personal
+  expect([of('alkaline'), of('cells'), of(null)]).toEqual([{ price: 44, percent: 10 }, null, null])
+})

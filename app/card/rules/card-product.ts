@@ -1,0 +1,65 @@
+import { PRODUCT_TYPE, type SearchProduct } from '../../commerce/contract/product'
+import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
+import { type PersonalPrice, personalPrice } from '../../pricing/personal-price'
+import { unitPrice, type UnitPrice } from '../../pricing/tiers'
+import { type Rating, ratingOf } from '../../reviews/rating'
+import { stockDisplay, type StockDisplay } from '../../stock/stock-display'
+import type { Store } from '../../store/store'
+
+/** Marks an editor can put on a product; others are not shown. */
+const DECORATIONS = ['new', 'best-seller', 'eco'] as const
+export type Decoration = (typeof DECORATIONS)[number]
+
+/** What a card leads to: buying at once, choosing a variant, asking to be told, only looking, or what took the place of what is no longer sold. */
+type CardAction =
+  | { action: 'buy' | 'choose' | 'notify' | 'look'; successor?: undefined }
+  | { action: 'successor'; successor: NonNullable<SearchProduct['successor']> }
+
+/** A product as its card shows it: no more than that, since all of it travels with the page. */
+export type CardProduct = {
+  id: number
+  slug: string
+  name: string
+  thumb: SearchProduct['thumb']
+  decoration: Decoration | null
+  facts: string[]
+  rating: Rating | null
+  /** Null for what is no longer sold, as on its page. */
+  price: UnitPrice | null
+  /** What it costs this shopper, when a discount of hers shows. */
+  personal: PersonalPrice | null
+  vat: number
+  /** False for what comes by e-mail, to which no freight is added. */
+  physical: boolean
+  stock: StockDisplay
+} & CardAction
+
+/** The card of a product in a storefront (spec section 2, Product card). */
+export function cardProduct(product: SearchProduct, store: Store, discounts: DiscountSources = NO_DISCOUNTS): CardProduct {
+  const { id, slug, name, thumb, facts, vat } = product
+  const stock = stockDisplay(product, store.iso)
+  const price = stock.kind === 'discontinued' ? null : unitPrice(product.prices, 1)
+  return {
+    id,
+    slug,
+    name,
+    thumb,
+    decoration: DECORATIONS.find((known) => known === product.metadata.decoration) ?? null,
+    facts: facts.slice(0, 2),
+    rating: ratingOf(product),
+    price,
+    personal: personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits),
+    vat,
+    physical: product.type !== PRODUCT_TYPE.giftCard,
+    stock,
+    ...cardAction(product),
+  }
+}
+
+/** A product with variations cannot be added quickly; the shopper is sent to its page (spec section 5, Quick add). */
+function cardAction({ id, variations, orderable, notifyable, stock_status, successor }: SearchProduct): CardAction {
+  if (stock_status === 'discontinued' && successor) return { action: 'successor', successor }
+  if (variations.some(({ product_id }) => product_id !== id)) return { action: 'choose' }
+  if (orderable) return { action: 'buy' }
+  return { action: notifyable ? 'notify' : 'look' }
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { CrossSellingProduct } from '../../commerce/contract/product'
+import { storeOf } from '../../store/stores'
+import { offeredCard } from './offered-card'
+
+const product: CrossSellingProduct = {
+  id: 2,
+  sku: 'CHC-5',
+  name: 'Batteriladdare 12 V',
+  slug: 'batteriladdare-12-v',
+  prefix: 'Kraftcell',
+  thumb: null,
+  metadata: { decoration: null },
+  categories: [],
+  orderable: true,
+  notifyable: false,
+  stock_status: 'in-stock',
+  estimated_at: null,
+  variations: [],
+  group_id: null,
+  discount_category: null,
+  prices: { n: [{ q: 1, p: 749 }], c: [] },
+  vat: 25,
+  score: null,
+  review_count: 0,
+  facts: [],
+  cross_selling_price: 674,
+  cross_selling_product_id: 1,
+}
+
+const card = (change: Partial<CrossSellingProduct>, inCart: number[] = []) =>
+  offeredCard({ ...product, ...change }, storeOf('sv'), new Set(inCart))
+
+it('shows the lower price, what it is instead of, and the discount', () => {
+  expect(card({})).toMatchObject({
+    price: { price: 674, ordinary: null, discount: 10 },
+    offer: { instead: 749, beside: 1 },
+    inCart: false,
+  })
+})
+
+it('knows that the product is already in the cart, where its Buy button is disabled', () => {
+  expect(card({}, [2]).inCart).toBe(true)
+  expect(card({}, [1]).inCart).toBe(false)
+})
+
+it.each<[string, Partial<CrossSellingProduct>]>([
+  ['without a price beside another one', { cross_selling_price: null, cross_selling_product_id: null }],
+  ['with a price that is no lower', { cross_selling_price: 749 }],
+  [
+    'with variations, which cannot be added quickly',
+    { variations: [{ product_id: 3, slug: '', name: '', values: {}, stock_status: 'in-stock' }] },
+  ],
+])('a product %s is shown at what it costs', (_, change) => {
+  expect(card(change)).toMatchObject({ price: { price: 749 }, offer: null })
+})

@@ -1,0 +1,66 @@
+import { useLocation } from '@remix-run/react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CartForm } from './cart-form'
+import { OneTimeKey } from './one-time-key-field'
+import { Icon } from '../../ui/icon'
+
+/**
+ * Puts a product into the cart; without JavaScript the shopper is afterwards where she was, with the cart's answer on top. `children` may be
+ * fields of the form, such as a quantity; without one, it is one piece. `words` are the button's own, and its name for who listens.
+ * By its `id` a button elsewhere can send the form. With `upselling` the add asks for what goes well with the product.
+ */
+export function AddToCartForm({
+  productId,
+  name,
+  children,
+  wide = false,
+  words,
+  disabled = false,
+  id,
+  upselling = false,
+}: AddToCartFormProps) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const [adding, setAdding] = useState(false)
+
+  function onSend(answered: Promise<void>): void {
+    setAdding(true)
+    void answered.finally(() => setAdding(false))
+  }
+
+  return (
+    <CartForm id={id} intent="add" about={name} busy={adding} onSend={onSend} className="flex gap-3">
+      <OneTimeKey />
+      <input type="hidden" name="product_id" value={productId} />
+      <input type="hidden" name="return_to" value={pathname + search} />
+      {upselling && <input type="hidden" name="upselling" value="1" />}
+      {children}
+      <button
+        type="submit"
+        aria-label={words?.label ?? t('cart.add.label', { name })}
+        // Not disabled, which would lose the focus that the drawer gives back.
+        aria-disabled={adding}
+        disabled={disabled}
+        className={`${BUTTON} ${wide ? 'text-lg' : ''}`}
+      >
+        <Icon name="cart" size={20} className={wide ? '' : 'hidden sm:block'} />
+        {adding ? t('cart.adding') : (words?.text ?? t('cart.add'))}
+      </button>
+    </CartForm>
+  )
+}
+
+const BUTTON =
+  'flex h-12 grow cursor-pointer items-center justify-center gap-2 rounded-lg bg-amber px-2 font-semibold text-ink hover:bg-amber-deep disabled:cursor-default disabled:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70'
+
+type AddToCartFormProps = {
+  productId: number
+  name: string
+  children?: ReactNode
+  wide?: boolean
+  words?: { text: string; label: string }
+  disabled?: boolean
+  id?: string
+  upselling?: boolean
+}

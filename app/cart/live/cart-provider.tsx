@@ -1,0 +1,85 @@
+import { useLocation } from '@remix-run/react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { CartSenderContext } from './use-cart-sender'
+import { ProductsInCartContext } from './use-products-in-cart'
+import { href } from '../../routing/href'
+import { useLanguage } from '../../store/use-shop'
+import type { CartAnswer } from '../rules/cart-data'
+import type { Badge } from './use-badge'
+import { CartContext, type CartControl, type Panel } from './use-cart'
+import { useCartQueue } from './use-cart-queue'
+import { type Wish, wishOf } from '../rules/wish'
+import { useRefresh } from '../../ui/use-refresh'
+
+/**
+ * Knows the cart for all of the page, takes its forms and opens its drawer. `opened` is what the address asks to be open,
+ * `loaded` what the page was told of the cart last, as after an order.
+ */
+export function CartProvider({ opened, loaded, children }: CartProviderProps) {
+  const { pathname, search } = useLocation()
+  const onCartPage = pathname === href('cart', useLanguage())
+  const { state, ask, read, adopt, tell } = useCartQueue(opened)
+  const refresh = useRefresh()
+  const here = pathname + search
+  const [open, setOpen] = useState(opened && { panel: panelOf(opened), at: here })
+  // What was opened on one page is closed on the next; the cart's page needs no drawer.
+  const panel = open?.at === here && !onCartPage ? open.panel : null
+  const inSight = panel !== null
+  const told = useRef(loaded)
+  useEffect(() => {
+    if (told.current === loaded) return
+    told.current = loaded
+    if (loaded) tell(loaded, inSight)
+  }, [tell, loaded, inSight])
+  const { overtaken } = state
+  useEffect(() => {
+    if (overtaken > 0) read()
+  }, [overtaken, read])
+  const show = useCallback((next: Panel) => setOpen({ panel: next, at: here }), [here])
+
+  const carryOut = useCallback(
+    async (wish: Wish) => {
+      const adds = wish.kind === 'add'
+      if (adds && !wish.upselling && panel === null) show('cart')
+      const settled = await ask(wish)
+      if (settled === 'replaced') return
+      // An answer that was lost may have been a yes: the server knows.
+      if (settled === 'failed') read()
+      if (adds && wish.upselling) show(settled !== 'failed' && settled.upselling ? 'upselling' : 'cart')
+      // Codes show on the page as well: on its cards, and on top of it.
+      if (wish.kind === 'codes') refresh()
+    },
+    [ask, read, show, panel, refresh],
+  )
+  const send = useCallback((form: FormData, name?: string) => carryOut(wishOf(fieldsOf(form), name)), [carryOut])
+
+  const control = useMemo((): CartControl => {
+    const hide = () => setOpen(null)
+    const open = () => {
+      show('cart')
+      read()
+    }
+    return {
+      ...{ state, panel, show, hide, toggle: panel === null ? open : hide },
+      retry: () => (state.failed ? void carryOut(state.failed) : read()),
+      adopt,
+    }
+  }, [state, panel, read, adopt, show, carryOut])
+  const lines = state.confirmed?.cart.lines
+  const inCart = useMemo(() => (lines ? new Set(lines.map(({ product_id }) => product_id)) : null), [lines])
+
+  return (
+    <CartSenderContext.Provider value={send}>
+      <CartContext.Provider value={control}>
+        <ProductsInCartContext.Provider value={inCart}>{children}</ProductsInCartContext.Provider>
+      </CartContext.Provider>
+    </CartSenderContext.Provider>
+  )
+}
+
+type CartProviderProps = { opened: CartAnswer | null; loaded: Badge; children: ReactNode }
+
+const panelOf = ({ upselling }: CartAnswer): Panel => (upselling ? 'upselling' : 'cart')
+
+const fieldsOf = (form: FormData) =>
+  [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { aLine } from '../../../tests/support/drawer/some-cart'
+import { cartDelivery } from './cart-delivery'
+
+const NEXT = '2026-11-23T15:00:00Z'
+const there = aLine('a', 1)
+const estimate = (...lines: Parameters<typeof cartDelivery>[0]) => cartDelivery(lines, NEXT, 'sv-SE')
+
+it('what is in stock leaves with the next delivery', () => {
+  expect(estimate(there)).toMatchObject({ kind: 'same-day', day: 'måndag' })
+  expect(cartDelivery([there], null, 'sv-SE')).toBeNull()
+})
+
+it('all leaves with the slowest of it', () => {
+  const soon = aLine('b', 1, { stock_status: 'back-order', estimated_at: '2026-12-02' })
+  const later = aLine('c', 1, { stock_status: 'back-order', estimated_at: '2026-12-20' })
+  expect(estimate(later, there, soon)).toEqual({ kind: 'presale', date: '20 december' })
+  expect(estimate(later, aLine('d', 1, { stock_status: 'back-order' }))).toEqual({ kind: 'back-order' })
+})
+
+it('nothing is promised of what is sold out, nor of a gift card, which comes by e-mail', () => {
+  expect(estimate(there, aLine('b', 1, { stock_status: 'out-of-stock' }))).toBeNull()
+  expect(estimate(aLine('b', 1, { type: 4 }))).toBeNull()
+  expect(estimate(aLine('b', 1, { type: 4 }), there)).toMatchObject({ kind: 'same-day' })
+})

@@ -1,0 +1,24 @@
+import { type Delivery, deliveryPromise } from '../../stock/delivery'
+import type { CartItem } from '../../commerce/contract/cart'
+import { PRODUCT_TYPE } from '../../commerce/contract/product'
+
+type Goods = Pick<CartItem, 'type' | 'stock_status' | 'estimated_at'>
+
+/**
+ * When all that has to be sent can leave: with the slowest of it. Null when there is nothing to send, as gift cards come by e-mail, or nothing
+ * can be promised. `nextDelivery` is the moment of the backend's next-delivery call, `iso` the storefront's language.
+ */
+export function cartDelivery(items: readonly Goods[], nextDelivery: string | null, iso: string): Delivery | null {
+  const goods = items.filter(({ type }) => type !== PRODUCT_TYPE.giftCard)
+  if (goods.length === 0) return null
+  const waiting = goods.find(({ stock_status, estimated_at }) => !isThere(stock_status) && estimated_at === null)
+  if (waiting) return waiting.stock_status === 'back-order' ? { kind: 'back-order' } : null
+  const days = goods.flatMap(({ estimated_at }) => estimated_at ?? [])
+  return deliveryPromise(
+    { orderable: true, stock_status: 'in-stock', estimated_at: days.toSorted().at(-1) ?? null },
+    nextDelivery,
+    iso,
+  )
+}
+
+const isThere = (status: Goods['stock_status']) => status === 'in-stock' || status === 'few-left'

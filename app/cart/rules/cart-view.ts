@@ -1,0 +1,72 @@
+import type { CartItem } from '../../commerce/contract/cart'
+import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
+import type { Reduction } from '../../discounts/line-reductions'
+import { lineTotal } from '../../pricing/line-total'
+import { round } from '../../store/money'
+import { type Line, isLocked } from './lines'
+import { type CodeSaving, codeSavings } from './code-savings'
+import { cartTotals } from './totals'
+
+/** A cart as its page shows it, with the totals of the confirmed lines. */
+export type CartView = {
+  lines: CartLineView[]
+  totals: ReturnType<typeof cartTotals>
+  /** What codes take off all lines together. */
+  byCode: CodeSaving[]
+  /** What the lines that can be had come to: this is what reaches the minimum order. */
+  orderable: number
+  /** A line is sold out, and must go before an order (spec section 8). */
+  soldOut: boolean
+  /** The backend has not confirmed the last change: amounts may still move and checkout waits. */
+  unconfirmed: boolean
+}
+export type CartLineView = ReturnType<typeof lineView>
+
+/**
+ * The confirmed lines with the quantities the shopper wants. A product that was put in during an outage appears once the backend has
+ * told its name and price. `digits` are those of the store's currency; `discounts` show what the shopper has off each line, `reductions`
+ * which code gave what, by the line's id.
+ */
+export function cartView(
+  items: readonly CartItem[],
+  unconfirmed: readonly Line[] | null,
+  digits: number,
+  discounts: DiscountSources = NO_DISCOUNTS,
+  reductions: ReadonlyMap<string, Reduction[]> = new Map(),
+): CartView {
+  const wanted = unconfirmed && new Map(unconfirmed.map(({ uuid, quantity }) => [uuid, quantity]))
+  const lines = items.flatMap((item) => {
+    const quantity = wanted ? wanted.get(item.uuid) : item.quantity
+    return quantity === undefined ? [] : [{ ...item, quantity }]
+  })
+  const shown = lines.map((line) => lineView(line, digits, discounts, reductions.get(line.uuid) ?? []))
+  return {
+    lines: shown,
+    byCode: codeSavings(shown),
+    totals: cartTotals(lines, digits),
+    orderable: cartTotals(
+      lines.filter(({ sold_out }) => !sold_out),
+      digits,
+    ).total,
+    soldOut: lines.some(({ sold_out }) => sold_out),
+    unconfirmed: unconfirmed !== null,
+  }
+}
+
+function lineView(item: CartItem, digits: number, discounts: DiscountSources, reductions: Reduction[]) {
+  const { uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at } = item
+  return {
+    ...{ uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at },
+    total: lineTotal(item, digits),
+    ordinaryTotal: lineTotal({ quantity, price: ordinary_price }, digits),
+    /** The displayed discount, in whole percent (spec section 9). */
+    discount: Math.floor(displayedDiscount(item, discounts)),
+    reductions,
+    /** One piece has a price of its own; a discount spread over several leaves fractions that nobody pays. */
+    evenPrice: round(price, digits) === price,
+    interval: item.subscription_interval?.name ?? null,
+    notice: item.cart_notice,
+    adjusted: item.adjusted_quantity,
+    locked: isLocked(item),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Reduction } from '../../discounts/line-reductions'
+import { vatIn } from '../../pricing/vat'
+import { round } from '../../store/money'
+
+/** What a code takes off the cart, in the store's currency: including VAT, and `net` of it. */
+export type CodeSaving = { code: string; amount: number; net: number }
+
+type ReducedLine = { vat: number; reductions: readonly Reduction[] }
+
+/**
+ * What each code takes off all lines together: fifty off is told as fifty, and not as what falls on each line. None where the
+ * lines say it all: of a single code that gives each line an amount of its own.
+ */
+export function codeSavings(lines: readonly ReducedLine[]): CodeSaving[] {
+  const parts = lines.flatMap(({ vat, reductions }) =>
+    reductions.map(({ code, amount, shared }) => ({ code, amount, net: amount - vatIn(amount, vat), shared })),
+  )
+  const codes = [...new Set(parts.map(({ code }) => code))]
+  if (codes.length < 2 && !parts.some(({ shared }) => shared)) return []
+  return codes.map((code) => {
+    const of = (part: 'amount' | 'net') =>
+      round(
+        parts.reduce((sum, one) => sum + (one.code === code ? one[part] : 0), 0),
+        2,
+      )
+    return { code, amount: of('amount'), net: of('net') }
+  })
+}

@@ -1,0 +1,49 @@
+import { clampQuantity, wantedQuantity } from './quantity'
+
+/** A field of a form as it is sent. */
+export type Field = readonly [name: string, value: string]
+
+/** What a form asks of the cart, as far as it can be shown before the server has answered. `name` is the product's. */
+export type Wish = { fields: readonly Field[]; name: string } & (
+  | { kind: 'add'; quantity: number; upselling: boolean }
+  | { kind: 'change'; uuid: string; quantity: number }
+  | { kind: 'remove'; uuid: string }
+  | { kind: 'codes' | 'other' }
+)
+
+/** Reads a form of the cart. Quantities are brought into 1 to 5000 as the server does it; a change to 0 is a removal. */
+export function wishOf(fields: readonly Field[], name = ''): Wish {
+  const field = (key: string) => fields.findLast(([one]) => one === key)?.[1]
+  const common = { fields, name }
+  const uuid = field('uuid') ?? ''
+  switch (field('intent')) {
+    case 'add':
+      return {
+        ...common,
+        kind: 'add',
+        quantity: clampQuantity(field('quantity') ?? ''),
+        upselling: field('upselling') === '1',
+      }
+    case 'change': {
+      const step = field('step')
+      const quantity = wantedQuantity(field('quantity') ?? '', step === '1' || step === '-1' ? step : undefined)
+      // Sent as a number that holds whatever the page says by then.
+      return quantity === 0
+        ? { ...common, kind: 'remove', uuid }
+        : { ...common, fields: changeTo(uuid, quantity), kind: 'change', uuid, quantity }
+    }
+    case 'remove':
+      return { ...common, kind: 'remove', uuid }
+    case 'add-code':
+    case 'remove-code':
+      return { ...common, kind: 'codes' }
+    default:
+      return { ...common, kind: 'other' }
+  }
+}
+
+const changeTo = (uuid: string, quantity: number): Field[] => [
+  ['intent', 'change'],
+  ['uuid', uuid],
+  ['quantity', String(quantity)],
+]

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isPlainClick } from '../../menu/is-plain-click'
+import { Icon } from '../../ui/icon'
+import { useKeptFocus } from '../../ui/use-kept-focus'
+import { CartPanel as PanelOnServer } from './cart-panel'
+import { DrawerFault } from './drawer-fault'
+import { useCart, useShownCart } from '../live/use-cart'
+
+/**
+ * On the server it is there at once, so that who asks for the drawer by its address needs no script; a browser loads it when it
+ * is opened.
+ */
+const CartPanel = import.meta.env.SSR
+  ? PanelOnServer
+  : lazy(() =>
+      import('./cart-panel').then(
+        (chunk) => ({ default: chunk.CartPanel }),
+        () => ({ default: DrawerFault }),
+      ),
+    )
+
+/**
+ * The panel from the right over the page (spec section 4, Cart drawer). Open by the server, it is no modal dialog until the page
+ * is alive.
+ */
+export function CartDrawer() {
+  const { t } = useTranslation()
+  const control = useCart()
+  const cart = useShownCart()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const panel = control?.panel ?? null
+  const [openFromServer] = useState(panel !== null)
+  const hide = control?.hide
+  useDialog(dialog, panel !== null, hide)
+  useKeptFocus(dialog, heading)
+  const title = t(panel === 'upselling' ? 'upselling.title' : 'cart.title')
+  return (
+    <dialog ref={dialog} open={openFromServer} aria-labelledby="drawer-title" className="drawer no-print" onClose={hide}>
+      <div className="flex h-15 shrink-0 items-center gap-3 border-b border-line pr-2 pl-4 sm:pl-6">
+        <h2 ref={heading} id="drawer-title" tabIndex={-1} className="grow text-xl outline-none">
+          {title}
+          {panel === 'cart' && cart !== null && cart.count > 0 && (
+            <span className="ml-2 font-normal text-muted tabular-nums">({cart.count})</span>
+          )}
+        </h2>
+        <form method="dialog">
+          <button aria-label={t('drawer.close')} className="grid size-11 place-items-center rounded-lg hover:bg-mist">
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      {panel !== null && (
+        <Suspense fallback={null}>
+          <CartPanel />
+        </Suspense>
+      )}
+    </dialog>
+  )
+}
+
+/**
+ * Keeps the dialog as open as it should be. A click on what lies behind hides it, and one on a link to the page that does; Escape
+ * does so by itself.
+ */
+function useDialog(ref: React.RefObject<HTMLDialogElement>, open: boolean, hide: (() => void) | undefined): void {
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return
+    if (open && !dialog.matches(':modal')) {
+      dialog.removeAttribute('open')
+      dialog.showModal()
+    }
+    if (!open && dialog.open) dialog.close()
+  }, [ref, open])
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null || hide === undefined) return
+    const hideByClick = (event: MouseEvent) => {
+      const isOutside = event.target === dialog && event.clientX < dialog.getBoundingClientRect().left
+      if (isOutside || (isPlainClick(event) && leadsHere(event.target))) hide()
+    }
+    dialog.addEventListener('click', hideByClick)
+    return () => dialog.removeEventListener('click', hideByClick)
+  }, [ref, hide])
+}
+
+/** Whether a click is on a link to the page that is open already: following it would change nothing that can be seen. */
+function leadsHere(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link !== null && link.origin + link.pathname + link.search === location.origin + location.pathname + location.search
+}

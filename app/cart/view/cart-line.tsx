@@ -1,0 +1,71 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { CartForm } from '../live/cart-form'
+import { keepUnits } from '../../ui/keep-units'
+import { useLanguage, useStore } from '../../store/use-shop'
+import { href } from '../../routing/href'
+import { stockDisplay } from '../../stock/stock-display'
+import { StockLine } from '../../stock/stock-line'
+import { Icon } from '../../ui/icon'
+import type { CartLineView } from '../rules/cart-view'
+import { lineName } from '../rules/line-name'
+import { LineNotices } from './line-notices'
+import { LinePrice } from './line-price'
+import { QuantityForm } from './quantity-form'
+
+/** A row of the cart: thumbnail, name, price, interval, stock, quantity, removal and notices (spec section 2, Mini-cart item row). */
+export function CartLine({ line, onLeave }: { line: CartLineView & { pending: boolean }; onLeave: () => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const store = useStore()
+  const { thumb, name, slug, uuid, quantity, interval } = line
+  const said = lineName(name, interval)
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr_2.75rem] gap-x-3 gap-y-2 py-4 @2xl:grid-cols-[6rem_1fr_auto_auto] @2xl:gap-x-5 @2xl:py-5">
+      {thumb ? (
+        <img
+          src={thumb.url}
+          alt=""
+          width={96}
+          height={96}
+          className="row-span-2 w-full self-start rounded-lg bg-mist @2xl:row-auto"
+        />
+      ) : (
+        <span />
+      )}
+      <div className="min-w-0">
+        <Link to={href('product', language, { slug })} className="font-semibold hover:underline">
+          {keepUnits(name)}
+        </Link>
+        <p className="text-sm text-muted">{line.sku}</p>
+        {interval !== null && <p className="text-sm">{t('cart.subscription', { interval })}</p>}
+        <StockLine stock={stockDisplay({ ...line, orderable: line.stock_status === 'back-order' }, store.iso)} />
+      </div>
+      <CartForm intent="remove" about={said} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
+        <input type="hidden" name="uuid" value={uuid} />
+        <button
+          type="submit"
+          aria-label={t('cart.remove.of', { name: said })}
+          className="flex size-11 items-center justify-center gap-2 rounded-lg text-sm text-muted hover:bg-mist hover:text-ink @2xl:w-auto @2xl:px-2"
+        >
+          <Icon name="trash" size={20} />
+          <span className="hidden @2xl:inline">{t('cart.remove')}</span>
+        </button>
+      </CartForm>
+      <div className="col-span-2 col-start-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 @2xl:col-span-1 @2xl:col-start-auto @2xl:flex-nowrap">
+        {line.locked ? (
+          <p className="max-w-48 text-sm text-muted">
+            <span className="block font-semibold text-ink tabular-nums">
+              {t('cart.quantity')}: {quantity}
+            </span>
+            {t('cart.locked')}
+          </p>
+        ) : (
+          <QuantityForm uuid={uuid} name={said} quantity={quantity} />
+        )}
+        <LinePrice line={line} />
+      </div>
+      <LineNotices line={line} />
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { RemovedNotice } from './removed-notice'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import type { ShownCart } from '../rules/shown-cart'
+import { useCart } from '../live/use-cart'
+
+/** What there is to tell of the cart: what was added or taken out, what is not sold, not confirmed or failed. */
+export function CartNews({ cart, added, failed }: { cart: ShownCart; added: string | null; failed: boolean }) {
+  const { t } = useTranslation()
+  const control = useCart()
+  return (
+    <div className="grid gap-3 py-3 empty:hidden">
+      <div role="status" className="contents">
+        {added !== null && !cart.pending && (
+          <p className="flex items-center gap-2 font-semibold text-green">
+            <Icon name="check-circle" size={24} />
+            <span className="min-w-0 text-ink">{t('cart.added', { name: added })}</span>
+          </p>
+        )}
+      </div>
+      {failed && (
+        <Notice kind="danger" title={t('cart.failed')}>
+          <button
+            type="button"
+            onClick={control?.retry}
+            className="min-h-11 font-semibold text-petrol underline underline-offset-4"
+          >
+            {t('drawer.retry')}
+          </button>
+        </Notice>
+      )}
+      {cart.refused && <Notice kind="warning">{t('cart.rejected')}</Notice>}
+      {cart.unconfirmed && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
+      {cart.removed && <RemovedNotice removed={cart.removed} />}
+    </div>
+  )
+}

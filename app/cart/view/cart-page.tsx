@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CartLines } from './cart-lines'
+import { CartSummary } from './cart-summary'
+import { EmptyCart } from './empty-cart'
+import type { OfferedCard } from '../../card/rules/offered-card'
+import { OfferCarousel } from '../../related-products/offer-carousel'
+import { DiscountCodes } from './discount-codes'
+import { useStore } from '../../store/use-shop'
+import { useKeptFocus } from '../../ui/use-kept-focus'
+import type { CartData } from '../rules/cart-data'
+import { CartNews } from './cart-news'
+import { DeliveryEstimate } from './delivery-estimate'
+import { useCart, useShownCart } from '../live/use-cart'
+import { useOffers } from '../live/use-offers'
+
+/** The cart on a page of its own: the same as in the drawer, with room, and all that there is without JavaScript. */
+export function CartPage({ data, offers: loaded }: { data: CartData; offers: readonly OfferedCard[] }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const control = useCart()
+  const cart = useShownCart(data)
+  const offers = useOffers(loaded, cart.totals.count)
+  const adopt = control?.adopt
+  useEffect(() => adopt?.(data), [adopt, data])
+  const page = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(page, heading)
+  const empty = cart.lines.length === 0 && cart.coming.length === 0 && !cart.unconfirmed
+  return (
+    <div ref={page} className="page-width py-6 lg:py-10">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold outline-none">
+        {t('cart.title')}
+      </h1>
+      <CartNews cart={cart} added={null} failed={control?.state.failed !== undefined && control.state.failed !== null} />
+      {empty ? (
+        <>
+          <EmptyCart />
+          {cart.codes.length > 0 && <DiscountCodes codes={cart.codes} error={cart.codeError} />}
+        </>
+      ) : (
+        <div className="mt-3 grid gap-8 lg:grid-cols-[1fr_22rem]">
+          <div className="min-w-0">
+            <CartLines lines={cart.lines} coming={cart.coming} />
+            <DiscountCodes codes={cart.codes} error={cart.codeError} />
+          </div>
+          <CartSummary {...cart}>
+            <DeliveryEstimate delivery={cart.delivery} />
+          </CartSummary>
+        </div>
+      )}
+      <div className="no-print pt-12 empty:hidden">
+        <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} />
+      </div>
+    </div>
+  )
+}

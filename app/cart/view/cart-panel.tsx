@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { CartLines } from './cart-lines'
+import { CodeLists } from './discount-codes'
+import { OfferCarousel } from '../../related-products/offer-carousel'
+import { useStore } from '../../store/use-shop'
+import { Icon } from '../../ui/icon'
+import { CartNews } from './cart-news'
+import { DrawerFault } from './drawer-fault'
+import { DrawerFoot } from './drawer-foot'
+import { EmptyDrawer } from './empty-drawer'
+import { UpsellingPanel } from './upselling-panel'
+import { useCart, useShownCart } from '../live/use-cart'
+import { useOffers } from '../live/use-offers'
+
+/** What the drawer holds: rows, codes, what goes with them, and at its foot what it comes to. */
+export function CartPanel() {
+  const { t } = useTranslation()
+  const store = useStore()
+  const control = useCart()
+  const cart = useShownCart()
+  const offers = useOffers([], cart?.totals.count ?? 0)
+  if (control === null) return null
+  const { state, panel } = control
+  if (panel === 'upselling' && state.upselling) return <UpsellingPanel upselling={state.upselling} />
+  // What could not be fetched anew is not sold from.
+  if (cart === null || (state.overtaken > 0 && state.unread))
+    return state.unread ? <DrawerFault /> : <Fetching coming={state.asked[0]?.wish.name} />
+  const empty = cart.lines.length === 0 && cart.coming.length === 0 && !cart.unconfirmed
+  return (
+    <>
+      <div className="drawer-body">
+        <CartNews cart={cart} added={state.confirmed?.added ?? null} failed={state.failed !== null} />
+        {empty ? <EmptyDrawer /> : <CartLines lines={cart.lines} coming={cart.coming} tight />}
+        {(!empty || cart.codes.length > 0) && (
+          <details open={cart.codes.length > 0} className="group border-b border-line">
+            <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
+              <Icon name="tag" size={20} className="text-muted" />
+              <span className="grow">{t('discounts.title')}</span>
+              <Icon name="chevron-down" size={20} className="transition-transform group-open:rotate-180" />
+            </summary>
+            <div className="pb-4">
+              <CodeLists codes={cart.codes} error={cart.codeError} />
+            </div>
+          </details>
+        )}
+        {offers.length > 0 && (
+          <div className="py-4">
+            <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} inSight="[--per-view:1.6]" />
+          </div>
+        )}
+      </div>
+      {!empty && <DrawerFoot cart={cart} />}
+    </>
+  )
+}
+
+/** Where nothing stood before, the rows' outlines stand until they come. */
+function Fetching({ coming }: { coming: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="drawer-body">
+      <p className={coming ? 'py-4 font-semibold' : 'sr-only'}>
+        {coming ? t('cart.coming', { name: coming }) : t('drawer.fetching')}
+      </p>
+      {[0, 1].map((row) => (
+        <div key={row} aria-hidden="true" className="drawer-wait flex gap-4 border-b border-line py-5">
+          <span className="size-18 rounded-lg bg-mist" />
+          <span className="grid grow content-start gap-3">
+            <span className="h-4 w-3/4 rounded bg-mist" />
+            <span className="h-4 w-1/3 rounded bg-mist" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../store/use-shop'
+import { href } from '../../routing/href'
+import { LinkButton } from '../../ui/button'
+import { CartTotals } from './cart-totals'
+import type { CartView } from '../rules/cart-view'
+import { CheckoutLink } from './checkout-link'
+import { MinimumProgress } from './minimum-progress'
+
+/** What the cart comes to, how far it is from the minimum, and the way to the checkout; `children` stand above that. */
+export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, pending, children }: CartSummaryProps) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="summary" className="h-fit rounded-xl bg-mist p-6 lg:sticky lg:top-24">
+      <h2 id="summary" className="mb-4 text-lg font-semibold">
+        {t('cart.summary')} <span className="font-normal text-muted">({t('cart.items', { count: totals.count })})</span>
+      </h2>
+      <MinimumProgress orderable={orderable} />
+      <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
+      {children}
+      <p className="mt-2 text-sm text-muted">{t('cart.shipping.later')}</p>
+      <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
+      <LinkButton to={href('home', useLanguage())} look="secondary" wide className="mt-3">
+        {t('cart.continue')}
+      </LinkButton>
+    </section>
+  )
+}
+
+type CartSummaryProps = Pick<CartView, 'totals' | 'byCode' | 'orderable' | 'soldOut' | 'unconfirmed'> & {
+  pending: boolean
+  children?: ReactNode
+}

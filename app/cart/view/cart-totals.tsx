@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { useVat } from '../../pricing/use-price'
+import { formatMoney } from '../../store/money'
+import { useStore } from '../../store/use-shop'
+import type { CartView } from '../rules/cart-view'
+import { AmountRow } from '../../ui/amount-row'
+
+/**
+ * What the cart comes to; what is owed includes VAT however prices are shown. While the server has not answered, amounts stay as
+ * they were, and are marked as such (`pending`).
+ */
+export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsProps) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const money = (amount: number) => formatMoney(amount, store)
+  const net = useVat() === 'excluding'
+  const unknown = pending && totals.count === 0
+  return (
+    <div aria-busy={pending} className="cart-totals">
+      <dl className="grid gap-1 tabular-nums">
+        {net && (
+          <AmountRow label={`${t('cart.items', { count: totals.count })} ${t('vat.excluding')}`} value={money(totals.net)} />
+        )}
+        {totals.saved > 0 && (
+          <AmountRow
+            label={t('cart.saved')}
+            value={money(net ? totals.netSaved : totals.saved)}
+            className="text-red font-semibold"
+          />
+        )}
+        {byCode.map(({ code, ...off }) => (
+          <AmountRow
+            key={code}
+            label={t('cart.saved.by', { code })}
+            value={money(net ? off.net : off.amount)}
+            className="text-sm text-muted"
+          />
+        ))}
+        {net && <AmountRow label={t('vat.part')} value={money(totals.vat)} />}
+        <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
+          <dt>
+            {t('cart.total')}
+            {net && <span className="block text-sm font-normal text-muted">{t('vat.including')}</span>}
+          </dt>
+          <dd>{unconfirmed ? t('cart.unconfirmed.total') : unknown ? '…' : money(totals.total)}</dd>
+        </div>
+      </dl>
+      <p className="flex justify-between gap-4 text-sm text-muted tabular-nums">
+        <span role="status">{pending && t('cart.pending')}</span>
+        {!net && !unknown && <span>{t('cart.vatIncluded', { amount: money(totals.vat) })}</span>}
+      </p>
+    </div>
+  )
+}
+
+type CartTotalsProps = Pick<CartView, 'totals' | 'byCode' | 'unconfirmed'> & { pending: boolean }

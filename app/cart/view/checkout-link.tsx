@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { href } from '../../routing/href'
+import { useStore } from '../../store/use-shop'
+import { LinkButton } from '../../ui/button'
+import type { CartView } from '../rules/cart-view'
+import { minimumOrder } from '../rules/minimum-order'
+
+/**
+ * The way to the checkout. It is closed while a line is sold out, which it says, while what can be had is below the minimum, and while it
+ * `waits` for an answer. A link cannot be disabled, so
+ * what cannot be used yet is a disabled button (spec section 5, Minimum order value).
+ */
+export function CheckoutLink({ orderable, soldOut, waits }: Pick<CartView, 'orderable' | 'soldOut'> & { waits: boolean }) {
+  const { t } = useTranslation()
+  const { language, minimumOrder: minimum } = useStore()
+  const reason = useId()
+  if (minimumOrder(orderable, minimum).reached && !soldOut && !waits) {
+    return (
+      <LinkButton to={href('checkout', language)} wide className="mt-3">
+        {t('cart.toCheckout')}
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      {soldOut && (
+        <p id={reason} className="mt-3 text-sm font-semibold text-red">
+          {t('cart.soldOut')}
+        </p>
+      )}
+      <button
+        type="button"
+        disabled
+        aria-describedby={soldOut ? reason : undefined}
+        className="mt-3 h-12 w-full rounded-lg bg-line font-semibold text-muted"
+      >
+        {t('cart.toCheckout')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CartForm } from '../live/cart-form'
+import type { FormError } from '../../forms/form-errors'
+import { useRefusedForm } from '../../forms/use-refused-form'
+import { buttonClass } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { CONTROL } from '../../ui/field-frame'
+import type { CodeState } from '../../discounts/code-states'
+import { CODE_FORM, DISCOUNTS } from '../../discounts/codes'
+
+/**
+ * Adds a code by a plain form. With JavaScript the field is emptied once the code stands in the list, and keeps the focus; `refusal` is why
+ * the code sent by script was not tried.
+ */
+export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeState[]; error: FormError | null }) {
+  const { t } = useTranslation()
+  const [adding, setAdding] = useState(false)
+  const { refused, form } = useRefusedForm(CODE_FORM)
+  const error = refusal ?? refused?.errors.code
+  const listed = codes.map(({ code }) => code).join()
+  useEffect(() => form.current?.reset(), [form, listed])
+
+  // In the drawer it may lie under the foot.
+  const told = useRef<HTMLParagraphElement>(null)
+  useEffect(() => told.current?.scrollIntoView({ block: 'nearest' }), [error])
+
+  function onSend(answered: Promise<void>): void {
+    setAdding(true)
+    void answered.finally(() => setAdding(false))
+  }
+
+  return (
+    <CartForm ref={form} intent="add-code" busy={adding} onSend={onSend} at={DISCOUNTS} className="mt-3 max-w-md">
+      <label htmlFor="discount-code" className="font-semibold">
+        {t('discounts.field')}
+      </label>
+      <div className="mt-1.5 flex gap-2">
+        <input
+          id="discount-code"
+          name="code"
+          required
+          defaultValue={refused?.values.code}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && 'discount-code-error'}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className={`${CONTROL} min-w-0`}
+        />
+        <button type="submit" aria-disabled={adding} className={`${buttonClass('secondary')} shrink-0`}>
+          {t('discounts.add')}
+        </button>
+      </div>
+      {error && (
+        <p
+          ref={told}
+          id="discount-code-error"
+          role="alert"
+          className="mt-1.5 flex scroll-mb-4 gap-1.5 text-sm font-medium text-red"
+        >
+          <Icon name="warning" size={20} />
+          {t(error)}
+        </p>
+      )}
+    </CartForm>
+  )
+}

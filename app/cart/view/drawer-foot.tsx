@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { CartTotals } from './cart-totals'
+import { CheckoutLink } from './checkout-link'
+import { MinimumProgress } from './minimum-progress'
+import { href } from '../../routing/href'
+import { useLanguage } from '../../store/use-shop'
+import { DeliveryEstimate } from './delivery-estimate'
+import type { ShownCart } from '../rules/shown-cart'
+
+/** What the cart comes to and the ways on, always in sight. */
+export function DrawerFoot({ cart }: { cart: ShownCart }) {
+  const { t } = useTranslation()
+  const { totals, byCode, orderable, soldOut, unconfirmed, pending } = cart
+  return (
+    <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-4 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] sm:px-6">
+      {totals.count > 0 && <MinimumProgress orderable={orderable} />}
+      <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
+      <DeliveryEstimate delivery={cart.delivery} />
+      <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
+      <div className="mt-1 flex justify-between gap-4">
+        <a href={href('cart', useLanguage())} className={QUIET}>
+          {t('cart.added.toCart')}
+        </a>
+        <form method="dialog">
+          <button className={QUIET}>{t('cart.continue')}</button>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+const QUIET = 'inline-flex min-h-11 items-center text-petrol underline-offset-4 hover:underline'

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../store/use-shop'
+import { href } from '../../routing/href'
+import { Icon } from '../../ui/icon'
+import { LinkButton } from '../../ui/button'
+
+/** A cart with nothing in it says so and leads on (spec section 4, Cart drawer). */
+export function EmptyCart() {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-8 rounded-xl bg-mist px-6 py-14 text-center">
+      <Icon name="cart" size={24} className="mx-auto size-10 text-muted" />
+      <p className="mt-4 text-xl font-semibold">{t('cart.empty')}</p>
+      <p className="mx-auto mt-2 max-w-md text-muted">{t('cart.empty.text')}</p>
+      <LinkButton to={href('home', useLanguage())} className="mt-6">
+        {t('cart.continue')}
+      </LinkButton>
+    </div>
+  )
+}

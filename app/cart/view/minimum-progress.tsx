@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOwed } from '../../pricing/use-owed'
+import { useStore } from '../../store/use-shop'
+import { minimumOrder } from '../rules/minimum-order'
+
+/**
+ * How far what can be had of the cart is from the least an order must come to; nothing once it is there (spec section 5, Minimum
+ * order value).
+ */
+export function MinimumProgress({ orderable }: { orderable: number }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const id = useId()
+  const { reached, missing, share } = minimumOrder(orderable, store.minimumOrder)
+  const owed = useOwed()
+  if (reached) return null
+  return (
+    <div className="mb-3 text-sm">
+      <progress value={share} max={1} aria-labelledby={id} className="minimum-order h-2 w-full" />
+      <p id={id}>{t('cart.minimum', { minimum: owed(store.minimumOrder), missing: owed(missing) })}</p>
+    </div>
+  )
+}

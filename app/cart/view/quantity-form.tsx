@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CartForm } from '../live/cart-form'
+import { Icon } from '../../ui/icon'
+import { clampQuantity, QUANTITY } from '../rules/quantity'
+import { useQuantityEdits } from '../live/use-quantity-edits'
+
+/** The quantity spinner of a line. Without JavaScript its buttons and the field send the form; with it, an edit sends itself. */
+export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: string; quantity: number }) {
+  const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
+  const { cancel, onChange, onBlur, onPointerDown } = useQuantityEdits(field)
+  // The cart has the last word, and the field keeps the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = String(quantity)
+  }, [quantity])
+
+  function onSend(): void {
+    cancel()
+    if (field.current) field.current.value = String(clampQuantity(field.current.value))
+  }
+
+  return (
+    <CartForm intent="change" about={name} onSend={onSend} className="flex items-center gap-3">
+      <input type="hidden" name="uuid" value={uuid} />
+      {/* The first button is the one Enter presses: it must not be minus. */}
+      <button type="submit" tabIndex={-1} className="sr-only">
+        {t('cart.quantity.update')}
+      </button>
+      <span
+        onPointerDown={onPointerDown}
+        className="flex rounded-lg border border-control bg-white focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-petrol"
+      >
+        <button type="submit" name="step" value="-1" aria-label={t('cart.quantity.decrease', { name })} className={STEP}>
+          <Icon name="minus" size={20} />
+        </button>
+        <input
+          ref={field}
+          name="quantity"
+          inputMode="numeric"
+          maxLength={4}
+          defaultValue={quantity}
+          onChange={onChange}
+          onBlur={onBlur}
+          aria-label={t('cart.quantity.of', { name })}
+          className="h-11 w-12 text-center font-semibold tabular-nums outline-none"
+        />
+        <button
+          type="submit"
+          name="step"
+          value="1"
+          disabled={quantity >= QUANTITY.max}
+          aria-label={t('cart.quantity.increase', { name })}
+          className={STEP}
+        >
+          <Icon name="plus" size={20} />
+        </button>
+      </span>
+    </CartForm>
+  )
+}
+
+const STEP = 'flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-mist disabled:opacity-40'

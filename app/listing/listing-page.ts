@@ -1,0 +1,26 @@
+import type { FacetedPage } from '../commerce/contract/listing'
+import type { DiscountSources } from '../discounts/displayed-discount'
+import { type ShownFacet, shownFacets } from '../facets/shown-facets'
+import type { Store } from '../store/store'
+import { type CardProduct, cardProduct } from '../card/rules/card-product'
+import type { ListingChoice } from './listing-query'
+
+/** One page of cards, as every kind of listing shows it, with the facets to narrow it by. */
+export type ListingPage = ListingChoice & {
+  cards: CardProduct[]
+  facets: ShownFacet[]
+  total: number
+  page: number
+  pages: number
+}
+
+export function listingPage(
+  { products, facets, total, page, pages }: FacetedPage,
+  asked: ListingChoice,
+  store: Store,
+  discounts: DiscountSources,
+): ListingPage {
+  const { sort, choice } = asked
+  const cards = products.map((product) => cardProduct(product, store, discounts))
+  return { cards, facets: shownFacets(facets), total, page, pages, sort, choice }
+}

@@ -1,0 +1,107 @@
+import { useLocation } from '@remix-run/react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FacetChips } from '../facets/facet-chips'
+import { countChosen, type FacetChoice } from '../facets/facet-choice'
+import { FacetForm } from '../facets/facet-form'
+import { withNetPrices } from '../facets/net-price-facet'
+import { NoMatch } from '../facets/no-match'
+import { useVat } from '../pricing/use-price'
+import { chosenValues } from '../facets/shown-facets'
+import type { Store } from '../store/store'
+import { Html } from '../ui/html'
+import { Pagination } from '../ui/pagination'
+import { useKeptFocus } from '../ui/use-kept-focus'
+import { EmptyListing } from './empty-listing'
+import type { ListingPage } from './listing-page'
+import { listingSearch } from './listing-query'
+import { ProductGrid } from '../card/product-grid'
+import { SortSelect } from './sort-select'
+import { useApplyListing } from './use-apply-listing'
+import { useGridScroll } from './use-grid-scroll'
+import { useTurnedPage } from './use-turned-page'
+
+/**
+ * The one design of every listing: category, ghost category, brand, tag and search results. `children` stand between the heading and
+ * the grid; `query` is the search text, which every link keeps.
+ */
+export function ListingView({ title, description = '', listing, store, query, byRelevance = false, children }: ListingViewProps) {
+  useGridScroll()
+  return (
+    <div className="page-width">
+      <header className="grid gap-3">
+        <h1>{title}</h1>
+        <Html html={description} className="prose text-muted" />
+      </header>
+      {children}
+      {listing.total === 0 && countChosen(listing.choice) === 0 ? (
+        <EmptyListing language={store.language} />
+      ) : (
+        <ListingGrid listing={listing} store={store} query={query} byRelevance={byRelevance} />
+      )}
+    </div>
+  )
+}
+
+function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { cards, total, page, pages, sort, choice } = listing
+  const facets = useVat() === 'excluding' ? withNetPrices(listing.facets, store, t('vat.excluding')) : listing.facets
+  const { asked, apply } = useApplyListing({ sort, choice })
+  const hrefOf = (target: number) => `${pathname}${listingSearch({ query, choice, sort, page: target })}#grid`
+  const choiceHref = (other: FacetChoice) => pathname + listingSearch({ query, choice: other, sort })
+  const hasFacets = facets.length > 0
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(section, heading)
+  useTurnedPage(page, section, heading)
+  return (
+    <div
+      id="grid"
+      className={`${LAYOUT} ${hasFacets ? 'lg:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[16rem_minmax(0,1fr)_auto]' : ''}`}
+    >
+      <FacetForm facets={facets} choice={asked.choice} total={total} apply={apply}>
+        {query !== undefined && <input type="hidden" name="query" value={query} />}
+      </FacetForm>
+      <p className={`tabular-nums lg:self-center ${hasFacets ? 'max-lg:col-span-full max-lg:text-sm' : ''}`} role="status">
+        {t('listing.count', { count: total })}
+        {pages > 1 && <span className="text-muted">{` · ${t('pages.status', { page, pages })}`}</span>}
+      </p>
+      {(total > 1 || countChosen(choice) > 0) && <SortSelect sort={asked.sort} byRelevance={byRelevance} apply={apply} />}
+      <section ref={section} aria-labelledby="grid-title" className={`col-span-full min-w-0 ${hasFacets ? 'lg:col-[2/-1]' : ''}`}>
+        <h2 id="grid-title" ref={heading} tabIndex={-1} className="sr-only">
+          {t('listing.products')}
+        </h2>
+        <FacetChips facets={facets} choice={choice} hrefOf={choiceHref} />
+        {total === 0 ? (
+          <NoMatch clearHref={choiceHref({})} hasChips={chosenValues(facets).length > 0} />
+        ) : (
+          <ProductGrid cards={cards} store={store} narrow={hasFacets} />
+        )}
+        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+      </section>
+    </div>
+  )
+}
+
+/**
+ * On small screens the button of the facets and the order share a row, below them the count; on wide ones the facets are a
+ * column, where there are any.
+ */
+const LAYOUT =
+  'mt-4 grid scroll-mt-24 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 sm:mt-6 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-4'
+
+type ListingViewProps = {
+  title: string
+  /** Cleaned HTML. */
+  description?: string
+  listing: ListingPage
+  store: Store
+  query?: string | undefined
+  /** Whether the default order is by relevance instead of popularity. */
+  byRelevance?: boolean
+  children?: ReactNode
+}
+
+type GridProps = Pick<ListingViewProps, 'listing' | 'store' | 'query'> & { byRelevance: boolean }

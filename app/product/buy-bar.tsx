@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { lineName } from '../cart/rules/line-name'
+import { usePrice } from '../pricing/use-price'
+import { Icon } from '../ui/icon'
+import type { ProductPage } from './product-page'
+import { useChosenInterval } from './use-chosen-interval'
+
+/**
+ * Price and button at the foot of a narrow screen, while the buy box is scrolled away. The button sends the buy box's own form, so the
+ * quantity and the subscription chosen there count; the latter is said here too.
+ */
+export function BuyBar({ product, form }: { product: Bought; form: string }) {
+  const { t } = useTranslation()
+  const written = usePrice()
+  const { name, price, personal, vat, subscriptions } = product
+  const interval = useChosenInterval(form, subscriptions)
+  if (!price) return null
+  return (
+    <div className="buy-bar no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-4 py-2 shadow-[0_-4px_16px_rgb(22_32_42/0.12)] md:hidden">
+      <div className="flex items-center gap-4">
+        <p className="min-w-0 grow">
+          <span className="block truncate text-sm text-muted">{name}</span>
+          <span className="flex flex-wrap items-baseline gap-x-2 leading-6">
+            <span className={`text-lg font-bold tabular-nums ${price.ordinary === null && personal === null ? '' : 'text-red'}`}>
+              {written(personal?.price ?? price.price, vat)}
+            </span>
+            {interval !== null && <span className="text-sm">{interval}</span>}
+          </span>
+        </p>
+        <button
+          type="submit"
+          form={form}
+          aria-label={t('cart.add.label', { name: lineName(name, interval) })}
+          className="inline-flex h-12 shrink-0 items-center gap-2 rounded-lg bg-amber px-5 font-semibold text-ink hover:bg-amber-deep"
+        >
+          <Icon name="cart" size={20} />
+          {t('product.bar')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type Bought = Pick<ProductPage, 'name' | 'price' | 'personal' | 'vat' | 'subscriptions'>

@@ -1,0 +1,22 @@
+import { handleNotifyForm } from '../notify/notify-form.server'
+import type { Shop } from '../server/shop-context.server'
+import { handleReviewForm } from '../reviews/review-form.server'
+import { href } from '../routing/href'
+
+/** Takes the forms of a product's page, told apart by their `intent`; one that has none of them is no form of ours (400). */
+export async function handleProductForm(form: FormData, slug: string, shop: Shop) {
+  const handle = handlerOf(form.get('intent'))
+  const { id } = await shop.commerce.product(slug)
+  return handle(form, { id, path: href('product', shop.language, { slug }) }, shop)
+}
+
+function handlerOf(intent: FormDataEntryValue | null) {
+  switch (intent) {
+    case 'review':
+      return handleReviewForm
+    case 'notify':
+      return handleNotifyForm
+    default:
+      throw new Response('An unknown form', { status: 400 })
+  }
+}

@@ -1,0 +1,57 @@
+import type { CategoryNode } from '../commerce/contract/category'
+import { type Product, PRODUCT_TYPE } from '../commerce/contract/product'
+import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../discounts/displayed-discount'
+import { productPictures } from '../gallery/product-pictures'
+import { personalPrice } from '../pricing/personal-price'
+import { reducedPrice } from '../pricing/reduced-price'
+import { priceTable, unitPrice } from '../pricing/tiers'
+import { ratingOf } from '../reviews/rating'
+import { stockDisplay } from '../stock/stock-display'
+import type { Store } from '../store/store'
+import { cardProduct } from '../card/rules/card-product'
+import { categoryLine } from '../card/rules/category-line'
+import { deliveryPromise } from '../stock/delivery'
+import { fitGroups } from './fits'
+import { makersOf, pricesApart, setMembers } from './set'
+import { variationOptions } from './variation-options'
+
+/** What surrounds a product in the shop: where it stands in the menu, and until when orders leave the same day. */
+type Surroundings = { menu: readonly CategoryNode[]; nextDelivery: string | null; discounts?: DiscountSources }
+
+/** A product as its page shows it. The description is left to the loader, which cleans it. */
+export function productPage(product: Product, store: Store, { menu, nextDelivery, discounts = NO_DISCOUNTS }: Surroundings) {
+  const { id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, attributes, tags } = product
+  // A gift card comes by e-mail: nothing is sent, and nothing has to be recycled.
+  const physical = product.type !== PRODUCT_TYPE.giftCard
+  const price = unitPrice(product.prices, 1)
+  const percent = displayedDiscount(product, discounts)
+  const main = product.categories.find((category) => category.main) ?? product.categories[0]
+  return {
+    ...{ id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, tags },
+    rating: ratingOf(product),
+    upselling: product.has_upselling,
+    subscriptions: product.subscription_intervals.map(({ id, name }) => ({ id, name })),
+    physical,
+    safety: product.manufacturer?.safety ?? [],
+    makers: makersOf(product),
+    members: setMembers(product.members),
+    apart: pricesApart(product.members, price),
+    documents: product.documents,
+    successor: product.successor && cardProduct(product.successor, store, discounts),
+    attributes: attributes.map(({ name: label, value }) => ({ label, value })),
+    categories: main ? categoryLine(menu, main) : [],
+    pictures: productPictures(product),
+    price,
+    personal: personalPrice(price, percent, store.currencyDigits),
+    tiers: priceTable(product.prices).map((row) => ({
+      ...row,
+      price: reducedPrice(row.price, percent, store.currencyDigits),
+    })),
+    stock: stockDisplay(product, store.iso),
+    delivery: physical ? deliveryPromise(product, nextDelivery, store.iso) : null,
+    variations: variationOptions(product, store.iso),
+    fits: fitGroups(product.fits, store.iso),
+  }
+}
+
+export type ProductPage = ReturnType<typeof productPage>

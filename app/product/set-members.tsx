@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { usePrice } from '../pricing/use-price'
+import { href } from '../routing/href'
+import type { Language } from '../store/languages'
+import { keepUnits } from '../ui/keep-units'
+import type { ProductPage } from './product-page'
+import type { SetMember } from './set'
+import { Thumb } from '../card/thumb'
+
+/** What a set holds: each part with its picture, how many of it, what it costs alone, and what is saved by the set. */
+export function SetMembers({ product, language }: { product: MembersOf; language: Language }) {
+  const { t } = useTranslation()
+  const written = usePrice()
+  const { members, apart, price, vat } = product
+  if (members.length === 0) return null
+  return (
+    <section aria-labelledby="set-members">
+      <h2 id="set-members">{t('product.members')}</h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {members.map((member) => (
+          <Member key={member.id} member={member} language={language} />
+        ))}
+      </ul>
+      {apart !== null && price && (
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 tabular-nums">
+          <span className="text-muted">{t('product.members.apart', { price: written(apart, vat) })}</span>
+          <strong className="text-green">{t('product.members.saved', { amount: written(apart - price.price, vat) })}</strong>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Member({
+  member: { slug, name, sku, thumb, quantity, price, vat },
+  language,
+}: {
+  member: SetMember
+  language: Language
+}) {
+  const { t } = useTranslation()
+  const written = usePrice()
+  return (
+    <li className="relative flex items-center gap-3 py-3 sm:gap-4">
+      <Thumb thumb={thumb} className="size-16 sm:size-20" />
+      <div className="min-w-0 grow">
+        <p className="leading-snug font-semibold">
+          <span className="tabular-nums">{t('product.members.times', { count: quantity })} </span>
+          <a
+            href={href('product', language, { slug })}
+            className="text-ink underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
+          >
+            {keepUnits(name)}
+          </a>
+        </p>
+        <p className="mt-0.5 text-sm text-muted">{sku}</p>
+      </div>
+      {price !== null && (
+        <p className="shrink-0 text-right tabular-nums">
+          {written(price, vat)}
+          {quantity > 1 && <span className="block text-sm text-muted">{t('product.members.each')}</span>}
+        </p>
+      )}
+    </li>
+  )
+}
+
+type MembersOf = Pick<ProductPage, 'members' | 'apart' | 'price' | 'vat'>

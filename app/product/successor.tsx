@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Price } from '../pricing/price'
+import { href } from '../routing/href'
+import { StockLine } from '../stock/stock-line'
+import type { Store } from '../store/store'
+import { LinkButton } from '../ui/button'
+import type { CardProduct } from '../card/rules/card-product'
+import { keepUnits } from '../ui/keep-units'
+import { Thumb } from '../card/thumb'
+
+/** What took the place of a product that is no longer sold: seen at once, and one press away. */
+export function Successor({ card, store }: { card: CardProduct; store: Store }) {
+  const { t } = useTranslation()
+  const { slug, name, thumb, price, personal, vat, stock } = card
+  return (
+    <div className="grid gap-4 rounded-xl border border-line bg-white p-3 sm:p-4">
+      <div className="flex items-center gap-3 sm:gap-4">
+        <Thumb thumb={thumb} className="size-24" />
+        <div className="grid min-w-0 grow gap-1">
+          <p className="leading-snug font-semibold">{keepUnits(name)}</p>
+          {price && <Price {...price} personal={personal} vat={vat} />}
+          <StockLine stock={stock} />
+        </div>
+      </div>
+      <LinkButton wide to={href('product', store.language, { slug })}>
+        {t('product.successor')}
+        <span className="sr-only">: {name}</span>
+      </LinkButton>
+    </div>
+  )
+}

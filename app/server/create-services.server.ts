@@ -1,0 +1,60 @@
+import type { ServerBuild } from '@remix-run/node'
+import { createDataCache } from '../commerce/data-cache.server'
+import type { Log, Services } from './services.server'
+import { createAuthCookie } from './security/auth-cookies.server'
+import { openSessionStore } from './session/session-storage.server'
+
+export type ServiceOptions = {
+  build: ServerBuild
+  mode: Services['mode']
+  backendUrl: string
+  publicOrigin: string
+  /** The data folder; sessions lie below it. */
+  dataDir: string
+  sessionSecret: string
+  reviewWidgets: Services['reviewWidgets']
+  /** Proxies before the shop whose word on addresses is believed; none unless told. */
+  trustedProxies?: number
+  /** Where sessions are kept instead of files, when several processes share them. */
+  redisUrl?: string | undefined
+}
+
+/** The services of a real server: files or Redis for sessions, memory for the cache, one JSON line an event on standard error. */
+export function createServices(options: ServiceOptions): Services {
+  const {
+    build,
+    mode,
+    backendUrl,
+    publicOrigin,
+    dataDir,
+    sessionSecret: secret,
+    redisUrl,
+    reviewWidgets,
+    trustedProxies = 0,
+  } = options
+  const now = () => new Date()
+  const secure = publicOrigin.startsWith('https:')
+  const { sessions, locks, counters, ready, close } = openSessionStore({ secret, secure, dataDir, redisUrl, log: logLine, now })
+  return {
+    build,
+    mode,
+    backendUrl,
+    publicOrigin,
+    reviewWidgets,
+    fetch: globalThis.fetch,
+    sessions,
+    locks,
+    authCookie: createAuthCookie(secret, secure),
+    counters,
+    trustedProxies,
+    sessionsReady: ready,
+    close,
+    cache: createDataCache(),
+    now,
+    log: logLine,
+  }
+}
+
+const logLine: Log = (level, event, details) => {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...details })}\n`)
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '../../commerce/contract/problem'
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+/** What an address that answers in JSON says instead of an answer: a problem body (RFC 9457), which nobody keeps. */
+export function problemAnswer(status: number, code: string, headers: Readonly<Record<string, string>> = {}): Response {
+  const problem: Problem = { type: 'about:blank', title: TITLES[status] ?? 'Error', status, code }
+  return new Response(JSON.stringify(problem), {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  })
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { openAttempts } from './attempts.server'
+import { createProcessCounters } from './counters.server'
+import { SessionsAway } from '../session/session-faults.server'
+
+const RATE = { most: 3, life: 60_000 }
+
+function limits() {
+  const clock = { now: 0 }
+  const counters = createProcessCounters(() => clock.now, 3)
+  return { clock, from: (address: string) => openAttempts(counters, address) }
+}
+
+const allowed = async (attempts: ReturnType<typeof openAttempts>, times: number) => {
+  const tries = await Promise.all(Array.from({ length: times }, () => attempts.begin('code', RATE)))
+  return tries.map((attempt) => attempt.allowed)
+}
+
+describe('tries from one address', () => {
+  it('are allowed so many times, however many come at once, and refused until the time is over', async () => {
+    const { clock, from } = limits()
+    expect(await allowed(from('a'), 5)).toEqual([true, true, true, false, false])
+    clock.now = 30_500
+    const later = from('a')
+    expect(await later.begin('code', RATE)).toEqual({ allowed: false, wait: 30 })
+    expect(later.wait()).toBe(30)
+    clock.now = 60_000
+    expect(await allowed(from('a'), 1)).toEqual([true])
+  })
+
+  it('count for that address alone, and for what was tried', async () => {
+    const { from } = limits()
+    await allowed(from('a'), 3)
+    expect(await allowed(from('b'), 1)).toEqual([true])
+    expect((await from('a').begin('login', RATE)).allowed).toBe(true)
+    expect(from('a').wait()).toBeNull()
+  })
+
+  it('that were no harm are taken back', async () => {
+    const { from } = limits()
+    for (let time = 0; time < 10; time += 1) {
+      const attempt = await from('a').begin('code', RATE)
+      expect(attempt.allowed).toBe(true)
+      if (attempt.allowed) await attempt.takeBack()
+    }
+    expect(await allowed(from('a'), 4)).toEqual([true, true, true, false])
+  })
+
+  it('are forgotten, the oldest first, when there are too many addresses', async () => {
+    const { from } = limits()
+    await allowed(from('a'), 3)
+    for (const other of ['b', 'c', 'd']) await allowed(from(other), 1)
+    expect(await allowed(from('a'), 1)).toEqual([true])
+  })
+})
+
+it('without the counts everything is allowed, and a fault of ours is not hidden', async () => {
+  const broken = (error: Error) => ({ add: () => Promise.reject(error), takeBack: () => Promise.reject(error) })
+  expect((await openAttempts(broken(new SessionsAway()), 'a').begin('code', RATE)).allowed).toBe(true)
+  await expect(openAttempts(broken(new TypeError('x')), 'a').begin('code', RATE)).rejects.toThrow(TypeError)
+})

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { widgetOrigins } from '../review-widgets'
+import type { Services } from '../services.server'
+
+type Surroundings = Pick<Services, 'publicOrigin' | 'mode' | 'reviewWidgets'>
+
+export function createNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+/**
+ * Whether a request that changes something comes from the shop's own pages. Browsers send `Sec-Fetch-Site` or at least `Origin` with
+ * every POST; a text browser sends neither, and carries no other site's forms across thanks to the SameSite cookie.
+ */
+export function isForgedPost(request: Request, publicOrigin: string): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  const origin = request.headers.get('origin')
+  return origin !== null && origin !== publicOrigin && origin !== new URL(request.url).origin
+}
+
+/**
+ * A page may run the scripts we sent it and load from us alone, and from whoever serves a review widget; in development Vite needs its
+ * inline styles and socket.
+ */
+function contentSecurityPolicy(nonce: string, development: boolean, widgets: readonly string[]): string {
+  const from = widgets.map((origin) => ` ${origin}`).join('')
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `img-src 'self' data:${from}`,
+    `connect-src 'self'${from}${development ? ' ws:' : ''}`,
+    ...(from === '' ? [] : [`frame-src 'self'${from}`]),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(development ? [] : ["require-trusted-types-for 'script'"]),
+  ].join('; ')
+}
+
+/** Sets the headers every answer carries; HSTS only where the shop is reached by https. */
+export function secureHeaders(headers: Headers, nonce: string, { publicOrigin, mode, reviewWidgets }: Surroundings): void {
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+  headers.set('cross-origin-opener-policy', 'same-origin')
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', contentSecurityPolicy(nonce, mode === 'development', widgetOrigins(reviewWidgets)))
+  }
+  if (publicOrigin.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}

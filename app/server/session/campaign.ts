@@ -1,0 +1,43 @@
+import type { CampaignData } from '../../commerce/contract/order'
+import { CARRIED_OUT } from '../../routing/carried-out'
+import { cleanAddress } from '../../routing/clean-address'
+
+/** When any of these is present the visit is recorded (spec sections 2 and 9, Tracking keys). */
+export const TRACKING_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'gclid'] as const
+
+/** In characters; a cookie holds little more. */
+export const CAMPAIGN_LENGTH = { location: 2000, referrer: 500 } as const
+
+/** A token signs in whoever has it: it is recorded nowhere. */
+const SECRETS = ['token']
+
+/**
+ * The campaign data of a visit: its full location and the page it came from, empty when there is none; null without a tracking key. `url`
+ * is the address as the shopper knows it. What is too long is cut.
+ */
+export function campaignOf(url: URL, referrer: string | null): CampaignData | null {
+  if (!TRACKING_KEYS.some((key) => url.searchParams.has(key))) return null
+  const location = url.origin + cleanAddress(url, SECRETS)
+  return {
+    location: location.slice(0, CAMPAIGN_LENGTH.location),
+    referrer: addressOf(referrer ?? '').slice(0, CAMPAIGN_LENGTH.referrer),
+  }
+}
+
+/**
+ * Which of two visits counts: the later one, unless it is the same, led to the address without what was carried out. Then the address as
+ * the link had it stays.
+ */
+export function laterCampaign(kept: CampaignData | null, later: CampaignData): CampaignData {
+  return kept !== null && withoutCarriedOut(kept.location) === later.location ? kept : later
+}
+
+function withoutCarriedOut(location: string): string {
+  const url = new URL(location)
+  return url.origin + cleanAddress(url, CARRIED_OUT)
+}
+
+/** Written as an address is, so that a header of a script is no text of ours. */
+function addressOf(text: string): string {
+  return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).href : ''
+}

@@ -1,0 +1,114 @@
+import {
+  type Cookie,
+  createCookie,
+  createSessionStorage,
+  type SessionIdStorageStrategy,
+  type SessionStorage,
+} from '@remix-run/node'
+import { join } from 'node:path'
+import { createRedisCounters } from '../security/counters-redis.server'
+import { type Counters, createProcessCounters } from '../security/counters.server'
+import { connectRedis } from './redis.server'
+import type { Log } from '../services.server'
+import { sessionFiles } from './session-files.server'
+import { createProcessLocks, type SessionLocks } from './session-locks.server'
+import { createRedisLocks } from './session-locks-redis.server'
+import { sessionsInRedis } from './session-redis.server'
+import { sweepSessions } from './session-sweep.server'
+import type { SessionRecord, ShopperSessions } from './shopper-store.server'
+
+const HOUR = 60 * 60 * 1000
+const THIRTY_DAYS = 30 * 24 * HOUR
+
+/** Where sessions are kept, and how changes to one wait for each other. */
+export type SessionStore = {
+  sessions: ShopperSessions
+  locks: SessionLocks
+  /** Counts of what was tried lately, where the sessions are. */
+  counters: Counters
+  /** Whether sessions can be read and written now. */
+  ready: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+export type SessionOptions = {
+  secret: string
+  /** Keeps the cookie off plain http. */
+  secure: boolean
+  /** Files lie below it. */
+  dataDir: string
+  /** Redis, for shops of several processes or machines. Without it sessions are files, of one process only. */
+  redisUrl: string | undefined
+  log: Log
+  now: () => Date
+}
+
+export function openSessionStore(options: SessionOptions): SessionStore {
+  const cookie = createCookie('session', {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: options.secure,
+    maxAge: THIRTY_DAYS / 1000,
+    secrets: [options.secret],
+  })
+  return options.redisUrl === undefined ? inFiles(cookie, options) : inRedis(cookie, options.redisUrl, options.log)
+}
+
+function inFiles(cookie: Cookie, { dataDir, log, now }: SessionOptions): SessionStore {
+  const folder = join(dataDir, 'sessions')
+  const locks = createProcessLocks()
+  const sweep = async () => {
+    try {
+      const removed = await sweepSessions(folder, now(), THIRTY_DAYS, locks)
+      if (removed > 0) log('info', 'sessions swept', { removed })
+    } catch (error) {
+      log('error', 'sessions could not be swept', { error: String(error) })
+    }
+  }
+  void sweep()
+  const hourly = setInterval(() => void sweep(), HOUR).unref()
+  return {
+    sessions: shopperSessions(cookie, sessionFiles(folder, now)),
+    locks,
+    counters: createProcessCounters(),
+    ready: async () => true,
+    close: async () => clearInterval(hourly),
+  }
+}
+
+function inRedis(cookie: Cookie, url: string, log: Log): SessionStore {
+  const redis = connectRedis(url, log)
+  return {
+    sessions: shopperSessions(cookie, sessionsInRedis(redis)),
+    locks: createRedisLocks(redis),
+    counters: createRedisCounters(redis),
+    ready: () =>
+      redis
+        .ask((client) => client.ping())
+        .then(
+          () => true,
+          () => false,
+        ),
+    close: () => redis.close(),
+  }
+}
+
+function shopperSessions(
+  cookie: Cookie,
+  strategy: Omit<SessionIdStorageStrategy<SessionRecord, SessionRecord>, 'cookie'>,
+): ShopperSessions {
+  return withCookie(createSessionStorage<SessionRecord>({ cookie, ...strategy }), cookie)
+}
+
+/** Remix's storage, which also tells the id of a cookie and gives the cookie of an id. */
+export function withCookie(storage: SessionStorage<SessionRecord>, cookie: Cookie): ShopperSessions {
+  return {
+    ...storage,
+    async idOf(cookieHeader) {
+      const id: unknown = await cookie.parse(cookieHeader)
+      return typeof id === 'string' ? id : ''
+    },
+    cookieOf: (id) => cookie.serialize(id),
+  }
+}

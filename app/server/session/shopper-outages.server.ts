@@ -1,0 +1,30 @@
+import type { Log } from '../services.server'
+import { SessionsAway } from './session-faults.server'
+import type { ShopperStore } from './shopper-store.server'
+
+/** Sessions that cannot be had are an outage as that of the backend is: 503, try again. Nobody's cart is taken for empty meanwhile. */
+export function outagesAsAnswers(store: ShopperStore, log: Log): ShopperStore {
+  return {
+    read: () => store.read().catch(unavailable),
+    mark: () => store.mark().catch(unavailable),
+    change: (next) => store.change(next).catch(unavailable),
+    setCookie: () => store.setCookie(),
+    // The next request renews it as well.
+    slide: (now) =>
+      store.slide(now).catch((error: unknown) => {
+        tell(error)
+        return null
+      }),
+  }
+
+  /** Any other error is a fault of ours, and passes. */
+  function tell(error: unknown): void {
+    if (!(error instanceof SessionsAway)) throw error
+    log('warn', 'sessions unavailable', { error: error.message })
+  }
+
+  function unavailable(error: unknown): never {
+    tell(error)
+    throw new Response('Service unavailable', { status: 503, headers: { 'retry-after': '10' } })
+  }
+}

@@ -1,0 +1,131 @@
+import type { Session, SessionStorage } from '@remix-run/node'
+import { parseCookie } from 'cookie'
+import { createHash, randomBytes } from 'node:crypto'
+import { NEW_SHOPPER, Shopper } from './shopper'
+import { FIRST_ADD, FIRST_ADD_LIFE, isFirstAddKey } from './first-add'
+import { SessionsAway, StaleSession } from './session-faults.server'
+import type { SessionLocks } from './session-locks.server'
+
+/**
+ * `mark` tells one session from the next, also under the same id: one that is gone and begins anew has another. `version` is what a store of
+ * several processes read; `begun` when a session began that the tabs of a browser began together.
+ */
+export type SessionRecord = { shopper: unknown; mark: string; seenOn: string; version: string; begun: string }
+export type ShopperSessions = SessionStorage<SessionRecord> & {
+  /** The id a cookie header carries, without a look at the session; empty when there is none or it is not signed by us. */
+  idOf: (cookieHeader: string | null) => Promise<string>
+  /** The cookie of the session with this id, whether or not it exists. */
+  cookieOf: (id: string) => Promise<string>
+}
+
+/** How often a change is made anew because another process was faster. It waits for its turn, so even once is rare. */
+const MOST_TRIES = 3
+
+/** A request's view of the shopper's session. Each throws SessionsAway while sessions cannot be had. */
+export type ShopperStore = {
+  /** What is remembered; a visitor without a session is a new shopper. Read once per request. */
+  read(): Promise<Shopper>
+  /** The mark of the session; null when there is none. It opens nothing. */
+  mark(): Promise<string | null>
+  /**
+   * Reads the newest state, applies the change and saves, alone among all requests of this session, so that no change of another tab is
+   * lost. Another process that held the session for too long may have `next` called again, on its result. The session begins here: a
+   * visitor who only looks has none.
+   */
+  change(next: (shopper: Shopper) => Shopper | Promise<Shopper>): Promise<Shopper>
+  /** The cookie to send after a change. */
+  setCookie(): string | null
+  /** Renews the 30 days of a session in use, at most once a day; gives the cookie to send, if any. */
+  slide(now: Date): Promise<string | null>
+}
+
+export function openShopperStore(
+  cookieHeader: string | null,
+  sessions: ShopperSessions,
+  locks: SessionLocks,
+  now: () => Date = () => new Date(),
+): ShopperStore {
+  let current: Promise<Shopper> | undefined
+  let cookie: string | null = null
+  let mark: string | null = null
+  let opened: Promise<Session<SessionRecord>> | undefined
+  const open = () => sessions.getSession(cookie ?? cookieHeader)
+  const asItCame = () => (opened ??= open())
+  const key = firstAddKey(cookieHeader)
+  const store: ShopperStore = {
+    read: () => (current ??= asItCame().then((session) => shopperOf(session) ?? NEW_SHOPPER)),
+    async mark() {
+      const isThere = (await store.read()) !== NEW_SHOPPER
+      return isThere ? (mark ?? (await asItCame()).get('mark') ?? '') : null
+    },
+    async change(next) {
+      const id = await sessions.idOf(cookie ?? cookieHeader)
+      return locks.run(id === '' && key !== null ? idOfFirstAdd(key) : id, () =>
+        triedAgain(async () => {
+          const session = await openToChange()
+          const shopper = shopperOf(session)
+          if (shopper === null) session.set('mark', randomBytes(6).toString('base64url'))
+          const changed = await next(shopper ?? NEW_SHOPPER)
+          session.set('shopper', changed)
+          cookie = await sessions.commitSession(session)
+          current = Promise.resolve(changed)
+          mark = session.get('mark') ?? null
+          return changed
+        }),
+      )
+    },
+    setCookie: () => cookie,
+    async slide(now) {
+      const today = now.toISOString().slice(0, 10)
+      const isRenewed = (session: Session<SessionRecord>) => !session.has('shopper') || session.get('seenOn') === today
+      const seen = await asItCame()
+      // No page waits for another tab's change only to learn that there is nothing to renew.
+      if (seen.id === '' || isRenewed(seen)) return null
+      return locks.run(seen.id, () =>
+        triedAgain(async () => {
+          const session = await open()
+          if (isRenewed(session)) return null
+          session.set('seenOn', today)
+          return sessions.commitSession(session)
+        }),
+      )
+    },
+  }
+  return store
+
+  /** The session of the cookie; else the one this browser's tabs are just beginning; else a new one. */
+  async function openToChange(): Promise<Session<SessionRecord>> {
+    const session = await open()
+    if (session.id !== '' || key === null) return session
+    const begun = await sessions.getSession(await sessions.cookieOf(idOfFirstAdd(key)))
+    if (!begun.has('begun')) begun.set('begun', now().toISOString())
+    const age = now().getTime() - Date.parse(begun.get('begun') ?? '')
+    return age <= FIRST_ADD_LIFE * 1000 ? begun : session
+  }
+}
+
+function firstAddKey(cookieHeader: string | null): string | null {
+  const key = parseCookie(cookieHeader ?? '')[FIRST_ADD]
+  return isFirstAddKey(key) ? key : null
+}
+
+function idOfFirstAdd(key: string): string {
+  return createHash('sha256').update(`${FIRST_ADD} ${key}`).digest('hex').slice(0, 32)
+}
+
+async function triedAgain<T>(change: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await change()
+    } catch (error) {
+      if (!(error instanceof StaleSession)) throw error
+      if (tries === MOST_TRIES) throw new SessionsAway('other processes change the session all the time', { cause: error })
+    }
+  }
+}
+
+/** Null when there is no session. A state written by an older version that no longer fits is dropped: the browser's copy restores the cart. */
+function shopperOf(session: Session<SessionRecord>): Shopper | null {
+  const parsed = Shopper.safeParse(session.get('shopper'))
+  return parsed.success ? parsed.data : null
+}
