@@ -3,6 +3,7 @@ import type { Order } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
 import { notFound } from '../http/refusal'
+import { orderAnswer } from './order-answer'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -20,27 +21,6 @@ export async function findOrderOfCheckout(db: Database, checkoutOrderId: string)
 }
 
 async function withLines(db: Database, row: typeof orders.$inferSelect): Promise<Order> {
-  const lines = await db
-    .select({ item: orderLines.item })
-    .from(orderLines)
-    .where(eq(orderLines.order_id, row.id))
-    .orderBy(asc(orderLines.position))
-  return {
-    id: row.id,
-    checkout_order_id: row.checkout_order_id,
-    number: row.number,
-    placed_at: row.placed_at.toISOString(),
-    status: row.status,
-    currency: row.currency,
-    items: lines.map((line) => line.item),
-    items_total: row.items_total,
-    discount_total: row.discount_total,
-    shipping: row.shipping,
-    payment: row.payment,
-    payment_due: row.payment_due,
-    total: row.total,
-    vat_total: row.vat_total,
-    customer: row.customer,
-    message: row.message,
-  }
+  const lines = await db.select().from(orderLines).where(eq(orderLines.order_id, row.id)).orderBy(asc(orderLines.position))
+  return orderAnswer(row, lines)
 }

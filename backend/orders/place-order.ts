@@ -13,6 +13,8 @@ import type { Scope } from '../http/endpoints'
 import { Refusal } from '../http/refusal'
 import { addDays, localDay } from '../stores/local-day'
 import { findOrderOfCheckout, loadOrder } from './load-order'
+import { storedCustomer, storedPayment, storedShipping } from './stored-order'
+import { storeOrderLine } from './stored-order-line'
 import { itemsTotal, orderTotals } from './totals'
 
 /**
@@ -88,10 +90,14 @@ async function insertOrder(
     status: 'confirmed',
     currency: store.currency,
     ...totals,
-    shipping,
-    payment,
+    shipping: storedShipping.write(shipping),
+    payment: storedPayment.write(payment),
     payment_due: payment.id === 'invoice' ? addDays(localDay(now, store.timeZone), INVOICE_DAYS) : null,
-    customer: request.customer,
+    customer: storedCustomer.write({
+      email: request.customer.email,
+      mobile: request.customer.mobile,
+      ...request.customer.address,
+    }),
     coupons: outcomes.filter((outcome) => outcome.applied).map((outcome) => outcome.coupon.code),
     message: request.message,
   })
@@ -102,7 +108,7 @@ async function insertOrder(
       product_id: item.product_id,
       quantity: item.quantity,
       price: item.price,
-      item,
+      item: storeOrderLine(item),
     })),
   )
   return id

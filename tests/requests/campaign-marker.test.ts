@@ -6,6 +6,7 @@ import { type Language, LANGUAGES } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { orderLines } from '../../backend/database/schema/orders'
 import { prices } from '../../backend/database/schema/prices'
+import { storedOrderLine } from '../../backend/orders/stored-order-line'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { elements, formFields, sectionOf } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -32,7 +33,7 @@ beforeEach(async () => {
 /** The campaigns of the lines of all orders there are, which are forgotten then. */
 async function orderedCampaigns(): Promise<(string | null)[]> {
   const rows = await shop.backend.db.delete(orderLines).returning({ item: orderLines.item })
-  return rows.map(({ item }) => item.campaign)
+  return rows.map(({ item }) => storedOrderLine.read(item).campaign)
 }
 
 async function order(more: Fields): Promise<void> {

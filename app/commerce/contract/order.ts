@@ -38,6 +38,21 @@ export const PlaceOrderRequest = z.object({
 })
 export type PlaceOrderRequest = z.infer<typeof PlaceOrderRequest>
 
+/** The customer of a placed order, not held to the bounds of a new one, which may have changed since. */
+const OrderCustomer = z.object({
+  email: z.string(),
+  mobile: z.string(),
+  address: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    street: z.string(),
+    street2: z.string(),
+    postal_code: z.string(),
+    city: z.string(),
+    country_code: z.string(),
+  }),
+})
+
 export const ORDER_STATUSES = ['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 
 /** A placed order. `id` is random and secret, `number` is what the shopper reads out. Amounts include VAT. */
@@ -56,7 +71,7 @@ export const Order = z.object({
   payment_due: z.iso.date().nullable(),
   total: z.number(),
   vat_total: z.number(),
-  customer: Customer,
+  customer: OrderCustomer,
   message: z.string(),
 })
 export type Order = z.infer<typeof Order>

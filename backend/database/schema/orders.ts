@@ -1,13 +1,15 @@
 import { index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique, uuid, date } from 'drizzle-orm/pg-core'
-import type { CartItem } from '../../../app/commerce/contract/cart'
-import type { PaymentMethod, ShippingMethod } from '../../../app/commerce/contract/checkout'
-import type { Customer, Order } from '../../../app/commerce/contract/order'
 import { products } from './products'
 import { stores } from './stores'
 
 const money = () => numeric({ precision: 12, scale: 4, mode: 'number' }).notNull()
 
-/** A placed order. What was agreed (prices, address, shipping) is kept as it was, whatever the catalogue says later. */
+export type OrderStatus = 'pending' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
+
+/**
+ * A placed order. What was agreed (prices, address, shipping) stays as it was, whatever the catalogue says later. The JSON columns hold
+ * documents of backend/orders/stored-order.ts and stored-order-line.ts, which know every version that was ever written.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -20,16 +22,16 @@ export const orders = pgTable(
     customer_id: integer(),
     email: text().notNull(),
     placed_at: timestamp({ withTimezone: true }).notNull(),
-    status: text().$type<Order['status']>().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
     currency: text().notNull(),
     items_total: money(),
     discount_total: money(),
     total: money(),
     vat_total: money(),
-    shipping: jsonb().$type<ShippingMethod>().notNull(),
-    payment: jsonb().$type<PaymentMethod>().notNull(),
+    shipping: jsonb().notNull(),
+    payment: jsonb().notNull(),
     payment_due: date({ mode: 'string' }),
-    customer: jsonb().$type<Customer>().notNull(),
+    customer: jsonb().notNull(),
     coupons: text().array().notNull(),
     message: text().notNull(),
   },
@@ -52,7 +54,7 @@ export const orderLines = pgTable(
       .references(() => products.id),
     quantity: integer().notNull(),
     price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
-    item: jsonb().$type<CartItem>().notNull(),
+    item: jsonb().notNull(),
   },
   (table) => [primaryKey({ columns: [table.order_id, table.position] }), index('order_lines_product').on(table.product_id)],
 )

@@ -1,0 +1,121 @@
+import type { CartItem } from '../../app/commerce/contract/cart'
+import type { Order } from '../../app/commerce/contract/order'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import type { orderLines, orders } from '../database/schema/orders'
+import { roundMoney } from '../stores/money'
+import { findStore, type Store } from '../stores/stores'
+import { storedCustomer, storedPayment, storedShipping } from './stored-order'
+import { storedOrderLine } from './stored-order-line'
+
+type OrderRow = typeof orders.$inferSelect
+type LineRow = typeof orderLines.$inferSelect
+
+/**
+ * A stored order as the contract has it. The only place where stored fields become fields of the contract. A field that cannot be
+ * read is derived from the order's other fields where they tell it, else it is empty.
+ */
+export function orderAnswer(order: OrderRow, lines: readonly LineRow[]): Order {
+  const store = findStore(order.store_id)
+  if (store === undefined) throw new Error(`Order ${order.number} belongs to the unknown store ${order.store_id}`)
+  return {
+    id: order.id,
+    checkout_order_id: order.checkout_order_id,
+    number: order.number,
+    placed_at: order.placed_at.toISOString(),
+    status: order.status,
+    currency: order.currency,
+    items: lines.map((line) => lineAnswer(line, store)),
+    items_total: order.items_total,
+    discount_total: order.discount_total,
+    ...extrasAnswer(order, store),
+    payment_due: order.payment_due,
+    total: order.total,
+    vat_total: order.vat_total,
+    customer: customerAnswer(order, store),
+    message: order.message,
+  }
+}
+
+function lineAnswer(line: LineRow, store: Store): CartItem {
+  const stored = storedOrderLine.read(line.item)
+  return {
+    uuid: stored.uuid ?? uuidOf(line),
+    type: stored.type ?? PRODUCT_TYPE.standard,
+    thumb: stored.thumb,
+    name: stored.name ?? stored.sku ?? `#${line.product_id}`,
+    slug: stored.slug ?? '',
+    product_id: line.product_id,
+    sku: stored.sku ?? '',
+    subscription_interval: stored.subscription_interval,
+    quantity: line.quantity,
+    price: line.price,
+    ordinary_price: stored.ordinary_price ?? line.price,
+    pricing: stored.tiers ?? [],
+    vat: stored.vat ?? store.vat,
+    categories: stored.categories ?? [],
+    group_id: stored.group_id,
+    discount_category: stored.discount_category,
+    stock_status: stored.stock_status ?? 'in-stock',
+    estimated_at: stored.estimated_at,
+    cross_selling_product_id: stored.cross_selling_product_id,
+    upselling_bundle_id: stored.upselling_bundle_id,
+    offer_item_id: stored.offer_item_id,
+    added_by_coupon: stored.added_by_coupon,
+    accessory_id: stored.accessory_id,
+    related_id: stored.related_id,
+    recommended_id: stored.recommended_id,
+    campaign: stored.campaign,
+    // A line with a notice is never ordered (see refuseChangedStock).
+    cart_notice: null,
+    adjusted_quantity: false,
+    sold_out: false,
+  }
+}
+
+/** A stable id for a line whose own cannot be read: the order's, with the line's position in place of the last 12 hex digits. */
+function uuidOf({ order_id, position }: LineRow): string {
+  return order_id.slice(0, -12) + position.toString(16).padStart(12, '0')
+}
+
+/** Shipping and payment. Their prices add up to what the total exceeds the lines by, so that one of them follows from the other. */
+function extrasAnswer(order: OrderRow, store: Store): Pick<Order, 'shipping' | 'payment'> {
+  const [shipping, payment] = [storedShipping.read(order.shipping), storedPayment.read(order.payment)]
+  const rest = (known: number) => Math.max(0, roundMoney(order.total - order.items_total - known, store))
+  const price = shipping.price ?? rest(payment.fee ?? 0)
+  return {
+    shipping: {
+      id: shipping.id ?? '',
+      carrier: shipping.carrier ?? '',
+      name: shipping.name ?? shipping.carrier ?? '',
+      description: shipping.description ?? '',
+      price,
+      days_from: shipping.days_from ?? 0,
+      days_to: shipping.days_to ?? 0,
+    },
+    payment: {
+      // The first releases offered nothing else.
+      id: payment.id ?? 'invoice',
+      name: payment.name ?? '',
+      description: payment.description ?? '',
+      fee: payment.fee ?? rest(price),
+    },
+  }
+}
+
+function customerAnswer(order: OrderRow, store: Store): Order['customer'] {
+  const stored = storedCustomer.read(order.customer)
+  return {
+    email: stored.email ?? order.email,
+    mobile: stored.mobile ?? '',
+    address: {
+      first_name: stored.first_name ?? '',
+      last_name: stored.last_name ?? '',
+      street: stored.street ?? '',
+      street2: stored.street2 ?? '',
+      postal_code: stored.postal_code ?? '',
+      city: stored.city ?? '',
+      // A store delivers to its own country only (see placeOrder).
+      country_code: stored.country_code ?? store.countryCode,
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { CartItem } from '../../app/commerce/contract/cart'
+import { part, storedDocument } from './stored-document'
+
+const id = part(z.number().int())
+const amount = z.number().nonnegative()
+const text = part(z.string())
+
+/**
+ * `order_lines.item`: what was agreed of a line beside the columns `product_id`, `quantity` and `price`. Amounts include VAT, in the
+ * order's currency, for one unit; `tiers` are the prices `p` from quantity `q` on; `vat` is a percentage; `estimated_at` is the day
+ * (ISO 8601) on which the shopper was told to expect the product. Version 1 was the cart line of the contract, with `pricing` for
+ * `tiers`.
+ */
+export const storedOrderLine = storedDocument(
+  {
+    uuid: part(z.uuid()),
+    type: part(z.number().int().min(0).max(4)),
+    name: text,
+    slug: text,
+    sku: text,
+    thumb: part(z.object({ url: z.string(), width: z.number().int().positive(), height: z.number().int().positive() })),
+    subscription_interval: part(z.object({ id: z.number().int(), name: z.string(), days: z.number().int().positive() })),
+    ordinary_price: part(amount),
+    tiers: part(z.array(z.object({ q: z.number().int().min(1), p: amount }))),
+    vat: part(z.number().min(0).max(100)),
+    categories: part(z.array(z.number().int())),
+    group_id: id,
+    discount_category: text,
+    stock_status: part(z.enum(['in-stock', 'few-left', 'back-order', 'out-of-stock', 'discontinued'])),
+    estimated_at: part(z.iso.date()),
+    cross_selling_product_id: id,
+    upselling_bundle_id: id,
+    offer_item_id: id,
+    added_by_coupon: text,
+    accessory_id: id,
+    related_id: id,
+    recommended_id: id,
+    campaign: text,
+  },
+  [({ pricing, ...fields }) => ({ tiers: pricing, ...fields })],
+)
+
+/** The document of a line that is ordered. */
+export function storeOrderLine(item: CartItem): unknown {
+  return storedOrderLine.write({
+    uuid: item.uuid,
+    type: item.type,
+    name: item.name,
+    slug: item.slug,
+    sku: item.sku,
+    thumb: item.thumb,
+    subscription_interval: item.subscription_interval,
+    ordinary_price: item.ordinary_price,
+    tiers: item.pricing,
+    vat: item.vat,
+    categories: item.categories,
+    group_id: item.group_id,
+    discount_category: item.discount_category,
+    stock_status: item.stock_status,
+    estimated_at: item.estimated_at,
+    cross_selling_product_id: item.cross_selling_product_id,
+    upselling_bundle_id: item.upselling_bundle_id,
+    offer_item_id: item.offer_item_id,
+    added_by_coupon: item.added_by_coupon,
+    accessory_id: item.accessory_id,
+    related_id: item.related_id,
+    recommended_id: item.recommended_id,
+    campaign: item.campaign,
+  })
+}

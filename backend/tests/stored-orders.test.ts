@@ -1,0 +1,129 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Order } from '../../app/commerce/contract/order'
+import { orderLines, orders } from '../database/schema/orders'
+import { loadOrder } from '../orders/load-order'
+import first from './fixture/stored-orders/1.json'
+import second from './fixture/stored-orders/2.json'
+import { openTestShop, post, type TestShop } from './test-shop'
+
+/**
+ * Each form in which a release has written orders: the rows of its database, and its answer for them. The last is the current form.
+ * A release that writes another form adds a file here and an upgrade in backend/orders. The files are never edited.
+ */
+const WRITTEN = [first, second]
+type Written = (typeof WRITTEN)[number]
+const current = second
+
+/** Values that no field of an order accepts as its own. */
+const UNREADABLE: readonly unknown[] = [null, true, -1, '\u2026', [[]], { a: [] }]
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop.close()
+})
+afterEach(async () => {
+  await shop.db.delete(orderLines)
+  await shop.db.delete(orders)
+})
+
+const rows = (table: typeof orders | typeof orderLines, values: unknown) =>
+  shop.db.execute(
+    sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(values)}::jsonb)`,
+  )
+
+/** The order as the API answers it, after its rows were written to the database. */
+async function answerOf({ order, lines }: { order: object & { id: string }; lines: readonly object[] }): Promise<Order> {
+  await rows(orders, [order])
+  await rows(orderLines, lines)
+  const answer = await loadOrder(shop.db, order.id)
+  return Order.parse(JSON.parse(JSON.stringify(answer)))
+}
+
+describe.each(WRITTEN.map((written, at) => [at + 1, written] as const))(
+  'an order as release %i wrote it',
+  (_, written: Written) => {
+    test('is answered as by the release that wrote it', async () => {
+      expect(await answerOf(written)).toEqual(written.answer)
+    })
+
+    const [line, ...others] = written.lines
+    if (line === undefined) throw new Error('The order has lines')
+
+    test('still shows name, quantity and price of a line of which nothing else can be read', async () => {
+      const { items } = await answerOf({ ...written, lines: [{ ...line, item: { name: line.item.name } }, ...others] })
+      expect(items[0]).toMatchObject({ name: 'Knappcell CR2032', quantity: 2, price: 29, product_id: 1 })
+      expect(items.slice(1)).toEqual(written.answer.items.slice(1))
+    })
+
+    test.each(UNREADABLE)('is answered when the whole document of a line is %j', async (item) => {
+      const { items, ...rest } = await answerOf({ ...written, lines: [{ ...line, item }, ...others].map(withoutNullItem) })
+      expect(items[0]).toMatchObject({ name: '#1', quantity: 2, price: 29, product_id: 1 })
+      expect({ ...rest, items: items.slice(1) }).toEqual({ ...written.answer, items: written.answer.items.slice(1) })
+    })
+
+    test.each(Object.keys(line.item))('loses nothing but the %s of a line when that cannot be read', async (field) => {
+      for (const value of UNREADABLE) {
+        const item = { ...line.item, [field]: value }
+        const { items, ...rest } = await answerOf({ ...written, lines: [{ ...line, item }, ...others] })
+        const same = FIELD_OF[field] ?? field
+        expect({ ...items[0], [same]: null }).toEqual({ ...written.answer.items[0], [same]: null })
+        expect({ ...rest, items: items.slice(1) }).toEqual({ ...written.answer, items: written.answer.items.slice(1) })
+        await shop.db.delete(orderLines)
+        await shop.db.delete(orders)
+      }
+    })
+
+    test.each(['shipping', 'payment', 'customer'] as const)('loses nothing else when its %s cannot be read', async (column) => {
+      const answer = await answerOf({ ...written, order: { ...written.order, [column]: {} } })
+      expect({ ...answer, [column]: null }).toEqual({ ...written.answer, [column]: null })
+      expect([answer.shipping.price, answer.payment.fee, answer.customer.email]).toEqual([49, 0, 'kund@example.com'])
+      expect(answer.customer.address.country_code).toBe('SE')
+    })
+  },
+)
+
+test('of an order written by a later release the fields known here are read', async () => {
+  const [line, ...others] = current.lines
+  const later = { ...line, item: { ...line?.item, version: 99, sku: { number: 'CR2032' } } }
+  const { items } = await answerOf({ ...current, lines: [later, ...others] })
+  expect(items).toEqual([{ ...current.answer.items[0], sku: '' }, ...current.answer.items.slice(1)])
+})
+
+test('an order is written in the current form', async () => {
+  const { answer } = current
+  const placed = await shop.fetch(
+    '/api/orders',
+    post({
+      checkout_order_id: answer.checkout_order_id,
+      items: answer.items,
+      coupons: [],
+      customer: answer.customer,
+      shipping_method: answer.shipping.id,
+      payment_method: answer.payment.id,
+      expected_total: answer.total,
+      message: answer.message,
+    }),
+  )
+  const { id } = Order.parse(await placed.json())
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, id))
+  const lines = await shop.db.select().from(orderLines).orderBy(orderLines.position)
+  const documents = ({ shipping, payment, customer }: Pick<typeof orders.$inferSelect, 'shipping' | 'payment' | 'customer'>) => ({
+    shipping,
+    payment,
+    customer,
+  })
+  if (order === undefined) throw new Error('The order was placed')
+  expect(documents(order)).toEqual(documents(current.order))
+  expect(lines.map(({ item }) => item)).toEqual(current.lines.map(({ item }) => item))
+})
+
+/** Where a stored field is answered under another name. */
+const FIELD_OF: Record<string, string> = { tiers: 'pricing' }
+
+/** `null` would violate the NOT NULL of the column before anything is read. */
+const withoutNullItem = (line: { item: unknown }) => (line.item === null ? { ...line, item: 0 } : line)
