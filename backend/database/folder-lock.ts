@@ -5,8 +5,15 @@ import { join } from 'node:path'
 /** Who holds a folder. `started` tells a process from a later one with the same number (a container's first is always 1). */
 type Owner = { pid: number; started: string | null; token: string }
 
+/** Another process, or another part of this one, holds the folder. */
+export class FolderInUse extends Error {
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by process ${pid}. Stop that process, or give this one another DATA_DIR.`)
+  }
+}
+
 /**
- * Takes a folder for this process alone, or throws. Two PGlites on one folder lose rows without a word, as two shops lose carts, so
+ * Takes a folder for this process alone, or throws `FolderInUse`. Two PGlites on one folder lose rows without a word, as two shops lose carts, so
  * nothing is opened without this. What a dead process left behind is taken over. Returns the release.
  */
 export function lockFolder(folder: string, file = 'database.lock'): () => void {
@@ -16,11 +23,7 @@ export function lockFolder(folder: string, file = 'database.lock'): () => void {
   for (;;) {
     if (create(path, own)) return () => release(path, own)
     const owner = read(path)
-    if (owner !== undefined && isAlive(owner)) {
-      throw new Error(
-        `The data folder ${folder} is in use by process ${owner.pid}. Stop that process, or give this one another DATA_DIR.`,
-      )
-    }
+    if (owner !== undefined && isAlive(owner)) throw new FolderInUse(folder, owner.pid)
     moveAside(path, owner)
   }
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { createBackend } from '../app'
 import type { Database, OpenDatabase } from '../database/database'
-import { openPglite } from '../database/pglite'
 import { openPostgres } from '../database/postgres'
 import { plant } from '../seed/write/seed-database'
 import type { Services } from '../services'
 import { fixtureSeed } from './fixture/seed'
+import { openPrepared } from './prepared-database'
 
 /** A Wednesday, 10:00 in all four countries. */
 export const NOON_DAY = new Date('2026-11-18T09:00:00Z')
@@ -19,16 +19,13 @@ export type TestShop = {
   close: () => Promise<void>
 }
 
-const migrationsDir = join(import.meta.dirname, '../database/migrations')
-
 /**
- * The backend over the fixture in a database of its own: PGlite in memory, or the server of TEST_DATABASE_URL, emptied first.
+ * The backend over the fixture in a database of its own: an embedded one, or the server of TEST_DATABASE_URL, which is emptied first.
  * `fetch` adds `locale` and `sid` of the Swedish store where the path does not name them.
  */
 export async function openTestShop(): Promise<TestShop> {
-  const database = await openEmptyDatabase()
-  await database.migrate(migrationsDir)
-  await plant(database, fixtureSeed, NOON_DAY, () => undefined)
+  const url = process.env.TEST_DATABASE_URL
+  const database = await (url === undefined ? openPrepared('fixture', plantFixture) : openServer(url))
   const clock = { now: NOON_DAY }
   const logged: unknown[] = []
   const services: Services = {
@@ -59,14 +56,19 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Reque
 
 const withStore = (path: string) => `${path}${path.includes('?') ? '&' : '?'}locale=sv&sid=7`
 
-async function openEmptyDatabase(): Promise<OpenDatabase> {
-  const url = process.env.TEST_DATABASE_URL
-  if (url === undefined) return openPglite(null)
+async function plantFixture(database: OpenDatabase): Promise<void> {
+  await plant(database, fixtureSeed, NOON_DAY, () => undefined)
+}
+
+/** The PostgreSQL server, emptied and planted. */
+async function openServer(url: string): Promise<OpenDatabase> {
   const database = openPostgres(url, (error) => {
     throw error
   })
   await database.db.execute('drop schema if exists drizzle cascade')
   await database.db.execute('drop schema if exists public cascade')
   await database.db.execute('create schema public')
+  await database.migrate(join(import.meta.dirname, '../database/migrations'))
+  await plantFixture(database)
   return database
 }
