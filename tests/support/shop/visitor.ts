@@ -19,7 +19,7 @@ export class Visitor {
   }
 
   /** Sends a form of the shop's own. */
-  post(path: string, fields: Fields, headers: Fields = {}): Promise<Answer> {
+  post(path: string, fields: Fields | URLSearchParams, headers: Fields = {}): Promise<Answer> {
     const own = { host: new URL(this.origin).host, origin: this.origin, 'sec-fetch-site': 'same-origin' }
     const body = new URLSearchParams(fields)
     return this.send(
