@@ -3,8 +3,8 @@ import type { Hono } from 'hono'
 import { createBackend } from './app'
 import { settleSetting } from './database/settings'
 import { type DatabasePlace, openDatabase } from './open-database'
-import { deriveWhenMissing } from './catalogue/precompute'
-import { plant } from './seed/write/seed-database'
+import { precomputeWhenMissing } from './catalogue/precompute'
+import { seedDatabase } from './seed/write/seed-database'
 import type { Seed } from './seed/seed'
 import type { Services } from './services'
 
@@ -18,7 +18,7 @@ export type BackendOptions = DatabasePlace & {
 
 type Surroundings = Pick<Services, 'now' | 'log'> & { seed: () => Seed | Promise<Seed>; onProgress: (message: string) => void }
 
-/** Opens the database, brings it up to date, plants it on first start, and gives the app over it. */
+/** Opens the database, runs migrations, seeds an empty database, and returns the backend's app. */
 export async function openBackend(
   options: BackendOptions,
   { now, log, seed, onProgress }: Surroundings,
@@ -29,8 +29,8 @@ export async function openBackend(
   const { db, close } = database
   try {
     await database.migrate(options.migrationsDir)
-    const isNew = await plant(database, seed, now(), onProgress)
-    if (!isNew) await deriveWhenMissing(db)
+    const isNew = await seedDatabase(database, seed, now(), onProgress)
+    if (!isNew) await precomputeWhenMissing(db)
     const key = await settleSetting(db, 'signing_key', randomBytes(32).toString('base64'))
     const signingKey = new Uint8Array(Buffer.from(key, 'base64'))
     return { app: createBackend({ db, now, log, signingKey, staffKey: options.staffKey, adminToken: options.adminToken }), close }

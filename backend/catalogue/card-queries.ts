@@ -48,7 +48,7 @@ export const productRows = statement((db) =>
     .prepare('product_rows'),
 )
 
-/** All members of the variation groups of products, in the order they were planted. */
+/** All members of the products' variation groups, by id. */
 export const variationRows = statement((db) =>
   db
     .select(columns)

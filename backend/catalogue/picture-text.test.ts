@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from '../pictures/drawing'
 import { pictureText } from './picture-text'
 
-const block: SeedDrawing = {
+const block: Drawing = {
   ...{ shape: 'car-battery', width: 278, height: 190, depth: 175, colours: ['#111', '#222'], label: 'H7', count: 1 },
   positive: 'left',
 }
-const coin: SeedDrawing = { ...block, shape: 'coin', width: 20, height: 20, depth: 3.2 }
+const coin: Drawing = { ...block, shape: 'coin', width: 20, height: 20, depth: 3.2 }
 
 test('a drawing is told in words, with the millimetres it gives', () => {
   expect(pictureText({ name: 'H7', drawing: block }, 'size', 'de')).toBe(

@@ -1,7 +1,8 @@
 import type { PictureView } from '../pictures/draw-product'
 import { measuresOf } from '../pictures/place-items'
 import { SHAPE_OF } from '../pictures/shape-table'
-import type { Language, SeedDrawing, Texts } from '../seed/data/records'
+import type { Language, Texts } from '../seed/data/records'
+import type { Drawing } from '../pictures/drawing'
 import { wordNumber } from './format-attributes'
 
 const VIEW_TEXTS: Record<Exclude<PictureView, 'front'>, Texts> = {
@@ -33,10 +34,10 @@ export function pictureText({ name, drawing }: Shown, view: PictureView, languag
   return view === 'size' ? `${name}, ${text}: ${sizeText(drawing, language)}` : `${name}, ${text}`
 }
 
-type Shown = { name: string; drawing: SeedDrawing }
+type Shown = { name: string; drawing: Drawing }
 
 /** Width, height and depth as they are written on a label, unknown ones left out: `26,5 × 48,5 × 17,5 mm`; round things `Ø 20 × 3,2 mm`. */
-export function sizeText(drawing: SeedDrawing, language: Language): string {
+export function sizeText(drawing: Drawing, language: Language): string {
   const shape = SHAPE_OF[drawing.shape]
   const { w, h, d } = measuresOf(drawing, shape)
   const round = shape.projection === 'round'

@@ -1,6 +1,7 @@
 import { IMAGE_TYPE, type Picture, type ProductImage } from '../../app/commerce/contract/picture'
 import { viewsOf, type PictureView } from '../pictures/draw-product'
-import type { Language, SeedDrawing } from '../seed/data/records'
+import type { Language } from '../seed/data/records'
+import type { Drawing } from '../pictures/drawing'
 import { pictureText } from './picture-text'
 
 type Pictured = { sku: string; picture_hash: string }
@@ -11,7 +12,7 @@ export function thumbOf(product: Pictured): Picture {
 }
 
 /** The pictures of a product's page, each view that tells something, with words for who does not see it. */
-export function imagesOf(product: Pictured & { name: string; drawing: SeedDrawing }, language: Language): ProductImage[] {
+export function imagesOf(product: Pictured & { name: string; drawing: Drawing }, language: Language): ProductImage[] {
   return viewsOf(product.drawing).map((view, position) => ({
     sort_order: position,
     alt: pictureText(product, view, language),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from '../pictures/drawing'
 import { safetyOf } from './safety'
 
-const part = (shape: SeedDrawing['shape'], chemistry: string | null = null) => ({ drawing: { shape }, chemistry })
+const part = (shape: Drawing['shape'], chemistry: string | null = null) => ({ drawing: { shape }, chemistry })
 const first = (warnings: string[]) => warnings.map((warning) => warning.split('.')[0])
 
 test('a set warns of what any of its parts may do, each once, the gravest first', () => {

@@ -1,4 +1,5 @@
-import type { Language, SeedDrawing, Texts } from '../seed/data/records'
+import type { Language, Texts } from '../seed/data/records'
+import type { Drawing } from '../pictures/drawing'
 
 /** The gravest first. */
 const ORDER = ['swallowing', 'lithium', 'acid', 'mains', 'cell'] as const
@@ -38,7 +39,7 @@ const WARNINGS: Record<Hazard, Texts> = {
   },
 }
 
-const HAZARDS: Partial<Record<SeedDrawing['shape'], Hazard[]>> = {
+const HAZARDS: Partial<Record<Drawing['shape'], Hazard[]>> = {
   coin: ['swallowing', 'cell'],
   cylinder: ['cell'],
   block9v: ['cell'],
@@ -67,7 +68,7 @@ export function safetyOf(parts: readonly Part[], language: Language): string[] {
   return ORDER.filter((hazard) => hazards.has(hazard)).map((hazard) => WARNINGS[hazard][language])
 }
 
-type Part = { drawing: Pick<SeedDrawing, 'shape'>; chemistry: string | null }
+type Part = { drawing: Pick<Drawing, 'shape'>; chemistry: string | null }
 
 function hazardsOf({ drawing: { shape }, chemistry }: Part): readonly Hazard[] {
   const usual = HAZARDS[shape] ?? []

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Product, PRODUCT_TYPE } from '../../app/commerce/contract/product'
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from '../pictures/drawing'
 import { dataSheet, NAMED_MODELS } from './data-sheet'
 import { documentsOf } from './documents-of'
 import { winAnsi } from './win-ansi'
 import { writeSheet } from './write-sheet'
 
-const drawing: SeedDrawing = {
+const drawing: Drawing = {
   ...{ shape: 'block9v', width: 26.5, height: 48.5, depth: 17.5, colours: ['#111', '#222'], label: '6LR61', count: 1 },
 }
 const product: Product = {

@@ -2,7 +2,8 @@ import type { Product } from '../../app/commerce/contract/product'
 import { sizeText } from '../catalogue/picture-text'
 import { hasDimensions } from '../pictures/place-items'
 import { SHAPE_OF } from '../pictures/shape-table'
-import type { Language, SeedDrawing } from '../seed/data/records'
+import type { Language } from '../seed/data/records'
+import type { Drawing } from '../pictures/drawing'
 import { SHEET_TEXTS } from './sheet-texts'
 
 /** One part of a sheet: a heading, then rows of name and value, sentences, or both. */
@@ -13,7 +14,7 @@ export type DataSheet = { title: string; name: string; made: string; page: strin
 export const NAMED_MODELS = 80
 
 /** What stands on the data sheet of a product. `day` is the one its facts are of, in words of the language. */
-export function dataSheet(product: Product, drawing: SeedDrawing, language: Language, day: string): DataSheet {
+export function dataSheet(product: Product, drawing: Drawing, language: Language, day: string): DataSheet {
   const texts = SHEET_TEXTS[language]
   const { name, sku, mpn, ean, brand, attributes, manufacturer } = product
   const size = hasDimensions(drawing, SHAPE_OF[drawing.shape]) ? sizeText(drawing, language) : ''

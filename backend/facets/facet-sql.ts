@@ -57,7 +57,7 @@ export function allCounts(base: SQL): SQL {
   )
 }
 
-/** The facets of the listing of the placeholder `listing` without a filter, from what was counted when it was planted. */
+/** The facets of the listing of the placeholder `listing` without a filter, from the precomputed counts. */
 export function listingCounts(): SQL {
   const entries = sql`${listingEntries} e`
   const inIt = sql`e.listing = ${sql.placeholder('listing')}`

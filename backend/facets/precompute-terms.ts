@@ -16,7 +16,7 @@ const list = (keys: readonly string[]) => sql`${`{${keys.join(',')}}`}::text[]`
  * Numbers everything that products can be narrowed by, and notes it for each product and, counted, for each listing (decision 011).
  * To be run again when attributes, brands, what fits, prices or listings change. Not affected by what is sold.
  */
-export async function deriveTerms(db: Database): Promise<void> {
+export async function precomputeTerms(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`truncate ${facetTerms}, ${productTerms}, ${listingTerms}`)
     await tx.execute(sql`create temporary table facts on commit drop as ${facts()}`)

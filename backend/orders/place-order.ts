@@ -121,6 +121,6 @@ async function nextNumber(tx: Database, { store }: Scope): Promise<string> {
     .set({ last_order_number: sql`${stores.last_order_number} + 1` })
     .where(eq(stores.id, store.id))
     .returning({ number: stores.last_order_number })
-  if (row === undefined) throw new Error(`The store ${store.id} was not planted`)
+  if (row === undefined) throw new Error(`No row for the store ${store.id}`)
   return `${store.countryCode}${row.number}`
 }

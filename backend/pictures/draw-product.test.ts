@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from './drawing'
 import { drawProduct, PICTURE_VIEWS, viewsOf } from './draw-product'
 import { SHAPE_OF } from './shape-table'
 
-const SHAPES = Object.keys(SHAPE_OF).filter((name): name is SeedDrawing['shape'] => name in SHAPE_OF)
+const SHAPES = Object.keys(SHAPE_OF).filter((name): name is Drawing['shape'] => name in SHAPE_OF)
 
-function drawing(changes: Partial<SeedDrawing> = {}): SeedDrawing {
+function drawing(changes: Partial<Drawing> = {}): Drawing {
   const cell = { width: 14.5, height: 50.5, depth: 14.5, colours: ['#1f3a4d', '#c98b2b'], label: 'LR6', count: 1 } as const
   return { shape: 'cylinder', ...cell, colours: [...cell.colours], ...changes }
 }

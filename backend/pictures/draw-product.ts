@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from './drawing'
 import { besideKnown, comparable } from './size-comparison'
 import { groupPicture } from './group-picture'
 import { BLISTER, blisterCard, carton } from './packaging'
@@ -11,7 +11,7 @@ export const PICTURE_VIEWS = ['front', 'pack', 'size', 'top', 'scale'] as const
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 
 /** The views that tell something about a product, the first one its main picture. */
-export function viewsOf(drawing: SeedDrawing): PictureView[] {
+export function viewsOf(drawing: Drawing): PictureView[] {
   if (drawing.parts) return ['front']
   const views: PictureView[] = ['front']
   if (drawing.count > 1) views.push('pack')
@@ -30,7 +30,7 @@ const LARGEST_ON_CARD = 130
  * single one as `front`), `top` a battery's poles from above, `scale` one item beside an AA cell (where
  * they tell nothing, as `front`). A set has one picture, of its parts. Serve it as a file of its own, for `<img>`: ids repeat from picture to picture. (Design section 4)
  */
-export function drawProduct(drawing: SeedDrawing, view: PictureView): string {
+export function drawProduct(drawing: Drawing, view: PictureView): string {
   if (drawing.parts && drawing.parts.length > 0) return paper(groupPicture(drawing.parts))
   const shape = SHAPE_OF[drawing.shape]
   const millimetres = trueMeasures(drawing, shape)

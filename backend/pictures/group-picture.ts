@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from './drawing'
 import { PAPER, shifted } from './canvas'
 import { groundShadow } from './shadow'
 import { extentOf, type Measures, type Shape } from './shape'
@@ -17,10 +17,10 @@ const RISE = 0.8
 
 const FIELD = { width: 352, height: 312, ground: 356, centre: 214 }
 
-type Part = { drawing: SeedDrawing; shape: Shape; size: Measures; width: number; height: number }
+type Part = { drawing: Drawing; shape: Shape; size: Measures; width: number; height: number }
 
 /** The parts of a set together, the larger ones behind. */
-export function groupPicture(parts: readonly SeedDrawing[]): string {
+export function groupPicture(parts: readonly Drawing[]): string {
   const sized = parts.slice(0, MOST_DRAWN).map(softlySized)
   const rows = sized.length <= LONGEST_ROW ? [sized] : twoRows(sized)
   const rise = rows.length > 1 ? tallest(rows[1] ?? []) * RISE : 0
@@ -31,7 +31,7 @@ export function groupPicture(parts: readonly SeedDrawing[]): string {
 }
 
 /** A bulb beside a car battery would be a dot: what is large is drawn smaller than it is, by the square root of its size. */
-function softlySized(drawing: SeedDrawing): Part {
+function softlySized(drawing: Drawing): Part {
   const shape = SHAPE_OF[drawing.shape]
   const { w, h, d } = trueMeasures(drawing, shape)
   const soft = 1 / Math.sqrt(Math.max(w, h, d))

@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from './drawing'
 import { shade, textColourOn } from './colour'
 import { lettering } from './lettering'
 import { obliqueBox } from './oblique-box'
@@ -12,7 +12,7 @@ const KRAFT = '#c8a878'
 export const BLISTER = { x: CARD.x + 20, y: CARD.y + CARD.head + 14, w: CARD.w - 40, h: CARD.h - CARD.head - 34 }
 
 /** A blister card that says how many of what are in it; `goods` is drawn under its clear window. */
-export function blisterCard({ colours: [main, second], label, count }: SeedDrawing, goods: string): string {
+export function blisterCard({ colours: [main, second], label, count }: Drawing, goods: string): string {
   const { x, y, w, h, head } = CARD
   const top = `M${x} ${y + head}V${y + 14}q0 -14 14 -14h${w - 28}q14 0 14 14v${head - 14}z`
   const window = `x="${BLISTER.x}" y="${BLISTER.y}" width="${BLISTER.w}" height="${BLISTER.h}" rx="18"`
@@ -28,7 +28,7 @@ export function blisterCard({ colours: [main, second], label, count }: SeedDrawi
 }
 
 /** A plain carton with a label, for what is too large for a card. */
-export function carton({ colours: [main], label, count }: SeedDrawing): string {
+export function carton({ colours: [main], label, count }: Drawing): string {
   const size = { w: 252, h: 218, d: 240 }
   const tag = { x: 34, y: -172, w: 184, h: 118 }
   const marks = [

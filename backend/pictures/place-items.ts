@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from './drawing'
 import { arrange } from './arrange'
 import { dimensionLines, usualDimensions } from './dimension-lines'
 import { n, PAPER, shifted } from './canvas'
@@ -20,7 +20,7 @@ type Field = {
 const MOST_DRAWN = 8
 
 /** The items of a drawing standing in a field of the picture, with their shadow. */
-export function standItems(drawing: SeedDrawing, shape: Shape, field: Field): string {
+export function standItems(drawing: Drawing, shape: Shape, field: Field): string {
   const millimetres = trueMeasures(drawing, shape)
   const count = Math.min(Math.max(1, drawing.count), MOST_DRAWN)
   const { scale, places, width, height } = arrange(count, extentOf(shape.projection, millimetres), field)
@@ -34,7 +34,7 @@ export function standItems(drawing: SeedDrawing, shape: Shape, field: Field): st
 }
 
 /** One item with lines that give its true sizes. */
-export function measuredItem(drawing: SeedDrawing, shape: Shape): string {
+export function measuredItem(drawing: Drawing, shape: Shape): string {
   const millimetres = trueMeasures(drawing, shape)
   const room = presence(millimetres)
   const deep = shape.projection === 'box'
@@ -57,7 +57,7 @@ export function measuredItem(drawing: SeedDrawing, shape: Shape): string {
 }
 
 /** Whether there is any size that `measuredItem` would write. */
-export function hasDimensions(drawing: SeedDrawing, shape: Shape): boolean {
+export function hasDimensions(drawing: Drawing, shape: Shape): boolean {
   const { w, h, d } = measuresOf(drawing, shape)
   const measured = shape.dimensions?.(trueMeasures(drawing, shape)) ?? usualDimensions(shape.projection, { w, h, d })
   return drawing.parts === undefined && measured.length > 0 && Math.min(w, h) > 0
@@ -69,13 +69,13 @@ export function presence({ w, h, d }: Measures): number {
 }
 
 /** The item's sizes in mm, for drawing: a size the seed does not know still has to look like something. */
-export function trueMeasures(drawing: SeedDrawing, shape: Shape): Measures {
+export function trueMeasures(drawing: Drawing, shape: Shape): Measures {
   const { w, h, d } = measuresOf(drawing, shape)
   return { w: Math.max(w, 1), h: Math.max(h, 1), d: Math.max(d, 0) }
 }
 
 /** The item's sizes in mm as the seed knows them; 0 is not known. */
-export function measuresOf(drawing: SeedDrawing, shape: Shape): Measures {
+export function measuresOf(drawing: Drawing, shape: Shape): Measures {
   return shape.measures?.(drawing) ?? { w: drawing.width, h: drawing.height, d: drawing.depth }
 }
 

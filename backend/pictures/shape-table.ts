@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from './drawing'
 import type { Shape } from './shape'
 import { block9v, prismatic } from './shapes/block'
 import { cable } from './shapes/cable'
@@ -25,7 +25,7 @@ import { brushSet, dustBag, filter, nozzle } from './shapes/vacuum-spares'
 import { blades, brakeDisc, innerTube, tyre } from './shapes/wheel'
 
 /** Who draws which shape. */
-export const SHAPE_OF: Record<SeedDrawing['shape'], Shape> = {
+export const SHAPE_OF: Record<Drawing['shape'], Shape> = {
   cylinder,
   coin,
   block9v,

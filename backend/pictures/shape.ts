@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from './drawing'
 
 /** True size of one item in picture units: millimetres times the scale of the picture. */
 export type Measures = { w: number; h: number; d: number }
@@ -23,10 +23,10 @@ export type Point = { x: number; y: number }
  */
 export type Shape = {
   projection: Projection
-  measures?: (drawing: SeedDrawing) => Measures
+  measures?: (drawing: Drawing) => Measures
   /** Which edges the size view measures, where the usual ones of the projection do not fit. */
   dimensions?: (measures: Measures) => Dimension[]
-  draw: (drawing: SeedDrawing, measures: Measures) => string
+  draw: (drawing: Drawing, measures: Measures) => string
 }
 
 /** The share of the depth that a box shows to the right and upwards. */

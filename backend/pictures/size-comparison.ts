@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from './drawing'
 import { lettering } from './lettering'
 import { n, PAPER, shifted } from './canvas'
 import { groundShadow } from './shadow'
@@ -7,7 +7,7 @@ import { SHAPE_OF } from './shape-table'
 import { hasDimensions, trueMeasures } from './place-items'
 
 /** The cell that everyone has held: IEC 60086-2 gives LR6 14.5 x 50.5 mm. */
-const KNOWN: SeedDrawing = {
+const KNOWN: Drawing = {
   shape: 'cylinder',
   width: 14.5,
   height: 50.5,
@@ -21,10 +21,10 @@ const KNOWN: SeedDrawing = {
 const LARGEST = 320
 
 /** Shapes that stand for a size of their own: cards, and what is drawn out of proportion. */
-const NOT_COMPARED: readonly SeedDrawing['shape'][] = ['gift-card', 'cable', 'case', 'spare-part', 'lamp', 'tester']
+const NOT_COMPARED: readonly Drawing['shape'][] = ['gift-card', 'cable', 'case', 'spare-part', 'lamp', 'tester']
 
 /** Whether it helps to see a product beside an AA cell: it has true sizes, and is no such cell itself. */
-export function comparable(drawing: SeedDrawing): boolean {
+export function comparable(drawing: Drawing): boolean {
   const shape = SHAPE_OF[drawing.shape]
   if (NOT_COMPARED.includes(drawing.shape) || !hasDimensions(drawing, shape)) return false
   const { w, h, d } = trueMeasures(drawing, shape)
@@ -33,7 +33,7 @@ export function comparable(drawing: SeedDrawing): boolean {
 }
 
 /** One item beside an AA cell, both in the same scale. */
-export function besideKnown(drawing: SeedDrawing): string {
+export function besideKnown(drawing: Drawing): string {
   const pair = [drawing, KNOWN].map((item) => {
     const shape = SHAPE_OF[item.shape]
     const millimetres = trueMeasures(item, shape)

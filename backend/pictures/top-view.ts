@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../seed/data/records'
+import type { Drawing } from './drawing'
 import { shade, textColourOn } from './colour'
 import { dimensionLines } from './dimension-lines'
 import { lettering } from './lettering'
@@ -6,18 +6,18 @@ import { n, PAPER, shifted } from './canvas'
 import type { Measures } from './shape'
 
 /** Shapes whose poles decide whether they fit: these are also drawn from above. */
-const WITH_POLES: readonly SeedDrawing['shape'][] = ['car-battery', 'lead-block']
+const WITH_POLES: readonly Drawing['shape'][] = ['car-battery', 'lead-block']
 
 /** How deep behind the front the poles stand, as a share of the depth. */
-const POLES_AT: Partial<Record<SeedDrawing['shape'], number>> = { 'car-battery': 0.4, 'lead-block': 0.5 }
+const POLES_AT: Partial<Record<Drawing['shape'], number>> = { 'car-battery': 0.4, 'lead-block': 0.5 }
 
 /** Whether a view from above tells something: where plus and minus stand, and how long and deep it is. */
-export function hasTopView({ shape, width, depth }: SeedDrawing): boolean {
+export function hasTopView({ shape, width, depth }: Drawing): boolean {
   return WITH_POLES.includes(shape) && Math.min(width, depth) >= 1
 }
 
 /** A battery from above, its front at the lower edge, with its poles and true length and depth. */
-export function topView(drawing: SeedDrawing): string {
+export function topView(drawing: Drawing): string {
   const { width, depth } = drawing
   const scale = Math.min(280 / width, 250 / depth)
   const plan: Measures = { w: width * scale, h: depth * scale, d: 0 }
@@ -32,7 +32,7 @@ export function topView(drawing: SeedDrawing): string {
   return shifted(place, lid(drawing, plan) + poles(drawing, plan) + lines)
 }
 
-function lid({ colours: [base], label }: SeedDrawing, { w, h }: Measures): string {
+function lid({ colours: [base], label }: Drawing, { w, h }: Measures): string {
   const rim = Math.min(w, h) * 0.05
   const sheet = (inset: number, fill: string) =>
     `<rect x="${n(inset)}" y="${n(inset - h)}" width="${n(w - inset * 2)}" height="${n(h - inset * 2)}" rx="6" fill="${fill}"/>`
@@ -40,7 +40,7 @@ function lid({ colours: [base], label }: SeedDrawing, { w, h }: Measures): strin
   return sheet(0, shade(base, -0.3)) + sheet(rim, base) + text
 }
 
-function poles({ shape, positive = 'right', colours: [base] }: SeedDrawing, { w, h }: Measures): string {
+function poles({ shape, positive = 'right', colours: [base] }: Drawing, { w, h }: Measures): string {
   const y = -h * (POLES_AT[shape] ?? 0.5)
   const radius = Math.min(w * 0.05, h * 0.12)
   const pole = (sign: string, at: number, collar: string) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database'
 import { openPglite } from '../database/pglite'
 import { buildContent } from '../seed/data/content/build-content'
-import { plantContent } from '../seed/write/seed-content'
+import { seedContent } from '../seed/write/seed-content'
 import type { Language } from '../seed/data/records'
 import { findHints } from './search-hints'
 
@@ -11,7 +11,7 @@ let opened: OpenDatabase
 beforeAll(async () => {
   opened = await openPglite(null)
   await opened.migrate(join(import.meta.dirname, '../database/migrations'))
-  await plantContent(opened.db, buildContent(), new Date('2026-11-18T09:00:00Z'), () => undefined)
+  await seedContent(opened.db, buildContent(), new Date('2026-11-18T09:00:00Z'), () => undefined)
 }, 60_000)
 afterAll(() => opened.close())
 

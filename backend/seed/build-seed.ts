@@ -4,7 +4,7 @@ import { COUPONS } from './data/coupons'
 import { sampleReviews } from './data/reviews/sample-reviews'
 import type { Seed } from './seed'
 
-/** The seed of the shop: pure, and the same each time. */
+/** The hand-written seed of the shop. Pure and deterministic. */
 export const buildSeed = (): Seed => {
   const catalogue = buildCatalogue()
   return { catalogue, content: buildContent(), coupons: COUPONS, reviews: sampleReviews(catalogue.products) }

@@ -1,6 +1,6 @@
 import type { Seed } from './seed'
 
-/** The seed, read only when it is to be planted: a shop that has been planted starts without it. */
+/** The seed, imported on demand: a database that is already seeded starts without loading it. */
 export async function loadSeed(): Promise<Seed> {
   const { buildSeed } = await import('./build-seed')
   return buildSeed()

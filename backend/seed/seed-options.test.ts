@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readSeedOptions } from './seed-options'
 
-test('without options the catalogue as it was written is planted, and nothing replaced', () => {
+test('without options the hand-written catalogue is seeded and nothing is replaced', () => {
   expect(readSeedOptions([])).toEqual({ products: null, replace: false })
 })
 
-test('a number of products may be written with separators', () => {
+test('the number of products may contain separators', () => {
   expect(readSeedOptions(['--products', '100_000', '--replace'])).toEqual({ products: 100_000, replace: true })
 })
 

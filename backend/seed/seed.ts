@@ -2,7 +2,7 @@ import type { SeedContent } from './data/content/content-records'
 import type { SeedCoupon } from './data/coupons'
 import type { SeedBatch, SeedCatalogue, SeedReview } from './data/records'
 
-/** All that is planted into an empty database. `more` makes further products, a batch at a time. */
+/** Everything that is written into an empty database. `more` generates further products, one batch at a time. */
 export type Seed = {
   catalogue: SeedCatalogue
   more?: () => Iterable<SeedBatch>

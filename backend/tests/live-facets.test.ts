@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CategoryListing, SearchAnswer } from '../../app/commerce/contract/listing'
-import { deriveTerms } from '../facets/precompute-terms'
+import { precomputeTerms } from '../facets/precompute-terms'
 import { NOON_DAY, openTestShop, type TestShop } from './test-shop'
 
 let shop: TestShop
@@ -35,7 +35,7 @@ test('a price that begins and ends counts as long as it holds', async () => {
     sql`insert into prices (product_id, store_id, kind, q, p, starts_at, ends_at) values (${shop.idOf('CR2032')}, 7, 'c', 1, 3,
       ${new Date(NOON_DAY.getTime() - hour).toISOString()}, ${new Date(NOON_DAY.getTime() + hour).toISOString()})`,
   )
-  await deriveTerms(shop.db)
+  await precomputeTerms(shop.db)
   expect((await counts('price'))['2-5']).toBe(1)
   expect((await listing('&f.price=2-5')).products.map(({ sku }) => sku)).toEqual(['CR2032'])
   shop.clock.now = new Date(NOON_DAY.getTime() + 2 * hour)

@@ -26,7 +26,7 @@ function open() {
   return { opened, said }
 }
 
-test('a data folder is planted once, held by one, and kept', async () => {
+test('a data folder is seeded once, locked by one process, and kept', async () => {
   const first = open()
   const { app, close } = await first.opened
   expect(first.said).toContain('11 products')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createBackend } from '../app'
 import type { Database, OpenDatabase } from '../database/database'
 import { openPostgres } from '../database/postgres'
-import { plant } from '../seed/write/seed-database'
+import { seedDatabase } from '../seed/write/seed-database'
 import type { Services } from '../services'
 import { fixtureSeed } from './fixture/seed'
 import { openPrepared } from './prepared-database'
@@ -25,7 +25,7 @@ export type TestShop = {
  */
 export async function openTestShop(): Promise<TestShop> {
   const url = process.env.TEST_DATABASE_URL
-  const database = await (url === undefined ? openPrepared('fixture', plantFixture) : openServer(url))
+  const database = await (url === undefined ? openPrepared('fixture', seedFixture) : openServer(url))
   const clock = { now: NOON_DAY }
   const logged: unknown[] = []
   const services: Services = {
@@ -56,8 +56,8 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Reque
 
 const withStore = (path: string) => `${path}${path.includes('?') ? '&' : '?'}locale=sv&sid=7`
 
-async function plantFixture(database: OpenDatabase): Promise<void> {
-  await plant(database, fixtureSeed, NOON_DAY, () => undefined)
+async function seedFixture(database: OpenDatabase): Promise<void> {
+  await seedDatabase(database, fixtureSeed, NOON_DAY, () => undefined)
 }
 
 /** The PostgreSQL server, emptied and planted. */
@@ -69,6 +69,6 @@ async function openServer(url: string): Promise<OpenDatabase> {
   await database.db.execute('drop schema if exists public cascade')
   await database.db.execute('create schema public')
   await database.migrate(join(import.meta.dirname, '../database/migrations'))
-  await plantFixture(database)
+  await seedFixture(database)
   return database
 }

@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   try {
     const backendPort = String(await freePort())
     const backendUrl = `http://127.0.0.1:${backendPort}`
-    process.stdout.write('Planting a catalogue ...\n')
+    process.stdout.write('Seeding a catalogue ...\n')
     const health = `${backendUrl}/api/next-delivery?locale=sv&sid=7`
     const backend = await startProcess('backend.js', { PORT: backendPort, DATA_DIR: join(folder, 'backend') }, health)
     ends.push(() => backend.stop())

@@ -12,7 +12,7 @@ import { spyOnStatements } from './spy-on-statements'
 /**
  * `npm run bench:search`: how long the backend takes for listings, facets and searches over the database of DATABASE_URL, or of DATA_DIR
  * (default `data`), and whether PostgreSQL answers them from indexes. Times are printed and never judged; a plan that reads a large
- * table as a whole ends it with 1. Plant a shop of the size in question first: `npm run seed -- --products 100000`.
+ * table as a whole ends it with 1. Seed a shop of that size first: `npm run seed -- --products 100000`.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
   const place = { dataDir: join(env.DATA_DIR ?? 'data', 'backend'), databaseUrl: env.DATABASE_URL ?? null }
@@ -25,7 +25,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
     const { db } = database
     await database.migrate(join(import.meta.dirname, '../../backend/database/migrations'))
     if ((await readSetting(db, 'seeded_at')) === undefined)
-      throw new Error('Nothing is planted here: npm run seed -- --products 100000')
+      throw new Error('The database is not seeded: npm run seed -- --products 100000')
     const [size] = await db.select({ products: sql<number>`count(*)::int`, version: sql<string>`version()` }).from(products)
     const keys = { signingKey: new Uint8Array(32), staffKey: null, adminToken: null }
     const app = createBackend({ db, now: () => new Date(), log: () => undefined, ...keys })

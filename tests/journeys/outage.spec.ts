@@ -16,7 +16,7 @@ test('the backend goes away and comes back: the shop says so within ten seconds,
   expectConsole,
   baseURL,
 }, { project, workerIndex }) => {
-  // It starts three processes, of which one plants a catalogue.
+  // It starts three processes, one of which seeds a catalogue.
   test.setTimeout(120_000)
   expectConsole(/503/)
   const port = Number(new URL(baseURL ?? '').port) + 10 + 2 * workerIndex

@@ -34,7 +34,7 @@ export const productTags = pgTable(
 
 /**
  * Every listing a product appears in: its categories and all above them, its brand, its tags. Derived when the catalogue is
- * planted, so that a page of any listing is one range of one index. `listing` is its key (backend/catalogue/listing-key.ts).
+ * seeded, so that a page of any listing is one range of one index. `listing` is its key (backend/catalogue/listing-key.ts).
  */
 export const listingEntries = pgTable(
   'listing_entries',

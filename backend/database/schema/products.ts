@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { SeedDrawing } from '../../seed/data/records'
+import type { Drawing } from '../../pictures/drawing'
 import { brands } from './brands'
 
 /**
@@ -36,7 +36,7 @@ export const products = pgTable(
     rank: real().notNull(),
     score: numeric({ precision: 3, scale: 2, mode: 'number' }),
     review_count: integer().notNull().default(0),
-    drawing: jsonb().$type<SeedDrawing>().notNull(),
+    drawing: jsonb().$type<Drawing>().notNull(),
     picture_hash: text().notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../../seed/data/records'
+import type { Drawing } from '../drawing'
 import { lettering } from '../lettering'
 import { at, circle, fill, path, rect, stroke } from '../svg-elements'
 import { n } from '../canvas'
@@ -88,7 +88,7 @@ function festoon({ w, h }: Measures): string {
 }
 
 /** On a little plate over the socket: the glass stays clear. */
-function name({ label }: SeedDrawing, { w, h }: Measures): string {
+function name({ label }: Drawing, { w, h }: Measures): string {
   const plate = [w * 0.12, -h * 0.345, w * 0.76, h * 0.18] as const
   return (
     rect(plate, `rx="${n(h * 0.03)}" fill="#fff" stroke="#c9d0d6"`) +

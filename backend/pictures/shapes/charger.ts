@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../../seed/data/records'
+import type { Drawing } from '../drawing'
 import { shade, textColourOn } from '../colour'
 import { lettering } from '../lettering'
 import { obliqueBox, onTop } from '../oblique-box'
@@ -38,13 +38,13 @@ export const adapter: Shape = {
   },
 }
 
-function bayCharger({ colours: [body, accent], label }: SeedDrawing, size: Measures): string {
+function bayCharger({ colours: [body, accent], label }: Drawing, size: Measures): string {
   const { w, h } = size
   const bays = Math.max(1, Math.min(4, Math.round((w / h) * 5)))
   const pitch = (w * 0.9) / bays
   const bay = { w: Math.min(pitch * 0.84, h * 0.26), h: h * 0.66 }
   const cell = { w: bay.w * 0.8, h: Math.min(bay.h * 0.94, bay.w * 2.9), d: 0 }
-  const look = { ...CELL, colours: [shade(accent, -0.1), '#f4f6f7'] } satisfies SeedDrawing
+  const look = { ...CELL, colours: [shade(accent, -0.1), '#f4f6f7'] } satisfies Drawing
   const filled = Array.from({ length: bays }, (_, at) => {
     const middle = w * 0.05 + pitch * (at + 0.5)
     const place = { x: middle - cell.w / 2, y: -h * 0.93 + (bay.h + cell.h) / 2 }
@@ -61,12 +61,9 @@ function bayCharger({ colours: [body, accent], label }: SeedDrawing, size: Measu
 }
 
 /** What lies in the bays: a cell without print. */
-const CELL = { shape: 'cylinder', width: 14.5, height: 50.5, depth: 14.5, label: '', count: 1 } satisfies Omit<
-  SeedDrawing,
-  'colours'
->
+const CELL = { shape: 'cylinder', width: 14.5, height: 50.5, depth: 14.5, label: '', count: 1 } satisfies Omit<Drawing, 'colours'>
 
-function deskCharger({ colours: [body, accent], label }: SeedDrawing, size: Measures): string {
+function deskCharger({ colours: [body, accent], label }: Drawing, size: Measures): string {
   const { w, h } = size
   const screen = `x="${n(w * 0.09)}" y="${n(-h * 0.84)}" width="${n(w * 0.46)}" height="${n(h * 0.4)}" rx="${n(h * 0.04)}"`
   const bars = [0, 1, 2, 3].map(

@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../../seed/data/records'
+import type { Drawing } from '../drawing'
 import { shade, textColourOn } from '../colour'
 import { lettering } from '../lettering'
 import { n } from '../canvas'
@@ -54,7 +54,7 @@ export const coin: Shape = {
 }
 
 /** Diameter and thickness in mm, whichever of the three sizes the seed wrote them in. */
-function coinSize({ width, height, depth }: SeedDrawing): { diameter: number; thickness: number } {
+function coinSize({ width, height, depth }: Drawing): { diameter: number; thickness: number } {
   const sizes = [width, height, depth].filter((size) => size > 0)
   return { diameter: Math.max(...sizes), thickness: Math.min(...sizes) }
 }

@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../../seed/data/records'
+import type { Drawing } from '../drawing'
 import { textColourOn } from '../colour'
 import { fittedSize, lettering } from '../lettering'
 import { n } from '../canvas'
@@ -8,7 +8,7 @@ import type { Measures, Shape } from '../shape'
 export const cylinder: Shape = {
   projection: 'round',
   measures: ({ width, height }) => ({ w: width, h: height, d: width }),
-  draw: ({ colours: [sleeve, band], label }: SeedDrawing, { w, h }: Measures) => {
+  draw: ({ colours: [sleeve, band], label }: Drawing, { w, h }: Measures) => {
     const curve = w * 0.085
     const contact = Math.min(w * 0.09, h * 0.12)
     const top = -h + contact + curve

@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../../seed/data/records'
+import type { Drawing } from '../drawing'
 import { shade, textColourOn } from '../colour'
 import { frontFacing } from '../front-facing'
 import { lettering } from '../lettering'
@@ -17,7 +17,7 @@ export const fuse: Shape = {
   },
 }
 
-function bladeFuse({ colours: [body], label }: SeedDrawing, { w, h }: Measures): string {
+function bladeFuse({ colours: [body], label }: Drawing, { w, h }: Measures): string {
   const block = h * 0.56
   const shape = `M${at(w * 0.06, -h)}H${n(w * 0.94)}l${at(w * 0.06, block * 0.3)}V${n(-h + block)}H0V${n(-h + block * 0.3)}z`
   return [
@@ -32,7 +32,7 @@ function bladeFuse({ colours: [body], label }: SeedDrawing, { w, h }: Measures):
   ].join('')
 }
 
-function glassFuse({ label }: SeedDrawing, { w, h }: Measures): string {
+function glassFuse({ label }: Drawing, { w, h }: Measures): string {
   return [
     rect([w * 0.16, -h * 0.94, w * 0.68, h * 0.88], 'fill="#e4edf2" stroke="#9aa3ab"'),
     path(`M${at(w * 0.2, -h / 2)}H${n(w * 0.8)}`, stroke('#77818a', h * 0.06)),
@@ -42,7 +42,7 @@ function glassFuse({ label }: SeedDrawing, { w, h }: Measures): string {
   ].join('')
 }
 
-function boltedFuse({ colours: [body], label }: SeedDrawing, { w, h }: Measures): string {
+function boltedFuse({ colours: [body], label }: Drawing, { w, h }: Measures): string {
   return [
     rect([0, -h * 0.78, w, h * 0.56], `rx="${n(h * 0.2)}" fill="url(#metal)" stroke="#77818a"`),
     circle(w * 0.11, -h / 2, h * 0.15, fill('#fff')) + circle(w * 0.89, -h / 2, h * 0.15, fill('#fff')),

@@ -1,4 +1,4 @@
-import type { SeedDrawing } from '../../seed/data/records'
+import type { Drawing } from '../drawing'
 import { shade, textColourOn } from '../colour'
 import { lettering } from '../lettering'
 import { obliqueBox, onTop } from '../oblique-box'
@@ -52,13 +52,13 @@ export const carBattery: Shape = {
 }
 
 /** Which pole stands on which side, seen from the front; right is the common layout in Europe. */
-function terminals({ positive = 'right' }: SeedDrawing) {
+function terminals({ positive = 'right' }: Drawing) {
   const plus = { sign: '+', colour: PLUS }
   const minus = { sign: '−', colour: MINUS }
   return positive === 'left' ? { left: plus, right: minus } : { left: minus, right: plus }
 }
 
-function polarity(sign: string, x: number, y: number, size: number, { colours: [base] }: SeedDrawing): string {
+function polarity(sign: string, x: number, y: number, size: number, { colours: [base] }: Drawing): string {
   return lettering({ text: sign, x, y, size: size * 1.2, room: size * 2, fill: textColourOn(base) })
 }
 
@@ -68,7 +68,7 @@ function seam({ w, d }: Measures, height: number): string {
   return `<path d="${line}" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="1.6"/><path d="${line}" transform="translate(0 1.6)" fill="none" stroke="#fff" stroke-opacity=".18"/>`
 }
 
-function sticker({ colours: [, accent], label }: SeedDrawing, { w, h }: Measures, lid: number): string {
+function sticker({ colours: [, accent], label }: Drawing, { w, h }: Measures, lid: number): string {
   const top = -lid + h * 0.08
   const height = lid - h * 0.2
   const place = `x="${n(w * 0.08)}" y="${n(top)}" width="${n(w * 0.84)}"`

@@ -1,3 +1,5 @@
+import type { Drawing } from '../../pictures/drawing'
+
 /**
  * The catalogue as the seed files write it, before it becomes rows. Texts stand in all four languages side by side; what is
  * translated by hand is `Texts`, what follows from the data (an attribute's value with its unit) is worded by the generator.
@@ -30,71 +32,6 @@ export type SeedTag = { key: string; name: Texts; slug: Texts; description: Text
 /** A device a product fits. Unique by brand and model. */
 export type SeedDevice = { key: string; type: string; brand: string; model: string }
 
-/** What the drawing of a product needs: shape, true size in millimetres, the text printed on it. */
-export type SeedDrawing = {
-  shape:
-    | 'cylinder'
-    | 'coin'
-    | 'block9v'
-    | 'prismatic'
-    | 'tool-pack'
-    | 'camera-pack'
-    | 'phone-pack'
-    | 'laptop-pack'
-    | 'lead-block'
-    | 'car-battery'
-    | 'charger'
-    | 'cable'
-    | 'adapter'
-    | 'lamp'
-    | 'tester'
-    | 'spare-part'
-    | 'case'
-    | 'gift-card'
-    | 'screen'
-    | 'screen-glass'
-    | 'flex-port'
-    | 'tool-kit'
-    | 'adhesive'
-    | 'dust-bag'
-    | 'filter'
-    | 'brush-set'
-    | 'nozzle'
-    | 'shaver-head'
-    | 'brush-head'
-    | 'remote'
-    | 'tyre'
-    | 'inner-tube'
-    | 'brake-disc'
-    | 'blades'
-    | 'bulb'
-    | 'fuse'
-    | 'alarm'
-    | 'panel'
-    | 'power-station'
-    | 'headlamp'
-    | 'lantern'
-    | 'work-light'
-    | 'bike-light'
-    | 'power-bank'
-    | 'bike-pack'
-    | 'wired-pack'
-    | 'charge-pad'
-  width: number
-  height: number
-  depth: number
-  /** Sleeve colours by chemistry or family: two hex colours. */
-  colours: [string, string]
-  /** The size or part number printed on it, e.g. `LR6`, `BL1850B`. */
-  label: string
-  /** How many stand beside each other in the pack, 1 to 8 are drawn. */
-  count: number
-  /** Where a car battery or lead block has its positive terminal. */
-  positive?: 'left' | 'right'
-  /** The drawings of a set's parts, which then stand for it together. */
-  parts?: SeedDrawing[]
-}
-
 export type SeedProduct = {
   /** Stable and unique; the sku is what shoppers may type. */
   sku: string
@@ -114,7 +51,7 @@ export type SeedProduct = {
   attributes: Record<string, string | number>
   /** Keys of devices it fits. */
   fits: string[]
-  drawing: SeedDrawing
+  drawing: Drawing
   /** Price in SEK including 25 % VAT; the other stores' prices are derived by `storePrice` and rounded to how shops price. */
   price: number
   /** Cheaper per unit from a quantity on, as a percentage off: [{q: 10, percent: 15}]. */

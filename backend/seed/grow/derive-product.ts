@@ -1,19 +1,20 @@
 import { chance, choose } from '../data/catalogue/chance'
-import { perLanguage, slugify, slugs } from '../data/catalogue/naming'
+import { perLanguage, slugs } from '../data/catalogue/naming'
+import { slugify } from '../../catalogue/slugify'
 import { shopPrice } from '../data/catalogue/shop-price'
 import type { SeedBrand, SeedProduct, Texts } from '../data/records'
-import { grownSize } from './scale-capacity'
-import { marked, type Series } from './series'
+import { scaleCapacity } from './scale-capacity'
+import { withSeriesCode, type Series } from './series'
 
-/** Who made the original, who makes the sister, her EAN, and the models that she is for in place of the original's. */
+/** `from` is the original's brand name; `brand` and `ean` are the new product's; `models` maps the original's devices to newer ones. */
 type Changes = { from: string; brand: SeedBrand; ean: string; models: { from: string; to: string; key: string }[] }
 
-/** What a sister has of its own; all else is the original's. */
-export function sisterProduct(original: SeedProduct, series: Series, { from, brand, ean, models }: Changes): SeedProduct {
+/** A generated product of a series. Fields that are not set here are the original's. */
+export function deriveProduct(original: SeedProduct, series: Series, { from, brand, ean, models }: Changes): SeedProduct {
   const sku = `${original.sku}-${series.code}`
   const isNewer = models.length > 0
-  const mpn = isNewer ? marked(original.mpn, series) : original.mpn
-  const size = series.kind === 'size' ? grownSize(original.attributes, sku) : null
+  const mpn = isNewer ? withSeriesCode(original.mpn, series) : original.mpn
+  const size = series.kind === 'size' ? scaleCapacity(original.attributes, sku) : null
   const reworded = replacing([
     [from, brand.name],
     ...(isNewer ? [[original.mpn, mpn] as const] : []),
@@ -52,7 +53,7 @@ export function sisterProduct(original: SeedProduct, series: Series, { from, bra
   }
 }
 
-/** Replaces each text wherever it stands as a whole word; the longest first, so that `S22 Ultra` is not taken for `S22`. */
+/** Replaces whole words, the longest first, so that `S22 Ultra` is not replaced as `S22`. */
 function replacing(words: readonly (readonly [string, string])[]): (text: string) => string {
   const targets = new Map(words)
   const sources = [...targets.keys()]
@@ -67,5 +68,5 @@ const suffixed = (texts: Texts, suffix: string): Texts => perLanguage((language)
 const allMarked = (list: string, series: Series) =>
   list
     .split(',')
-    .map((part) => marked(part.trim(), series))
+    .map((part) => withSeriesCode(part.trim(), series))
     .join(', ')

@@ -1,4 +1,5 @@
-import { perLanguage, slugify } from '../data/catalogue/naming'
+import { perLanguage } from '../data/catalogue/naming'
+import { slugify } from '../../catalogue/slugify'
 import type { Language, SeedBrand } from '../data/records'
 
 const PLACES = ['Tjärn', 'Myr', 'Gran', 'Ljung', 'Vass', 'Hagel', 'Älv', 'Sten', 'Rimfrost', 'Måsskär', 'Lingon', 'Tuv']
@@ -11,8 +12,8 @@ const DESCRIPTIONS: Record<Language, string> = {
   da: 'Batterier og tilbehør til dem, der gerne vil have noget at vælge imellem.',
 }
 
-/** The makers of the sisters, invented as those of brands.ts are. */
-export const MORE_BRANDS: SeedBrand[] = PLACES.flatMap((place) =>
+/** The brands of generated products. They are fictitious, like those of brands.ts. */
+export const GENERATED_BRANDS: SeedBrand[] = PLACES.flatMap((place) =>
   ENDINGS.map((ending) => {
     const name = `${place}${ending}`
     const key = slugify(name)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { buildSeed } from '../build-seed'
 import { checkCatalogue } from '../data/catalogue/check-catalogue'
 import { growSeed } from './grow-seed'
-import { seriesBeside } from './series'
+import { seriesFor } from './series'
 
 const seed = buildSeed()
 const written = seed.catalogue.products.length
 const batches = (count: number) => [...(growSeed(seed, count).more?.() ?? [])]
 
-test('below the catalogue written by hand, the most popular part of it is sold, and all references hold', () => {
+test('a small shop has the most popular products of the hand-written catalogue, and all references hold', () => {
   const { catalogue, more } = growSeed(seed, 1000)
   expect(more).toBeUndefined()
   expect(catalogue.products).toHaveLength(1000)
@@ -19,7 +19,7 @@ test('below the catalogue written by hand, the most popular part of it is sold, 
   checkCatalogue(catalogue)
 })
 
-test('above it there are exactly as many as asked for, every key once and every reference holding', () => {
+test('a large shop has exactly the requested number of products, unique keys and valid references', () => {
   const { catalogue } = growSeed(seed, written + 8000)
   const grown = batches(written + 8000)
   const whole = {
@@ -31,30 +31,30 @@ test('above it there are exactly as many as asked for, every key once and every 
   checkCatalogue(whole)
 })
 
-test('the same catalogue grows each time', () => {
+test('generated products are the same on each run', () => {
   expect(batches(written + 4000)).toEqual(batches(written + 4000))
 })
 
-test('each series has a mark of its own', () => {
+test('each series has its own code', () => {
   const [first, second] = batches(written + 4000)
   expect(first?.products[0]?.sku).toBe(`${seed.catalogue.products[0]?.sku ?? ''}-ZA`)
   expect(second?.products[0]?.sku).toBe(`${seed.catalogue.products[0]?.sku ?? ''}-ZB`)
 })
 
-test('a sister for a newer device has its model and its part number in her name, and fits it', () => {
-  const sister = batches(written + 3000)[0]?.products.find(({ sku }) => sku === 'VV-GBA-36V-6-0AH-ZA')
-  expect(sister?.name.sv).toMatch(/verktygsbatteri till Bosch 36 V Professional, 6,0 Ah \(ersätter GBA 36V 6.0Ah ZA\)/)
-  expect(sister?.fits).toContain('bosch-gsr-36-v-li-za')
-  expect(sister?.name.sv).not.toContain('Verkvolt')
+test('a generated product for a newer device has the new model and part number in its name, and fits that device', () => {
+  const product = batches(written + 3000)[0]?.products.find(({ sku }) => sku === 'VV-GBA-36V-6-0AH-ZA')
+  expect(product?.name.sv).toMatch(/verktygsbatteri till Bosch 36 V Professional, 6,0 Ah \(ersätter GBA 36V 6.0Ah ZA\)/)
+  expect(product?.fits).toContain('bosch-gsr-36-v-li-za')
+  expect(product?.name.sv).not.toContain('Verkvolt')
 })
 
-test('a million products have marks enough, each its own and none that makes a model there is already', () => {
+test('there are enough unique series codes for a million products, and none generates an existing model', () => {
   const names = seed.catalogue.products.flatMap(({ sku, mpn }) => [sku, mpn])
-  const codes = seriesBeside([...names, ...seed.catalogue.devices.map(({ model }) => model)]).map(({ code }) => code)
+  const codes = seriesFor([...names, ...seed.catalogue.devices.map(({ model }) => model)]).map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes.length * written).toBeGreaterThan(1_000_000)
   const skus = new Set(names)
   const doubles = codes.flatMap((code) => names.filter((name) => skus.has(`${name}-${code}`) || skus.has(name + code)))
   expect(doubles).toEqual([])
-  expect(seriesBeside(['Pixel 2 XL']).map(({ code }) => code)).not.toContain('XL')
+  expect(seriesFor(['Pixel 2 XL']).map(({ code }) => code)).not.toContain('XL')
 })

@@ -1,8 +1,8 @@
 import { aloneWithoutGroup } from '../data/catalogue/alone-without-group'
 import type { SeedCatalogue } from '../data/records'
 
-/** The `count` most popular products of a catalogue, in its order, without what refers to the others. */
-export function popularPart(catalogue: SeedCatalogue, count: number): SeedCatalogue {
+/** The `count` most popular products of a catalogue, in the catalogue's order, without references to products that are left out. */
+export function mostPopular(catalogue: SeedCatalogue, count: number): SeedCatalogue {
   const byPopularity = catalogue.products.toSorted((a, b) => b.popularity - a.popularity)
   const sold = new Set(byPopularity.slice(0, count).map(({ sku }) => sku))
   const products = catalogue.products

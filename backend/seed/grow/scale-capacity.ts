@@ -2,16 +2,19 @@ import { choose } from '../data/catalogue/chance'
 import { decimal } from '../data/catalogue/naming'
 import type { SeedProduct } from '../data/records'
 
-/** Where a product says how much it holds, and how finely makers grade it. */
+/** The attributes that state a capacity, and the step in which makers grade it. */
 const CAPACITIES = [
   { key: 'capacity-mah', unit: 'mAh', step: 50 },
   { key: 'capacity-ah', unit: 'Ah', step: 0.5 },
 ] as const
 
-type Grown = { attributes: SeedProduct['attributes']; from: string; to: string; factor: number }
+type Scaled = { attributes: SeedProduct['attributes']; from: string; to: string; factor: number }
 
-/** A sister that holds more or less: its attributes, and how the capacity stands in texts before and after. Null without a capacity. */
-export function grownSize(attributes: SeedProduct['attributes'], sku: string): Grown | null {
+/**
+ * Another capacity for a generated product: the changed attributes, the capacity as texts write it before (`from`) and after (`to`), and
+ * the factor between them. Null for a product without a capacity.
+ */
+export function scaleCapacity(attributes: SeedProduct['attributes'], sku: string): Scaled | null {
   for (const { key, unit, step } of CAPACITIES) {
     const before = attributes[key]
     if (typeof before !== 'number') continue

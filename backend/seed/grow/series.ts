@@ -1,18 +1,18 @@
-/** What a series of sisters changes besides the maker: nothing, how much the product holds, or the device it is for. */
+/** What a series changes besides the maker: nothing, the capacity, or the device the product fits. */
 export type SeriesKind = 'maker' | 'size' | 'device'
 
-/** `code` is its mark in part numbers, models and addresses. */
-export type Series = { turn: number; code: string; kind: SeriesKind }
+/** One round of generated products. `code` is the suffix of their part numbers, models and addresses. */
+export type Series = { index: number; code: string; kind: SeriesKind }
 
 const KINDS = ['device', 'maker', 'size'] as const
-/** No I, O and Q, which a shopper would take for digits. */
+/** Without I, O and Q, which look like digits. */
 const LETTERS = Array.from('ABCDEFGHJKLMNPRSTUVWXYZ')
 
 /**
- * The series in turn. Two letters tell them apart; letters in which one of `names` (part numbers, models) ends would make another product
- * or device that there is: a `Pixel 2` of the series XL is the `Pixel 2 XL`.
+ * All series, in order, each with a code of two letters. Codes that one of `names` (part numbers, models) ends in are left out, since they
+ * would generate a name that exists: a `Pixel 2` of the series XL is the `Pixel 2 XL`.
  */
-export function seriesBeside(names: readonly string[]): Series[] {
+export function seriesFor(names: readonly string[]): Series[] {
   const endings = new Set(
     names.map((name) =>
       name
@@ -24,8 +24,8 @@ export function seriesBeside(names: readonly string[]): Series[] {
   const codes = LETTERS.toReversed().flatMap((first) => LETTERS.map((second) => first + second))
   return codes
     .filter((code) => !endings.has(code))
-    .map((code, turn) => ({ turn, code, kind: KINDS[turn % KINDS.length] ?? 'maker' }))
+    .map((code, index) => ({ index, code, kind: KINDS[index % KINDS.length] ?? 'maker' }))
 }
 
-/** A model or part number of a series: `DHP482` becomes `DHP482ZA`, `MacBook Air` becomes `MacBook Air ZA`. */
-export const marked = (name: string, { code }: Series): string => `${name}${/\d$/.test(name) ? '' : ' '}${code}`
+/** The name of a model or part number in a series: `DHP482` becomes `DHP482ZA`, `MacBook Air` becomes `MacBook Air ZA`. */
+export const withSeriesCode = (name: string, { code }: Series): string => `${name}${/\d$/.test(name) ? '' : ' '}${code}`

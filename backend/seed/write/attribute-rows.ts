@@ -2,7 +2,7 @@ import type { attributes, attributeTexts, attributeWords, productAttributes } fr
 import { LANGUAGES } from '../seed'
 import type { SeedAttribute, SeedProduct } from '../data/records'
 
-/** Rows of the attributes themselves: their names and the words for their values. */
+/** The rows of all attributes, their names and the words for their values. */
 export function attributeRows(seeds: readonly SeedAttribute[]) {
   const rows: (typeof attributes.$inferInsert)[] = seeds.map(({ key, unit }, position) => ({ key, unit, position }))
   const texts: (typeof attributeTexts.$inferInsert)[] = seeds.flatMap(({ key, name }) =>

@@ -2,7 +2,7 @@ import type { SeedBatch, SeedCatalogue } from '../data/records'
 
 type Numbering = (key: string) => number
 
-/** Numbers for the keys of a catalogue: 1, 2, 3 in the order of its lists, so that the same catalogue gets the same ids. */
+/** The database ids of a catalogue's keys: 1, 2, 3 in the order of its lists, so that the same catalogue always gets the same ids. */
 export type Ids = Record<'category' | 'brand' | 'tag' | keyof Taken, Numbering>
 
 export function numberCatalogue(catalogue: SeedCatalogue): Ids {
@@ -14,12 +14,12 @@ export function numberCatalogue(catalogue: SeedCatalogue): Ids {
   }
 }
 
-/** The catalogue's numbers with those of a further batch, which begin behind the numbers in `taken`. */
+/** The ids of a catalogue and of a further batch, whose ids begin after those in `taken`. */
 export function numberMore(catalogue: Ids, batch: SeedBatch, taken: Taken): Ids {
   return { ...catalogue, ...numberBatch(batch, catalogue, taken) }
 }
 
-/** How many numbers of each kind have been given. */
+/** The number of ids of each kind that are in use. */
 export type Taken = { device: number; product: number; group: number }
 
 export const takenBy = (batch: SeedBatch, before: Taken = { device: 0, product: 0, group: 0 }): Taken => ({
@@ -42,18 +42,18 @@ const groupsOf = (batch: SeedBatch) => [...new Set(batch.products.flatMap((produ
 const keyOf = (row: { key: string }) => row.key
 
 /**
- * Looks a key up, counted on from `taken`; a key that is not there is asked of `others`. One that nobody has, or that is there twice, is a
- * fault of the catalogue and says so.
+ * Numbers `keys` from `taken` + 1 and returns the look-up, which falls back to `others`. Throws on a duplicate key, and on the look-up of an
+ * unknown one.
  */
 function numbering(kind: string, keys: readonly string[], taken = 0, others?: Numbering): Numbering {
   const numbers = new Map(keys.map((key, position) => [key, taken + position + 1]))
   if (numbers.size !== keys.length) {
-    const twice = keys.find((key, position) => keys.indexOf(key) !== position)
-    throw new Error(`The catalogue has the ${kind} ${String(twice)} twice`)
+    const duplicate = keys.find((key, position) => keys.indexOf(key) !== position)
+    throw new Error(`Duplicate ${kind} in the catalogue: ${String(duplicate)}`)
   }
   return (key) => {
     const number = numbers.get(key) ?? others?.(key)
-    if (number === undefined) throw new Error(`The catalogue names a ${kind} ${key} that it does not have`)
+    if (number === undefined) throw new Error(`Unknown ${kind} in the catalogue: ${key}`)
     return number
   }
 }

@@ -3,7 +3,7 @@ import type { Ids } from './catalogue-ids'
 import { LANGUAGES } from '../seed'
 import type { Language, SeedCategory } from '../data/records'
 
-/** Rows of the tree; parents stand before their children, so a child's path extends one already known. */
+/** The rows of the category tree. `seeds` must list parents before their children. */
 export function categoryRows(seeds: readonly SeedCategory[], ids: Ids) {
   const rows: (typeof categories.$inferInsert)[] = []
   const texts: (typeof categoryTexts.$inferInsert)[] = []
@@ -39,12 +39,12 @@ export function categoryRows(seeds: readonly SeedCategory[], ids: Ids) {
   return { rows, texts }
 }
 
-/** A category's key with those of all above it. */
+/** Maps each category's key to the keys from its root down to itself. `seeds` must list parents before their children. */
 export function lineages(seeds: readonly SeedCategory[]): Map<string, string[]> {
   const lines = new Map<string, string[]>()
   for (const seed of seeds) {
     const above = seed.parent === null ? [] : lines.get(seed.parent)
-    if (above === undefined) throw new Error(`The category ${seed.key} stands before its parent ${String(seed.parent)}`)
+    if (above === undefined) throw new Error(`The category ${seed.key} is listed before its parent ${String(seed.parent)}`)
     lines.set(seed.key, [...above, seed.key])
   }
   return lines

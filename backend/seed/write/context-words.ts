@@ -5,11 +5,11 @@ import type { Language, SeedCatalogue, SeedProduct } from '../data/records'
 /** The attribute whose words name the types of devices. */
 const DEVICE_TYPE = 'device-type'
 
-/** The value of an attribute whose name says what a product is: rechargeable. */
+/** The value of an attribute whose name, not its value, describes the product: `rechargeable: yes`. */
 const YES = 'yes'
 
-/** The names of a category and all above it, by its key. */
-export function lineage(categories: SeedCatalogue['categories']) {
+/** Returns a function from a category's key to its name and those of its ancestors. */
+export function categoryLineage(categories: SeedCatalogue['categories']) {
   const category = new Map(categories.map((row) => [row.key, row]))
   const above = (key: string, language: Language): string[] => {
     const row = category.get(key)
@@ -18,10 +18,7 @@ export function lineage(categories: SeedCatalogue['categories']) {
   return above
 }
 
-/**
- * Of each accessory the devices that what it goes with fits: the listing of a device has it too, and so a charger is found by the
- * tool.
- */
+/** The devices of each accessory, by its sku: those that its main products fit. So a charger is found by the name of the tool. */
 function devicesServed(products: readonly SeedProduct[]): Map<string, string[]> {
   const served = new Map<string, string[]>()
   for (const { accessories, fits } of products) {
@@ -30,9 +27,9 @@ function devicesServed(products: readonly SeedProduct[]): Map<string, string[]> 
   return served
 }
 
-/** What words stand around a product: those of its brand, categories, tags and attributes, and of the devices it is for. */
-export function surroundings({ categories, brands, tags, devices, attributes, products }: SeedCatalogue) {
-  const above = lineage(categories)
+/** Returns a function that gives a product's context words: its brand, categories, tags, attributes and the devices it is for. */
+export function contextWords({ categories, brands, tags, devices, attributes, products }: SeedCatalogue) {
+  const above = categoryLineage(categories)
   const servedBy = devicesServed(products)
   const brand = new Map(brands.map((row) => [row.key, row.name]))
   const tag = new Map(tags.map((row) => [row.key, row.name]))

@@ -4,7 +4,7 @@ import type { Store } from '../../stores/stores'
 import type { Ids } from './catalogue-ids'
 import type { SeedCoupon } from '../data/coupons'
 
-/** A coupon as a row of one store. */
+/** The row of a coupon in one store. */
 export function couponRow(seed: SeedCoupon, store: Store, ids: Ids): typeof coupons.$inferInsert {
   const category = seed.buyXGetY === undefined ? [] : [ids.category(seed.buyXGetY.category)]
   return {

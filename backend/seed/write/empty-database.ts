@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database'
 
-/** Deletes everything from a shop's database: catalogue, customers, carts and orders. */
-export async function emptyShop(db: Database): Promise<void> {
+/** Deletes all rows of all tables: catalogue, customers, carts and orders. */
+export async function emptyDatabase(db: Database): Promise<void> {
   const tables = await db
     .select({ name: sql<string>`quote_ident(tablename)` })
     .from(sql`pg_tables`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '../data/catalogue/build-catalogue'
 import { makeProduct } from '../data/catalogue/make-product'
-import { MOST_ALTERNATIVES, relateAlternatives } from './find-alternatives'
+import { MAX_ALTERNATIVES, findAlternatives } from './find-alternatives'
 import type { SeedProduct } from '../data/records'
 
 const text = (words: string) => ({ sv: words, no: words, de: words, da: words })
@@ -26,7 +26,7 @@ function product(sku: string, category: string, more: Partial<SeedProduct> = {})
   }
 }
 
-const alternatives = (...products: SeedProduct[]) => relateAlternatives(products).get(products[0]?.sku ?? '')
+const alternatives = (...products: SeedProduct[]) => findAlternatives(products).get(products[0]?.sku ?? '')
 
 describe('what would do in the place of a product', () => {
   const cell = (sku: string, voltage: number, height = 5.4, more: Partial<SeedProduct> = {}) =>
@@ -77,10 +77,10 @@ describe('what would do in the place of a product', () => {
 
 test('in the whole catalogue no list is too long or names the product itself', () => {
   const { products } = buildCatalogue()
-  const related = relateAlternatives(products)
+  const related = findAlternatives(products)
   expect(related.size).toBe(products.length)
   for (const [sku, list] of related) {
-    expect(list.length).toBeLessThanOrEqual(MOST_ALTERNATIVES)
+    expect(list.length).toBeLessThanOrEqual(MAX_ALTERNATIVES)
     expect(list).not.toContain(sku)
   }
   expect([...related.values()].filter((list) => list.length > 0).length).toBeGreaterThan(products.length / 2)

@@ -19,7 +19,7 @@ export function accessoryRows(seed: SeedProduct, ids: Ids): (typeof accessories.
   }))
 }
 
-/** The alternatives of a product, what is offered with it and what goes well with it, best first. */
+/** The rows of a product's alternatives, cross-selling and upselling, each best first. */
 export function relationRows(
   seed: SeedProduct,
   alternatives: readonly string[],

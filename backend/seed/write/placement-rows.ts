@@ -6,7 +6,7 @@ import type { SeedProduct } from '../data/records'
 
 type Entry = typeof listingEntries.$inferInsert
 
-/** Where a product stands. `lineages` maps a category's key to the keys from the top down to it. */
+/** The rows of a product's categories, tags and listings. `lineages` maps a category's key to the keys from its root down to itself. */
 export function placementRows(seed: SeedProduct, ids: Ids, lineages: ReadonlyMap<string, string[]>) {
   const product_id = ids.product(seed.sku)
   const inCategories: (typeof productCategories.$inferInsert)[] = seed.categories.map((key, position) => ({

@@ -7,7 +7,7 @@ import type { SeedProduct } from '../data/records'
 
 const DAY = 86_400_000
 
-/** `seededAt` is the day that expected days count from. */
+/** The row of a product. `expectedInDays` counts from `seededAt`. */
 export function productRow(seed: SeedProduct, ids: Ids, seededAt: Date): typeof products.$inferInsert {
   return {
     id: ids.product(seed.sku),
@@ -45,7 +45,7 @@ export function productTextRows(seed: SeedProduct, ids: Ids): (typeof productTex
   }))
 }
 
-/** What is discontinued stands behind everything else. */
+/** The rank in listings. Discontinued products come after all others. */
 export const rankOf = (seed: SeedProduct): number => (seed.discontinued ? seed.popularity - 1 : seed.popularity)
 
 function isoDay(from: Date, days: number): string {

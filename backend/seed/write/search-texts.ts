@@ -3,22 +3,23 @@ import { deviceNames } from '../../search/device-names'
 import { isMeasure, measuresIn, roundedCapacity } from '../../search/measures'
 import { BATTERY, keyLexeme, partKey, wordsOf } from '../../search/tokenize'
 import type { Ids } from './catalogue-ids'
-import { lineage, surroundings } from './context-words'
+import { categoryLineage, contextWords } from './context-words'
 import { LANGUAGES } from '../seed'
 import type { Language, SeedCatalogue, SeedDevice, SeedProduct } from '../data/records'
 
 /**
- * What something is found by, before stemming: words of its name, words around it, and whole part numbers and sizes, which belong to the
- * name. `marks` are lexemes that say what it is, and belong to what is around.
+ * The search text of a product or category, before stemming: `names` are the words of its name, `context` the words of its brand,
+ * categories, attributes and devices, `keys` the lexemes of whole part numbers and sizes (indexed with the names), `marks` lexemes of its
+ * kind (indexed with the context).
  */
-export type SearchText = { id: number; language: Language; names: string[]; around: string[]; keys: string[]; marks: string[] }
+export type SearchText = { id: number; language: Language; names: string[]; context: string[]; keys: string[]; marks: string[] }
 
-/** Attributes whose values are designations of their own, several parted by commas. */
+/** Attributes whose values are designations, separated by commas. */
 const DESIGNATIONS = ['size', 'iec', 'ansi', 'etn', 'replaces', 'for-battery', 'case-size']
 
-/** What each product is found by: name and part numbers; brand, categories, tags, attributes and the devices it fits. */
+/** The search texts of all products in all languages. A successor is also found by the sku and part number of the product it replaces. */
 export function productSearchTexts(catalogue: SeedCatalogue, ids: Ids): SearchText[] {
-  const around = surroundings(catalogue)
+  const contextOf = contextWords(catalogue)
   const isNoDesignation = labelRule(catalogue)
   const replaced = new Map(catalogue.products.map((product) => [product.successor, product]))
   return catalogue.products.flatMap((product) => {
@@ -42,16 +43,16 @@ export function productSearchTexts(catalogue: SeedCatalogue, ids: Ids): SearchTe
         ...keys,
         ...roundedCapacity(product.attributes['capacity-ah']),
       ]),
-      around: withMeasures(around(product, language)),
+      context: withMeasures(contextOf(product, language)),
       keys: [...keys.map(keyLexeme), ...(isBattery(product) ? [BATTERY] : [])],
       marks: [],
     }))
   })
 }
 
-/** What each category is found by: its name, and the names above it; and whether batteries are what it mostly holds. */
+/** The search texts of all categories: names of the category and its ancestors, and a mark when more than half its products are batteries. */
 export function categorySearchTexts({ categories, products }: SeedCatalogue, ids: Ids): SearchText[] {
-  const above = lineage(categories)
+  const above = categoryLineage(categories)
   return categories.flatMap((row) => {
     const held = products.filter((product) => product.categories.some((key) => key === row.key || key.startsWith(`${row.key}/`)))
     const isOfBatteries = held.filter(isBattery).length * 2 > held.length
@@ -59,7 +60,7 @@ export function categorySearchTexts({ categories, products }: SeedCatalogue, ids
       id: ids.category(row.key),
       language,
       names: wordsOf(row.name[language]),
-      around: above(row.parent ?? '', language).flatMap(wordsOf),
+      context: above(row.parent ?? '', language).flatMap(wordsOf),
       keys: [],
       marks: isOfBatteries ? [BATTERY] : [],
     }))
@@ -68,7 +69,7 @@ export function categorySearchTexts({ categories, products }: SeedCatalogue, ids
 
 const isBattery = ({ attributes }: SeedProduct): boolean => attributes.chemistry !== undefined
 
-/** What is printed on a product says which it is, unless it holds no number, is a measure, or what the product is for. */
+/** Whether a product's printed label is no designation: it holds no digit, is a measure, or names a device that the product fits. */
 function labelRule({ devices }: SeedCatalogue) {
   const names = new Map(devices.map(({ key, model }) => [key, deviceNames(model).map((name) => name.key)]))
   return ({ drawing, fits }: SeedProduct): boolean => {
@@ -82,7 +83,7 @@ const withMeasures = (words: readonly string[]): string[] => [...words, ...measu
 export const deviceNameRows = (devices: readonly SeedDevice[], ids: Ids) =>
   devices.flatMap((device) => deviceNames(device.model).map((name) => ({ ...name, device_id: ids.device(device.key) })))
 
-/** The words themselves and the parts of the compounds among them. */
+/** The words, followed by the parts of those that are compounds. */
 export const withParts = (words: readonly string[]): string[] =>
   words.flatMap((word) => {
     const parts = partsOf(word)

@@ -1,15 +1,17 @@
 import type { Database } from '../../database/database'
 import { numberCatalogue, numberMore, takenBy } from './catalogue-ids'
 import { lineages } from './category-rows'
-import { derive } from '../../catalogue/precompute'
-import { withIndexesAside } from './without-indexes'
-import { plantFrame } from './seed-reference-tables'
-import { plantProducts } from './seed-products'
-import { plantSearchedCategories, plantSearchedProducts } from './seed-search-index'
+import { precompute } from '../../catalogue/precompute'
+import { withoutIndexes } from './without-indexes'
+import { seedReferenceTables } from './seed-reference-tables'
+import { seedProducts } from './seed-products'
+import { seedCategoryIndex, seedProductIndex } from './seed-search-index'
 import type { SeedBatch, SeedCatalogue } from '../data/records'
 
-/** Plants a catalogue and whatever more of it there is into empty tables. `step` hears what was planted and how much of it. */
-export async function plantCatalogue(
+/**
+ * Seeds a catalogue, then the batches of `more`, into empty tables. `step` is called with what was written and the number of rows so far.
+ */
+export async function seedCatalogue(
   db: Database,
   catalogue: SeedCatalogue,
   seededAt: Date,
@@ -17,27 +19,27 @@ export async function plantCatalogue(
   more?: Iterable<SeedBatch>,
 ): Promise<void> {
   const ids = numberCatalogue(catalogue)
-  const ground = { lines: lineages(catalogue.categories), seededAt }
-  await plantFrame(db, catalogue, ids)
+  const context = { lines: lineages(catalogue.categories), seededAt }
+  await seedReferenceTables(db, catalogue, ids)
   step('categories', catalogue.categories.length)
-  await plantSearchedCategories(db, catalogue, ids)
-  await plantProducts(db, catalogue, ids, ground)
-  await plantSearchedProducts(db, catalogue, catalogue.devices, ids, more === undefined)
+  await seedCategoryIndex(db, catalogue, ids)
+  await seedProducts(db, catalogue, ids, context)
+  await seedProductIndex(db, catalogue, catalogue.devices, ids, more === undefined)
   step('devices', catalogue.devices.length)
   step('products', catalogue.products.length)
 
   if (more !== undefined) {
-    await withIndexesAside(db, async () => {
+    await withoutIndexes(db, async () => {
       let taken = takenBy(catalogue)
       for (const batch of more) {
         const numbers = numberMore(ids, batch, taken)
         taken = takenBy(batch, taken)
-        await plantProducts(db, batch, numbers, ground)
+        await seedProducts(db, batch, numbers, context)
         const known = { ...catalogue, products: batch.products, devices: [...catalogue.devices, ...batch.devices] }
-        await plantSearchedProducts(db, known, batch.devices, numbers, false)
+        await seedProductIndex(db, known, batch.devices, numbers, false)
         step('products', taken.product)
       }
     })
   }
-  await derive(db)
+  await precompute(db)
 }

@@ -1,22 +1,22 @@
 import type { Database } from '../../database/database'
-import { plantRows } from '../../database/insert-rows'
+import { insertRows } from '../../database/insert-rows'
 import { contentPages, contentPageTexts, searchHints, widgets } from '../../database/schema/content'
 import type { SeedContent } from '../data/content/content-records'
 import { LANGUAGES } from '../seed'
 
-/** Plants pages, widgets and search hints. */
-export async function plantContent(
+/** Seeds content pages, widgets and search hints. `step` is called with what was written and how many rows. */
+export async function seedContent(
   db: Database,
   content: SeedContent,
   seededAt: Date,
   step: (what: string, count: number) => void,
 ): Promise<void> {
-  await plantRows(
+  await insertRows(
     db,
     contentPages,
     content.pages.map(({ key }, position) => ({ id: position + 1, key, updated_at: seededAt })),
   )
-  await plantRows(
+  await insertRows(
     db,
     contentPageTexts,
     content.pages.flatMap((page, position) =>
@@ -32,7 +32,7 @@ export async function plantContent(
   )
   step('content pages', content.pages.length)
 
-  await plantRows(
+  await insertRows(
     db,
     widgets,
     content.widgets.flatMap((widget) =>
@@ -44,7 +44,7 @@ export async function plantContent(
       })),
     ),
   )
-  await plantRows(
+  await insertRows(
     db,
     searchHints,
     content.hints.flatMap((hint, position) =>

@@ -1,29 +1,31 @@
 import { sql } from 'drizzle-orm'
-import type { OpenDatabase } from '../../database/database'
-import { plantRows } from '../../database/insert-rows'
+import { hashPassword } from '../../accounts/passwords'
+import type { Database, OpenDatabase } from '../../database/database'
+import { insertRows } from '../../database/insert-rows'
+import { customerDiscounts, customers } from '../../database/schema/accounts'
 import { coupons as couponTable } from '../../database/schema/offers'
 import { settings, stores } from '../../database/schema/stores'
 import { readSetting } from '../../database/settings'
 import { STORES } from '../../stores/stores'
 import { numberCatalogue } from './catalogue-ids'
 import { couponRow } from './coupon-rows'
-import { plantDemoAccount } from '../data/demo-account'
-import { plantCatalogue } from './seed-catalogue'
-import { plantContent } from './seed-content'
-import { plantReviews } from './seed-reviews'
+import { DEMO_ACCOUNT, DEMO_DISCOUNT } from '../data/demo-account'
+import { seedCatalogue } from './seed-catalogue'
+import { seedContent } from './seed-content'
+import { seedReviews } from './seed-reviews'
 import type { Seed } from '../seed'
 
-/** First numbers of orders, so that nobody reads from one how many there were before it. */
-const FIRST_ORDER = 100_000
+/** Order numbers start here, so that they do not reveal how many orders there are. */
+const FIRST_ORDER_NUMBER = 100_000
 
-/** A number of its own, so that two processes that start on one empty server plant it once. */
-const PLANTING_LOCK = 7_390_210
+/** Advisory lock: of two processes that start on one empty database, only one seeds it. */
+const SEED_LOCK_ID = 7_390_210
 
 /**
- * Plants the seed into a database that has none yet; true when it did. All or nothing: a process that dies half-way leaves an
- * empty database. `seed` is only built when it is needed.
+ * Seeds an empty database in one transaction, so that a process that dies leaves it empty. Returns false when it is seeded already; `seed`
+ * is then not called.
  */
-export async function plant(
+export async function seedDatabase(
   { db, vacuum }: Pick<OpenDatabase, 'db' | 'vacuum'>,
   seed: () => Seed | Promise<Seed>,
   seededAt: Date,
@@ -32,29 +34,37 @@ export async function plant(
   if ((await readSetting(db, 'seeded_at')) !== undefined) return false
   const isNew = await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${PLANTING_LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK_ID})`)
     if ((await readSetting(tx, 'seeded_at')) !== undefined) return false
     progress('Preparing the shop for its first start')
     const { catalogue, more, content, coupons, reviews } = await seed()
-    await plantRows(
+    await insertRows(
       tx,
       stores,
-      STORES.map(({ id, language, currency }) => ({ id, language, currency, last_order_number: FIRST_ORDER })),
+      STORES.map(({ id, language, currency }) => ({ id, language, currency, last_order_number: FIRST_ORDER_NUMBER })),
     )
     const step = (what: string, count: number) => progress(`${count.toLocaleString('en')} ${what}`)
-    await plantCatalogue(tx, catalogue, seededAt, step, more?.())
-    await plantContent(tx, content, seededAt, step)
+    await seedCatalogue(tx, catalogue, seededAt, step, more?.())
+    await seedContent(tx, content, seededAt, step)
     const ids = numberCatalogue(catalogue)
     const rules = STORES.flatMap((store) => coupons.map((coupon) => couponRow(coupon, store, ids)))
-    await plantRows(tx, couponTable, rules)
-    await plantReviews(tx, reviews, ids, seededAt)
+    await insertRows(tx, couponTable, rules)
+    await seedReviews(tx, reviews, ids, seededAt)
     step('sample reviews', reviews.length)
-    await plantDemoAccount(tx)
+    await seedDemoAccount(tx)
     await tx.insert(settings).values({ key: 'seeded_at', value: seededAt.toISOString() })
     return true
   })
-  // The embedded engine has nobody who gathers statistics by and by and notes which pages can be read from indexes alone; without
-  // them the planner reads whole tables.
+  // PGlite has no autovacuum. Without statistics and a visibility map the planner chooses sequential scans.
   if (isNew) await vacuum()
   return isNew
+}
+
+async function seedDemoAccount(db: Database): Promise<void> {
+  const { password, ...names } = DEMO_ACCOUNT
+  const [customer] = await db
+    .insert(customers)
+    .values({ ...names, password_hash: await hashPassword(password) })
+    .returning({ id: customers.id })
+  if (customer !== undefined) await db.insert(customerDiscounts).values({ ...DEMO_DISCOUNT, customer_id: customer.id })
 }

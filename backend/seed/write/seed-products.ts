@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database'
-import { plantRows } from '../../database/insert-rows'
+import { insertRows } from '../../database/insert-rows'
 import { devices, productAttributes, productFits } from '../../database/schema/attributes'
 import { listingEntries, productCategories, productTags } from '../../database/schema/placement'
 import { prices } from '../../database/schema/prices'
@@ -11,30 +11,30 @@ import { accessoryRows, memberRows, relationRows } from './link-rows'
 import { placementRows } from './placement-rows'
 import { priceRows } from './price-rows'
 import { productRow, productTextRows } from './product-rows'
-import { relateAlternatives } from './find-alternatives'
+import { findAlternatives } from './find-alternatives'
 import type { SeedBatch } from '../data/records'
 
-/** Where products stand: the lineages of the categories, and the day that expected days count from. */
-type Ground = { lines: ReadonlyMap<string, string[]>; seededAt: Date }
+/** `lines` are the lineages of the categories; `expectedInDays` counts from `seededAt`. */
+type SeedContext = { lines: ReadonlyMap<string, string[]>; seededAt: Date }
 
-/** Plants products with the devices that come with them, and all that belongs to a product but what it is found by. */
-export async function plantProducts(db: Database, batch: SeedBatch, ids: Ids, { lines, seededAt }: Ground): Promise<void> {
+/** Seeds the products and devices of a batch with all their rows but those of the search index. */
+export async function seedProducts(db: Database, batch: SeedBatch, ids: Ids, { lines, seededAt }: SeedContext): Promise<void> {
   const seeds = batch.products
   const numbered = seeds.map((seed) => ({ seed, id: ids.product(seed.sku) }))
   const places = seeds.map((seed) => placementRows(seed, ids, lines))
   const machines = batch.devices.map(({ key, type, brand, model }) => ({ id: ids.device(key), key, type, brand, model }))
   const rows = seeds.map((seed) => productRow(seed, ids, seededAt))
   const texts = seeds.flatMap((seed) => productTextRows(seed, ids))
-  await plantRows(db, devices, machines)
-  await plantRows(db, products, rows)
-  await plantRows(db, productTexts, texts)
+  await insertRows(db, devices, machines)
+  await insertRows(db, products, rows)
+  await insertRows(db, productTexts, texts)
 
   const inCategories = places.flatMap((place) => place.inCategories)
   const inTags = places.flatMap((place) => place.inTags)
   const entries = places.flatMap((place) => place.entries)
-  await plantRows(db, productCategories, inCategories)
-  await plantRows(db, productTags, inTags)
-  await plantRows(db, listingEntries, entries)
+  await insertRows(db, productCategories, inCategories)
+  await insertRows(db, productTags, inTags)
+  await insertRows(db, listingEntries, entries)
 
   const values = numbered.flatMap(({ seed, id }) => productAttributeRows(seed, id))
   const fits = numbered.flatMap(({ seed, id }) =>
@@ -42,13 +42,13 @@ export async function plantProducts(db: Database, batch: SeedBatch, ids: Ids, { 
   )
   const members = seeds.flatMap((seed) => memberRows(seed, ids))
   const extras = seeds.flatMap((seed) => accessoryRows(seed, ids))
-  const alternatives = relateAlternatives(seeds)
+  const alternatives = findAlternatives(seeds)
   const relations = seeds.flatMap((seed) => relationRows(seed, alternatives.get(seed.sku) ?? [], ids))
   const tiers = numbered.flatMap(({ seed, id }) => STORES.flatMap((store) => priceRows(seed, id, store)))
-  await plantRows(db, productAttributes, values)
-  await plantRows(db, productFits, fits)
-  await plantRows(db, setMembers, members)
-  await plantRows(db, accessories, extras)
-  await plantRows(db, productRelations, relations)
-  await plantRows(db, prices, tiers)
+  await insertRows(db, productAttributes, values)
+  await insertRows(db, productFits, fits)
+  await insertRows(db, setMembers, members)
+  await insertRows(db, accessories, extras)
+  await insertRows(db, productRelations, relations)
+  await insertRows(db, prices, tiers)
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database'
-import { plantRows } from '../../database/insert-rows'
+import { insertRows } from '../../database/insert-rows'
 import { attributes, attributeTexts, attributeWords } from '../../database/schema/attributes'
 import { brands, brandTexts, tags, tagTexts } from '../../database/schema/brands'
 import { categories, categoryTexts } from '../../database/schema/categories'
@@ -9,19 +9,19 @@ import type { Ids } from './catalogue-ids'
 import { categoryRows } from './category-rows'
 import type { SeedCatalogue } from '../data/records'
 
-/** Plants what products refer to: categories, brands, tags and attributes. */
-export async function plantFrame(db: Database, catalogue: SeedCatalogue, ids: Ids): Promise<void> {
+/** Seeds the tables that products refer to: categories, brands, tags and attributes. */
+export async function seedReferenceTables(db: Database, catalogue: SeedCatalogue, ids: Ids): Promise<void> {
   const tree = categoryRows(catalogue.categories, ids)
-  await plantRows(db, categories, tree.rows)
-  await plantRows(db, categoryTexts, tree.texts)
+  await insertRows(db, categories, tree.rows)
+  await insertRows(db, categoryTexts, tree.texts)
   const makers = brandRows(catalogue.brands, ids)
-  await plantRows(db, brands, makers.rows)
-  await plantRows(db, brandTexts, makers.texts)
+  await insertRows(db, brands, makers.rows)
+  await insertRows(db, brandTexts, makers.texts)
   const labels = tagRows(catalogue.tags, ids)
-  await plantRows(db, tags, labels.rows)
-  await plantRows(db, tagTexts, labels.texts)
+  await insertRows(db, tags, labels.rows)
+  await insertRows(db, tagTexts, labels.texts)
   const kinds = attributeRows(catalogue.attributes)
-  await plantRows(db, attributes, kinds.rows)
-  await plantRows(db, attributeTexts, kinds.texts)
-  await plantRows(db, attributeWords, kinds.words)
+  await insertRows(db, attributes, kinds.rows)
+  await insertRows(db, attributeTexts, kinds.texts)
+  await insertRows(db, attributeWords, kinds.words)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../database/database'
-import { plantRows } from '../../database/insert-rows'
+import { insertRows } from '../../database/insert-rows'
 import { reviews } from '../../database/schema/reviews'
 import { recountReviews } from '../../reviews/recount'
 import { STORES } from '../../stores/stores'
@@ -9,9 +9,9 @@ import type { SeedReview } from '../data/records'
 
 const DAY = 86_400_000
 
-/** Plants sample reviews and the scores that follow from them. */
-export async function plantReviews(db: Database, seeds: readonly SeedReview[], ids: Ids, seededAt: Date): Promise<void> {
-  await plantRows(
+/** Seeds sample reviews and computes the products' scores from them. */
+export async function seedReviews(db: Database, seeds: readonly SeedReview[], ids: Ids, seededAt: Date): Promise<void> {
+  await insertRows(
     db,
     reviews,
     seeds.map((seed) => reviewRow(seed, ids, seededAt)),
@@ -19,11 +19,11 @@ export async function plantReviews(db: Database, seeds: readonly SeedReview[], i
   await recountReviews(db)
 }
 
-/** Published, tied to no order, and without a name, since nobody stands behind them. */
+/** Sample reviews are published, without an order and without a name: no person wrote them. */
 function reviewRow(seed: SeedReview, ids: Ids, seededAt: Date): typeof reviews.$inferInsert {
   const { sku, language, stars, title, text, daysAgo } = seed
   const store = STORES.find((one) => one.language === language)
-  if (store === undefined) throw new Error(`No store speaks ${language}`)
+  if (store === undefined) throw new Error(`No store for the language ${language}`)
   return {
     id: idOf(`${sku} ${language} ${title} ${text}`),
     ...{ product_id: ids.product(sku), store_id: store.id, stars, title, text, name: '', status: 'published' },
@@ -31,7 +31,7 @@ function reviewRow(seed: SeedReview, ids: Ids, seededAt: Date): typeof reviews.$
   }
 }
 
-/** The same text gives the same id (a UUID of version 8, RFC 9562). */
+/** A UUID of version 8 (RFC 9562) derived from the text, so that seeding again gives the same ids. */
 function idOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

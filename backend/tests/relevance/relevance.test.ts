@@ -5,8 +5,8 @@ import type { Database, OpenDatabase } from '../../database/database'
 import { openPglite } from '../../database/pglite'
 import { numberCatalogue } from '../../seed/write/catalogue-ids'
 import { buildCatalogue } from '../../seed/data/catalogue/build-catalogue'
-import { plantCatalogue } from '../../seed/write/seed-catalogue'
-import { plantRows } from '../../database/insert-rows'
+import { seedCatalogue } from '../../seed/write/seed-catalogue'
+import { insertRows } from '../../database/insert-rows'
 import { stores } from '../../database/schema/stores'
 import { STORES } from '../../stores/stores'
 import type { Language } from '../../seed/data/records'
@@ -48,8 +48,8 @@ beforeAll(async () => {
   await opened.migrate(join(import.meta.dirname, '../../database/migrations'))
   const rows = STORES.map(({ id, language, currency }) => ({ id, language, currency, last_order_number: 1 }))
   const catalogue = buildCatalogue()
-  await plantRows(db, stores, rows)
-  await plantCatalogue(db, catalogue, NOW, () => undefined)
+  await insertRows(db, stores, rows)
+  await seedCatalogue(db, catalogue, NOW, () => undefined)
   await db.execute('analyze')
   expect(numberCatalogue(catalogue).product(catalogue.products[0]?.sku ?? '')).toBe(1)
 }, 120_000)

@@ -1,5 +1,6 @@
 import type { SeedBrand, Texts } from '../records'
-import { slugify, texts } from './naming'
+import { texts } from './naming'
+import { slugify } from '../../../catalogue/slugify'
 
 const brand = (name: string, town: string, description: Texts): SeedBrand => {
   const key = slugify(name)

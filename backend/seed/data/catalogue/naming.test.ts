@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { internalEan, isEan13 } from './ean'
-import { decimal, slugify } from './naming'
+import { decimal } from './naming'
+import { slugify } from '../../../catalogue/slugify'
 import { readRows, sizeIn } from './read-rows'
 import { shopPrice } from './shop-price'
 

@@ -1,3 +1,4 @@
+import { slugify } from '../../../catalogue/slugify'
 import type { Language, Texts } from '../records'
 
 export const LANGUAGES: readonly Language[] = ['sv', 'no', 'de', 'da']
@@ -19,19 +20,6 @@ export const perLanguage = (word: (language: Language) => string): Texts => ({
 /** A number as all four languages write it, with a decimal comma: `decimal(5, 1)` is `5,0`, `decimal(1.5)` is `1,5`. */
 export const decimal = (value: number, digits?: number): string =>
   (digits === undefined ? String(value) : value.toFixed(digits)).replace('.', ',')
-
-const LETTERS: Record<string, string> = { å: 'a', ä: 'a', ö: 'o', ø: 'o', æ: 'ae', ü: 'ue', ß: 'ss' }
-
-/** The last part of an address: lower-case latin letters, digits and single hyphens. */
-export const slugify = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[åäöøæüß]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/\+/g, ' plus ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** German writes ä and ö out as ae and oe where Swedish drops the dots. */
 const germanLetters = (name: string): string => name.replace(/[ÄäÖö]/g, (letter) => (/[Ää]/.test(letter) ? 'ae' : 'oe'))

@@ -1,11 +1,12 @@
-import type { SeedDrawing, Texts } from '../../records'
+import type { Texts } from '../../records'
+import type { Drawing } from '../../../../pictures/drawing'
 import { texts } from '../naming'
 
 /** A kind of cell: what it is called in a product's name, its chemistry, and how it is drawn. */
 export type CellKind = {
   noun: Texts
   chemistry: string
-  shape: SeedDrawing['shape']
+  shape: Drawing['shape']
   colours: [string, string]
   tags: string[]
   rechargeable: boolean

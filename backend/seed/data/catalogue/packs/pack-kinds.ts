@@ -1,4 +1,5 @@
-import type { SeedDrawing, Texts } from '../../records'
+import type { Texts } from '../../records'
+import type { Drawing } from '../../../../pictures/drawing'
 import { texts } from '../naming'
 
 /** What replacement packs of one sort of device have in common. */
@@ -6,7 +7,7 @@ export type PackKind = {
   /** `SeedDevice.type` of the devices these packs fit. */
   device: string
   noun: Texts
-  shape: SeedDrawing['shape']
+  shape: Drawing['shape']
   colours: [string, string]
   tags: string[]
   discountCategory: string

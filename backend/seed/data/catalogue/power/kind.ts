@@ -1,4 +1,5 @@
-import type { SeedCategory, SeedDevice, SeedDrawing, SeedProduct, Texts } from '../../records'
+import type { SeedCategory, SeedDevice, SeedProduct, Texts } from '../../records'
+import type { Drawing } from '../../../../pictures/drawing'
 import { makeCategory } from '../make-category'
 import { makeDevice } from '../make-device'
 import type { ProductDraft } from '../make-product'
@@ -13,9 +14,9 @@ export type Kind = {
   name: Texts
   purpose: Texts
   advice?: Texts
-  shape: SeedDrawing['shape']
+  shape: Drawing['shape']
   /** Goods that look otherwise, by how their code begins. */
-  shapes?: Record<string, SeedDrawing['shape']>
+  shapes?: Record<string, Drawing['shape']>
   colours: [string, string]
   /** What the devices are that its `fits` name. */
   deviceType?: string
@@ -83,7 +84,7 @@ const draftOf = (row: Record<(typeof COLUMNS)[number], string>, kind: Kind, devi
   return kind.demand === undefined ? draft : { ...draft, demand: kind.demand }
 }
 
-const shapeOf = (code: string, { shape, shapes = {} }: Kind): SeedDrawing['shape'] =>
+const shapeOf = (code: string, { shape, shapes = {} }: Kind): Drawing['shape'] =>
   Object.entries(shapes).find(([beginning]) => code.startsWith(beginning))?.[1] ?? shape
 
 const detailIn = (cell: string): Texts => {

@@ -1,7 +1,8 @@
 import type { SeedCategory, Texts } from '../../../records'
 import type { SeedFamily } from '../../family'
 import { makeCategory } from '../../make-category'
-import { same, slugify, texts } from '../../naming'
+import { same, texts } from '../../naming'
+import { slugify } from '../../../../../catalogue/slugify'
 import { joinPacks, makePacks, type PackLine, type Packs } from '../make-packs'
 import { KRAFTCELL, NORRVOLT } from '../makers'
 import {

@@ -1,4 +1,5 @@
-import type { SeedDrawing, SeedProduct } from '../../../records'
+import type { SeedProduct } from '../../../records'
+import type { Drawing } from '../../../../../pictures/drawing'
 import type { SeedFamily } from '../../family'
 import { makeProduct } from '../../make-product'
 import { paragraphs, texts } from '../../naming'
@@ -116,7 +117,7 @@ function fitsOfAll(parts: readonly SeedProduct[]): string[] {
 }
 
 /** All parts side by side, each as its own picture shows it. */
-function drawingOf(sku: string, members: { product: SeedProduct; quantity: number }[]): SeedDrawing {
+function drawingOf(sku: string, members: { product: SeedProduct; quantity: number }[]): Drawing {
   const [first] = members
   if (!first) throw new Error(`The set ${sku} is empty`)
   const parts = members.flatMap(({ product, quantity }) => Array.from({ length: quantity }, () => product.drawing))

@@ -1,6 +1,7 @@
 import type { SeedAttribute, SeedProduct, Texts } from '../../../records'
 import { makeProduct } from '../../make-product'
-import { decimal, paragraphs, perLanguage, slugify, texts } from '../../naming'
+import { decimal, paragraphs, perLanguage, texts } from '../../naming'
+import { slugify } from '../../../../../catalogue/slugify'
 import { listIn, numberIn, readRows, sizeIn } from '../../read-rows'
 import { BULB_ROWS, FUSE_ROWS } from './vehicle-light-rows'
 
