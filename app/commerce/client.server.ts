@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from '../store/languages'
+import type { Language } from './contract/languages'
 import { BackendError } from './backend-error'
 import { type CallName, type Calls, calls } from './contract/calls'
 import { Problem } from './contract/problem'

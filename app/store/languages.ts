@@ -1,6 +1,6 @@
-/** The four storefronts, by the first segment of every address (spec section 1). The first is the default. */
-export const LANGUAGES = ['sv', 'no', 'de', 'da'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { type Language, LANGUAGES } from '../commerce/contract/languages'
+
+export { type Language, LANGUAGES }
 
 export const DEFAULT_LANGUAGE: Language = 'sv'
 

@@ -1,4 +1,7 @@
+import { round } from '../commerce/contract/round'
 import type { Store } from './store'
+
+export { round }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -24,10 +27,4 @@ function formatOf(store: Store, digits: number): Intl.NumberFormat {
 export function formatMoney(amount: number, store: Store): string {
   const digits = Number.isInteger(amount) ? store.currencyDigits : 2
   return formatOf(store, digits).format(amount)
-}
-
-/** Rounds to `digits` decimals, halves away from zero, without the drift of binary fractions: 1.005 is 1.01. */
-export function round(amount: number, digits: number): number {
-  const shifted = Number(`${amount.toFixed(10)}e${digits}`)
-  return Number(`${Math.sign(shifted) * Math.round(Math.abs(shifted))}e-${digits}`)
 }

@@ -1,28 +1,25 @@
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
+import { storeOf } from '../stores/stores'
 
-type Words = { locale: string; of: (score: string) => string; reviews: { one: string; other: string }; about: string }
+type Words = { of: (score: string) => string; reviews: { one: string; other: string }; about: string }
 
 const WORDS: Record<Language, Words> = {
   sv: {
-    locale: 'sv-SE',
     of: (score) => `${score} av 5`,
     reviews: { one: 'omdöme', other: 'omdömen' },
     about: 'Medelbetyget av alla produktomdömen som har skrivits i den här butiken.',
   },
   no: {
-    locale: 'nb-NO',
     of: (score) => `${score} av 5`,
     reviews: { one: 'omtale', other: 'omtaler' },
     about: 'Gjennomsnittet av alle produktomtaler som er skrevet i denne butikken.',
   },
   de: {
-    locale: 'de-DE',
     of: (score) => `${score} von 5`,
     reviews: { one: 'Bewertung', other: 'Bewertungen' },
     about: 'Der Durchschnitt aller Produktbewertungen, die in diesem Shop verfasst wurden.',
   },
   da: {
-    locale: 'da-DK',
     of: (score) => `${score} af 5`,
     reviews: { one: 'anmeldelse', other: 'anmeldelser' },
     about: 'Gennemsnittet af alle produktanmeldelser, der er skrevet i denne butik.',
@@ -44,11 +41,12 @@ const STYLE = `
  */
 export function widgetScript(language: Language, score: { mean: number; count: number } | null): string {
   if (score === null) return '/* No reviews yet. */\n'
-  const { locale, of, reviews, about } = WORDS[language]
-  const mean = score.mean.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const { of, reviews, about } = WORDS[language]
+  const { iso } = storeOf(language)
+  const mean = score.mean.toLocaleString(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const texts = {
     mean: of(mean),
-    count: `${score.count.toLocaleString(locale)} ${score.count === 1 ? reviews.one : reviews.other}`,
+    count: `${score.count.toLocaleString(iso)} ${score.count === 1 ? reviews.one : reviews.other}`,
     about,
     style: STYLE,
   }

@@ -10,9 +10,7 @@ import { notFound } from '../http/refusal'
 import { refuseNul } from '../http/parse'
 import { company } from '../content/company'
 import type { Services } from '../services'
-import { STORES } from '../stores/stores'
-
-const REGION = { sv: 'sv-SE', no: 'nb-NO', de: 'de-DE', da: 'da-DK' } as const
+import { STORES, type Store } from '../stores/stores'
 
 const productBySku = statement((db) =>
   db
@@ -37,11 +35,11 @@ export function mountDocuments(app: Hono, { db, now }: Services): void {
     const [document] = product.documents
     if (document === undefined) throw notFound(`The document of ${sku}`)
 
-    const sheet = dataSheet(product, row.drawing, language, longDay(now(), REGION[language], store.timeZone))
+    const sheet = dataSheet(product, row.drawing, language, longDay(now(), store))
     const tag = `"${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url').slice(0, 22)}"`
     const headers = { etag: tag, 'cache-control': 'public, max-age=3600' }
     if (context.req.header('if-none-match') === tag) return context.body(null, 304, headers)
-    const pdf = await writeSheet(sheet, { brand: company[language].brand ?? '', iso: REGION[language], now: now() })
+    const pdf = await writeSheet(sheet, { brand: company[language].brand ?? '', iso: store.iso, now: now() })
     return context.body(pdf, 200, {
       ...headers,
       'content-type': 'application/pdf',
@@ -53,8 +51,8 @@ export function mountDocuments(app: Hono, { db, now }: Services): void {
 }
 
 /** `21. November 2026`. */
-function longDay(moment: Date, region: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone }).format(moment)
+function longDay(moment: Date, { iso, timeZone }: Store): string {
+  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }).format(moment)
 }
 
 /** A name that every system takes: `Datablad-CR2032.pdf`. */

@@ -1,9 +1,11 @@
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 
-/** A store: whose prices, in which currency, with which tax. Ids, currencies and digits are those of spec section 9. */
+/** A store: its prices, currency and tax (spec section 9). tests/store-agreement.test.ts holds these rows equal to the storefronts'. */
 export type Store = {
   id: number
   language: Language
+  /** BCP 47, for dates and numbers. */
+  iso: string
   countryCode: 'SE' | 'NO' | 'DE' | 'DK'
   currency: 'SEK' | 'NOK' | 'EUR' | 'DKK'
   /** Decimals of an amount that includes VAT. */
@@ -13,12 +15,28 @@ export type Store = {
   timeZone: string
 }
 
-export const STORES: readonly Store[] = [
-  { id: 7, language: 'sv', countryCode: 'SE', currency: 'SEK', digits: 0, vat: 25, timeZone: 'Europe/Stockholm' },
-  { id: 8, language: 'no', countryCode: 'NO', currency: 'NOK', digits: 0, vat: 25, timeZone: 'Europe/Oslo' },
-  { id: 9, language: 'de', countryCode: 'DE', currency: 'EUR', digits: 2, vat: 19, timeZone: 'Europe/Berlin' },
-  { id: 10, language: 'da', countryCode: 'DK', currency: 'DKK', digits: 0, vat: 25, timeZone: 'Europe/Copenhagen' },
-]
+const BY_LANGUAGE: Readonly<Record<Language, Store>> = {
+  sv: {
+    ...{ id: 7, language: 'sv', iso: 'sv-SE', countryCode: 'SE', timeZone: 'Europe/Stockholm' },
+    ...{ currency: 'SEK', digits: 0, vat: 25 },
+  },
+  no: {
+    ...{ id: 8, language: 'no', iso: 'nb-NO', countryCode: 'NO', timeZone: 'Europe/Oslo' },
+    ...{ currency: 'NOK', digits: 0, vat: 25 },
+  },
+  de: {
+    ...{ id: 9, language: 'de', iso: 'de-DE', countryCode: 'DE', timeZone: 'Europe/Berlin' },
+    ...{ currency: 'EUR', digits: 2, vat: 19 },
+  },
+  da: {
+    ...{ id: 10, language: 'da', iso: 'da-DK', countryCode: 'DK', timeZone: 'Europe/Copenhagen' },
+    ...{ currency: 'DKK', digits: 0, vat: 25 },
+  },
+}
+
+export const STORES: readonly Store[] = Object.values(BY_LANGUAGE)
+
+export const storeOf = (language: Language): Store => BY_LANGUAGE[language]
 
 export function findStore(id: number): Store | undefined {
   return STORES.find((store) => store.id === id)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FacetFilter } from './facet'
+import { LANGUAGES } from './languages'
 import { LISTING_SORTS } from './listing'
 import { REVIEW_SORTS } from './review-sort'
 
@@ -10,7 +11,7 @@ const UrlInteger = z
   .transform(Number)
 
 /** Every call carries the language and the id of its store (spec section 7). */
-export const CallQuery = z.object({ locale: z.enum(['sv', 'no', 'de', 'da']), sid: UrlInteger })
+export const CallQuery = z.object({ locale: z.enum(LANGUAGES), sid: UrlInteger })
 
 const Paging = { page: UrlInteger.optional(), page_size: UrlInteger.optional(), sort: z.enum(LISTING_SORTS).optional() }
 const Narrowing = { ...Paging, f: FacetFilter.optional() }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from './languages'
 
 /** Stars of a review, one to five. */
 export const StarCount = z.number().int().min(1).max(5)
@@ -14,7 +15,7 @@ export const Review = z.object({
   text: z.string(),
   name: z.string(),
   verified: z.boolean(),
-  language: z.enum(['sv', 'no', 'de', 'da']),
+  language: z.enum(LANGUAGES),
   written_at: z.iso.datetime(),
 })
 export type Review = z.infer<typeof Review>

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { QUANTITY } from '../app/cart/rules/quantity'
+import { LANGUAGES } from '../app/commerce/contract/languages'
+import type { PriceTier } from '../app/commerce/contract/price'
+import { lineTotal } from '../app/pricing/line-total'
+import { reducedPrice } from '../app/pricing/reduced-price'
+import { unitPrice } from '../app/pricing/tiers'
+import { vatIn } from '../app/pricing/vat'
+import { round } from '../app/store/money'
+import { storeOf } from '../app/store/stores'
+import { settleQuantity } from '../backend/carts/settle-lines'
+import { SHIPPING_RATES } from '../backend/checkout/shipping-rates'
+import { company } from '../backend/content/company'
+import { applyCoupons } from '../backend/coupons/apply-coupons'
+import { orderTotals } from '../backend/orders/totals'
+import * as backendTiers from '../backend/pricing/tiers'
+import * as backendMoney from '../backend/stores/money'
+import * as backendStores from '../backend/stores/stores'
+
+/** Storefronts and backend do not import each other. What both of them know is held equal here. */
+
+/** An amount with up to six decimals, as unit prices may have after a shared discount. */
+const amounts = fc.oneof(
+  fc.integer({ min: 0, max: 1_000_000 }),
+  fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
+  fc.integer({ min: 0, max: 2_000_000_000 }).map((millionths) => millionths / 1e6),
+)
+const quantities = fc.integer({ min: QUANTITY.min, max: QUANTITY.max })
+const percentages = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
+
+it('both sell in the same stores', () => {
+  expect(backendStores.STORES.map(({ language }) => language)).toEqual(LANGUAGES)
+})
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const shop = storeOf(language)
+  const backend = backendStores.storeOf(language)
+  const digits = shop.currencyDigits
+
+  it('has the same id, country, currency, digits, VAT and number format', () => {
+    const { storeId, iso, countryCode, currency, currencyDigits, standardVat } = shop
+    const { timeZone: _, ...row } = backend
+    expect(row).toEqual({
+      id: storeId,
+      language,
+      iso,
+      countryCode,
+      currency,
+      digits: currencyDigits,
+      vat: standardVat,
+    })
+  })
+
+  it('has the same brand, country name and phone number, where the storefront shows one', () => {
+    const { brand, country, phone } = company[language]
+    expect([brand, country]).toEqual([shop.brand, shop.country])
+    if (shop.phone !== null) expect(phone).toBe(shop.phone)
+  })
+
+  it('shows the mark of every carrier that the checkout offers', () => {
+    const marks = shop.icons.shipping.map(({ name }) => name)
+    expect(marks).toEqual(expect.arrayContaining(SHIPPING_RATES[backend.countryCode].map(({ carrier }) => carrier)))
+  })
+
+  it('rounds every line alike', () => {
+    fc.assert(
+      fc.property(amounts, quantities, (price, quantity) => {
+        expect(backendMoney.lineTotal(price, quantity, backend)).toBe(lineTotal({ price, quantity }, digits))
+      }),
+    )
+  })
+
+  it('takes the percentage of a customer off a price alike', () => {
+    const line = { product_id: 1, type: 1, quantity: 1, group_id: null, discount_category: 'cells', categories: [] }
+    fc.assert(
+      fc.property(amounts, percentages, (amount, percent) => {
+        const price = round(amount, digits)
+        const { prices } = applyCoupons([{ ...line, price }], [], { cells: percent }, backend)
+        expect(prices).toEqual([reducedPrice(price, percent, digits)])
+      }),
+    )
+  })
+
+  it('finds the same VAT in an amount', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const total = round(amount, digits)
+        const { vat_total } = orderTotals([{ price: total, quantity: 1, vat: backend.vat }], [], 0, backend)
+        expect(vat_total).toBe(round(vatIn(total, shop.standardVat), 2))
+      }),
+    )
+  })
+
+  it('lets no line hold more pieces than the other side allows', () => {
+    const most = settleQuantity(QUANTITY.max + 1, QUANTITY.max + 1, { language })
+    expect(most.quantity).toBe(QUANTITY.max)
+    expect(settleQuantity(QUANTITY.max, QUANTITY.max, { language })).toMatchObject({ quantity: QUANTITY.max, adjusted: false })
+  })
+})
+
+it('the price of a unit at a quantity is the same', () => {
+  const tiers = fc
+    .uniqueArray(fc.record<PriceTier>({ q: fc.integer({ min: 1, max: 50 }), p: amounts }), {
+      selector: ({ q }) => q,
+      maxLength: 5,
+    })
+    .map((rows) => rows.sort((a, b) => a.q - b.q))
+  fc.assert(
+    fc.property(tiers, tiers, fc.integer({ min: 1, max: 60 }), (n, c, quantity) => {
+      expect(unitPrice({ n, c }, quantity)?.price ?? null).toBe(backendTiers.unitPrice({ n, c }, quantity))
+    }),
+  )
+})
