@@ -3,12 +3,12 @@ import type { Endpoints } from '../http/endpoints'
 import { searchCategories } from '../search/search-categories'
 import { findHints } from '../search/search-hints'
 import { searchProducts } from '../search/search-products'
-import { understand } from '../search/parse-query'
+import { parseQuery } from '../search/parse-query'
 import type { Services } from '../services'
 
 export function mountSearch(api: Endpoints, { db }: Services): void {
   api.get(calls.products, async ({ query, setHeader, ...scope }) => {
-    const words = await understand(db, query.query, scope.language, query.typing === 'true')
+    const words = await parseQuery(db, query.query, scope.language, query.typing === 'true')
     const [page, categories] = await Promise.all([
       searchProducts(db, query.query, words, query, scope),
       query.co === undefined ? [] : searchCategories(db, words, scope.language),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carsMeant } from './car-names'
+import { resolveCarNames } from './car-names'
 
 test.each([
   ['golf 7', 'volkswagen'],
@@ -12,8 +12,8 @@ test.each([
   ['iphone 12 mini batteri', 'iphone 12 mini batteri'],
   ['smart tv', 'smart tv'],
   ['12 mini', '12 mini'],
-])('in %s a car is meant only where something tells: %s', (typed, meant) => {
-  expect(carsMeant(typed.split(' ')).join(' ')).toBe(meant)
+])('an ambiguous car name is replaced only where a car is meant: %s -> %s', (typed, meant) => {
+  expect(resolveCarNames(typed.split(' ')).join(' ')).toBe(meant)
 })
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   ['volvo v70 2005', 'volvo v70 2005'],
   ['varta 312', 'varta 312'],
   ['565 volvo', '565 volvo'],
-])('of %s the number of a car is left out, and no other: %s', (typed, meant) => {
-  expect(carsMeant(typed.split(' ')).join(' ')).toBe(meant)
+])('only bare numbers after a car name are removed: %s -> %s', (typed, meant) => {
+  expect(resolveCarNames(typed.split(' ')).join(' ')).toBe(meant)
 })

@@ -1,10 +1,7 @@
-import { isCar } from './dictionaries/unstocked-brands'
-import { saysLittle } from './dictionaries/synonyms'
+import { isCarName } from './dictionaries/unstocked-brands'
+import { isBatteryWord } from './dictionaries/synonyms'
 
-/**
- * Cars that are called like something else here, each with a name that nothing else has: they are meant only in the company of
- * what tells.
- */
+/** Car names with another meaning in this shop, each with an unambiguous name to replace it. */
 const GOLF = 'golf'
 const AMBIGUOUS = new Map([
   [GOLF, 'volkswagen'],
@@ -17,26 +14,26 @@ const GENERATION = /^\d$/
 const BARE_NUMBER = /^\d{1,3}$/
 
 /**
- * Words in which a car stands by a name that nothing else has, and without the bare numbers behind it: the numbers of car models are those
- * of batteries too, and mean something else there. `golf 7` and `vw golf` are a car, and `golf` alone is none; `mini` and `smart` are one
- * when nothing else is named: `smart batteri`, and not `iphone 12 mini batteri`.
+ * Replaces ambiguous car names where the other words show that a car is meant, and removes the bare numbers after car names, since they
+ * are battery sizes too. `golf 7` and `vw golf` mean a car, `golf` alone does not. `mini` and `smart` mean a car when all other words are
+ * about cars or batteries: `smart batteri`, but not `iphone 12 mini batteri`.
  */
-export function carsMeant(words: readonly string[]): string[] {
-  const named = words.map((word, place) => (isMeantAsCar(words, place) ? (AMBIGUOUS.get(word) ?? word) : word))
-  return named.filter((word, place) => !(BARE_NUMBER.test(word) && isBehindCar(named, place)))
+export function resolveCarNames(words: readonly string[]): string[] {
+  const named = words.map((word, place) => (meansCar(words, place) ? (AMBIGUOUS.get(word) ?? word) : word))
+  return named.filter((word, place) => !(BARE_NUMBER.test(word) && followsCarName(named, place)))
 }
 
-function isMeantAsCar(words: readonly string[], place: number): boolean {
+function meansCar(words: readonly string[], place: number): boolean {
   const word = words[place] ?? ''
   const others = words.filter((_, other) => other !== place)
-  if (word === GOLF) return GENERATION.test(words[place + 1] ?? '') || others.some(isCar)
-  return others.some(saysOfCar) && others.every((other) => saysOfCar(other) || BARE_NUMBER.test(other))
+  if (word === GOLF) return GENERATION.test(words[place + 1] ?? '') || others.some(isCarName)
+  return others.some(isCarRelated) && others.every((other) => isCarRelated(other) || BARE_NUMBER.test(other))
 }
 
-const saysOfCar = (word: string) => isCar(word) || CAR_WORDS.has(word) || saysLittle(word)
+const isCarRelated = (word: string) => isCarName(word) || CAR_WORDS.has(word) || isBatteryWord(word)
 
-/** Also behind another number: `saab 9-3`. */
-function isBehindCar(words: readonly string[], place: number): boolean {
+/** Also true after another number: `saab 9-3`. */
+function followsCarName(words: readonly string[], place: number): boolean {
   const before = words[place - 1] ?? ''
-  return isCar(before) || (BARE_NUMBER.test(before) && isBehindCar(words, place - 1))
+  return isCarName(before) || (BARE_NUMBER.test(before) && followsCarName(words, place - 1))
 }

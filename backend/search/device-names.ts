@@ -1,28 +1,28 @@
 import { isMeasure } from './measures'
-import { partKey, wordsOf } from './tokenize'
+import { partKey, tokenize } from './tokenize'
 
 /**
- * `model` is the whole model, `short` the same without the network it is made for; the `end` of it, the `short-end` of the short one and a
- * `beginning` hold a digit and only count beside the brand.
+ * A name of a device. `model` is the whole model, `short` the model without its network; `end`, `short-end` and `beginning` are parts of
+ * these that contain a digit and need the brand beside them.
  */
 export type DeviceName = { key: string; kind: 'model' | 'short' | 'end' | 'short-end' | 'beginning' }
 
-/** What shoppers leave out: a `Galaxy S21 5G` is a `Galaxy S21`. */
+/** Networks that shoppers leave out: `Galaxy S21` for `Galaxy S21 5G`. */
 const NETWORKS = new Set(['4g', '5g', 'lte'])
 
-/** What a device is called: `EOS R6 Mark II` is also `R6 Mark II` and one of the `EOS R6`. Keys are parts written together. */
+/** All names of a device: `EOS R6 Mark II` is also `R6 Mark II` and `EOS R6`. Keys have no spaces or punctuation. */
 export function deviceNames(model: string): DeviceName[] {
-  const words = wordsOf(model)
-  const whole = nameKey(words)
+  const words = tokenize(model)
+  const whole = joinedKey(words)
   const names: DeviceName[] = [{ key: whole, kind: 'model' }]
   if (words.length > 1 && NETWORKS.has(words.at(-1) ?? '')) {
     const short = words.slice(0, -1)
-    names.push({ key: nameKey(short), kind: 'short' })
-    names.push(...short.map((_, cut) => ({ key: nameKey(short.slice(cut)), kind: 'short-end' as const })))
+    names.push({ key: joinedKey(short), kind: 'short' })
+    names.push(...short.map((_, cut) => ({ key: joinedKey(short.slice(cut)), kind: 'short-end' as const })))
   }
   for (let cut = 1; cut < words.length; cut++) {
-    names.push({ key: nameKey(words.slice(cut)), kind: 'end' }, { key: nameKey(words.slice(0, cut)), kind: 'beginning' })
-    for (let end = cut + 1; end < words.length; end++) names.push({ key: nameKey(words.slice(cut, end)), kind: 'beginning' })
+    names.push({ key: joinedKey(words.slice(cut)), kind: 'end' }, { key: joinedKey(words.slice(0, cut)), kind: 'beginning' })
+    for (let end = cut + 1; end < words.length; end++) names.push({ key: joinedKey(words.slice(cut, end)), kind: 'beginning' })
   }
   const seen = new Set<string>()
   return names.filter(({ key, kind }) => {
@@ -32,4 +32,4 @@ export function deviceNames(model: string): DeviceName[] {
   })
 }
 
-const nameKey = (words: readonly string[]) => partKey(words.join(''))
+const joinedKey = (words: readonly string[]) => partKey(words.join(''))

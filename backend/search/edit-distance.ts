@@ -1,5 +1,5 @@
-/** How many letters were left out, added, changed or swapped with their neighbour between two words. */
-export function typingDistance(a: string, b: string): number {
+/** The Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbouring letters. */
+export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let i = 1; i <= a.length; i++) {

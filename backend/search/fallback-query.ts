@@ -1,45 +1,48 @@
 import type { Database } from '../database/database'
 import type { Language } from '../seed/data/records'
-import { isComplaint } from './dictionaries/noise-words'
+import { isNoiseWord } from './dictionaries/noise-words'
 import { hitCount } from './hits'
-import { sayTooLittle, toLooserQuery, toSearchQuery, type KnownWord } from './tsquery'
-import { isStandIn } from './dictionaries/unstocked-brands'
+import { areTooVague, toTsqueryWithoutOneWord, toTsquery } from './tsquery'
+import { type QueryWord } from './query-words'
+import { isUnstockedBrand } from './dictionaries/unstocked-brands'
 import { namesBattery } from './dictionaries/synonyms'
-import { BATTERY } from './tokenize'
+import { BATTERY_LEXEME } from './tokenize'
 
-/** A query, and of it the whole words, for the ranking. */
+/** The tsqueries of a search: `words` selects the hits, `exact` (whole words only) ranks them. */
 type Queries = { words: string; exact: string }
 
-/** What words ask for; null without words. */
-export function queriesOf(words: readonly KnownWord[]): Queries | null {
-  // Who asks for a battery means one, whether its name says so or not: a holder for it is none.
-  const meant = words.map((known) => (namesBattery(known) ? { ...known, stem: BATTERY } : known))
-  const [wide, exact] = [toSearchQuery(words, 'wide'), toSearchQuery(meant, 'exact')]
+/** The tsqueries of these words; null without words. */
+export function toQueries(words: readonly QueryWord[]): Queries | null {
+  // A query for a battery ranks batteries first, whatever their names say, and not their holders.
+  const ranking = words.map((known) => (namesBattery(known) ? { ...known, stem: BATTERY_LEXEME } : known))
+  const [wide, exact] = [toTsquery(words, 'wide'), toTsquery(ranking, 'exact')]
   return wide === null || exact === null ? null : { words: wide, exact }
 }
 
 /**
- * The first of these that finds anything, with its number of hits: `all` words; the same with the nearest model in the place of
- * an unknown one; those that are known here; all but any one of them; the device they name; any one of them. Where nothing does,
- * the query of all words; so also where nothing but a model or part number is asked for that nothing has, since another one is no
- * answer, or nothing is named. `wordsOfDevice` name the device and are never let go. `loosened` when it does not ask for all
- * words as typed.
+ * The first of these queries that has hits, with their number:
+ * 1. all words (`all`); 2. all words, with unknown models replaced by the nearest known ones; 3. the known words; 4. all words but any one;
+ * 5. the words that name a device; 6. any one word.
+ *
+ * Without hits it returns `all`. Steps 3 to 6 are skipped when the query names only an unknown model or part number, since another one is
+ * no answer; a query of noise words alone has no fallback. `wordsOfDevice` returns the words that name a device, which are never left out.
+ * `loosened` is true when the returned query does not ask for all words as typed.
  */
-export async function settle(
+export async function findQueryWithHits(
   db: Database,
-  understood: readonly KnownWord[],
+  words: readonly QueryWord[],
   all: Queries,
   wordsOfDevice: () => Promise<ReadonlySet<string>>,
   language: Language,
 ): Promise<Queries & { total: number; loosened: boolean }> {
-  const count = async ({ words }: Queries) => (await hitCount[language](db).execute({ words }))[0]?.total ?? 0
+  const count = async (queries: Queries) => (await hitCount[language](db).execute({ words: queries.words }))[0]?.total ?? 0
   const total = await count(all)
-  if (total > 0) return { ...all, total, loosened: understood.some(({ isGuess }) => isGuess) }
-  if (understood.every(({ word }) => isComplaint(word, language))) return { ...all, total, loosened: false }
-  const named = await wordsOfDevice()
-  const namesDevice = ({ word, meant }: KnownWord) => named.has(meant ?? word)
-  const onlyNear = named.size === 0 && asksForNumber(understood) && !saysWhatKind(understood)
-  for (const queries of [nearModels(understood), ...(onlyNear ? [] : looser(understood, all, namesDevice))]) {
+  if (total > 0) return { ...all, total, loosened: words.some(({ isCorrected }) => isCorrected) }
+  if (words.every(({ word }) => isNoiseWord(word, language))) return { ...all, total, loosened: false }
+  const deviceWords = await wordsOfDevice()
+  const namesDevice = ({ word, correction }: QueryWord) => deviceWords.has(correction ?? word)
+  const onlyModel = deviceWords.size === 0 && namesUnknownModel(words) && !namesKind(words)
+  for (const queries of [withNearestModels(words), ...(onlyModel ? [] : looserQueries(words, all, namesDevice))]) {
     if (queries === null) continue
     const found = await count(queries)
     if (found > 0) return { ...queries, total: found, loosened: true }
@@ -47,48 +50,52 @@ export async function settle(
   return { ...all, total, loosened: false }
 }
 
-const LONGEST_SERIES = 3
+const MAX_SERIES_LENGTH = 3
 
-/** Whether words hold a model or part number that is not known here, written in one word or in two: `g991b`, `tn 2410`. */
-const asksForNumber = (words: readonly KnownWord[]): boolean =>
-  words.some(({ word, isKnown, others }, place) => {
-    const after = words[place + 1]?.word ?? ''
-    return /\d/.test(word) ? !isKnown : word.length <= LONGEST_SERIES && others.length === 0 && /^\d{3}/.test(after)
+/** Whether the words contain an unknown model or part number, in one word or two: `g991b`, `tn 2410`. */
+const namesUnknownModel = (words: readonly QueryWord[]): boolean =>
+  words.some(({ word, isKnown, alternatives }, index) => {
+    const next = words[index + 1]?.word ?? ''
+    return /\d/.test(word) ? !isKnown : word.length <= MAX_SERIES_LENGTH && alternatives.length === 0 && /^\d{3}/.test(next)
   })
 
-/** A generation or a year, which says nothing without what it is of. */
+/** A generation or a year, which means nothing without the name before it. */
 const BARE_NUMBER = /^(\d{1,2}|(19|20)\d\d)$/
 
-const SHORTEST_KIND = 4
+const MIN_KIND_LENGTH = 4
 
-/** Whether words say, besides a model, what kind of thing is meant, or whose: `volvo v70`. */
-const saysWhatKind = (words: readonly KnownWord[]): boolean =>
+/** Whether the words name, besides a model, a kind of product or a brand: `volvo v70`. */
+const namesKind = (words: readonly QueryWord[]): boolean =>
   words.some((known) => {
-    const { word, isKnown, meant } = known
-    return isKnown && meant === null && word.length >= SHORTEST_KIND && !/\d/.test(word) && !sayTooLittle([known])
+    const { word, isKnown, correction } = known
+    return isKnown && correction === null && word.length >= MIN_KIND_LENGTH && !/\d/.test(word) && !areTooVague([known])
   })
 
-/** The words with the models that the unknown ones among them are nearest to; null when there are none. */
-const nearModels = (words: readonly KnownWord[]): Queries | null =>
-  words.some(({ near }) => near !== undefined)
-    ? queriesOf(words.map((known) => (known.near === undefined ? known : { ...known, word: known.near, stem: known.near })))
+/** The words with unknown models replaced by their nearest known ones; null when there are none. */
+const withNearestModels = (words: readonly QueryWord[]): Queries | null =>
+  words.some(({ nearestModel }) => nearestModel !== undefined)
+    ? toQueries(
+        words.map((known) =>
+          known.nearestModel === undefined ? known : { ...known, word: known.nearestModel, stem: known.nearestModel },
+        ),
+      )
     : null
 
-function looser(understood: readonly KnownWord[], { exact }: Queries, namesDevice: (word: KnownWord) => boolean): Queries[] {
-  const known = understood.filter((word) => word.isKnown || namesDevice(word))
-  const telling = known.filter((word) => namesDevice(word) || !BARE_NUMBER.test(word.word))
-  const allButOne = [understood, telling].map((words) => toLooserQuery(words, namesDevice))
+function looserQueries(all: readonly QueryWord[], { exact }: Queries, namesDevice: (word: QueryWord) => boolean): Queries[] {
+  const known = all.filter((word) => word.isKnown || namesDevice(word))
+  const specific = known.filter((word) => namesDevice(word) || !BARE_NUMBER.test(word.word))
+  const allButOne = [all, specific].map((words) => toTsqueryWithoutOneWord(words, namesDevice))
   return [
-    ...[known, telling].map((words) => (words.length === understood.length || sayTooLittle(words) ? null : queriesOf(words))),
+    ...[known, specific].map((words) => (words.length === all.length || areTooVague(words) ? null : toQueries(words))),
     ...allButOne.map((words) => (words === null ? null : { words, exact })),
-    queriesOf(understood.filter(namesDevice)),
-    ...anyOne(telling, exact),
+    toQueries(all.filter(namesDevice)),
+    ...anySingleWord(specific, exact),
   ].filter((queries) => queries !== null)
 }
 
-/** Each word alone that says what is meant, and is no mere guess at it: the last thing before nothing. */
-function anyOne(telling: readonly KnownWord[], exact: string): Queries[] {
-  const alone = telling.filter((known) => !sayTooLittle([known]) && (!known.isGuess || isStandIn(known.word)))
-  const words = alone.flatMap((known) => toSearchQuery([known], 'wide') ?? []).map((query) => `(${query})`)
+/** Any one of the words that are neither too vague nor corrected. The last fallback. */
+function anySingleWord(specific: readonly QueryWord[], exact: string): Queries[] {
+  const alone = specific.filter((known) => !areTooVague([known]) && (!known.isCorrected || isUnstockedBrand(known.word)))
+  const words = alone.flatMap((known) => toTsquery([known], 'wide') ?? []).map((query) => `(${query})`)
   return words.length === 0 ? [] : [{ words: words.join(' | '), exact }]
 }

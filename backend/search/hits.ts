@@ -3,10 +3,10 @@ import { statement } from '../database/database'
 import { searchDocuments } from '../database/schema/search'
 import type { Language } from '../seed/data/records'
 
-/** The tsquery of a placeholder. */
-export const queryOf = (name: string) => sql`${sql.placeholder(name)}::tsquery`
+/** The placeholder `name` as a tsquery. */
+export const tsqueryParam = (name: string) => sql`${sql.placeholder(name)}::tsquery`
 
-/** One of each for every language: its name stands in the text of the statement, which is how its own index serves it. */
+/** One statement per language. The language must stand in the statement's text, or its partial index is not used (decision 011). */
 export const perLanguage = <S>(make: (language: Language) => S): Record<Language, S> => ({
   sv: make('sv'),
   no: make('no'),
@@ -14,20 +14,20 @@ export const perLanguage = <S>(make: (language: Language) => S): Record<Language
   da: make('da'),
 })
 
-/** The documents of a language that hold what the placeholder `words` asks for. */
-export const found = (language: Language): SQL =>
-  sql`${searchDocuments.language} = ${sql.raw(`'${language}'`)} and ${searchDocuments.document} @@ ${queryOf('words')}`
+/** The documents of a language that match the tsquery of the placeholder `words`. */
+export const matchesQuery = (language: Language): SQL =>
+  sql`${searchDocuments.language} = ${sql.raw(`'${language}'`)} and ${searchDocuments.document} @@ ${tsqueryParam('words')}`
 
-/** The ids found, for the facets and what they narrow to. */
-export const hits = (language: Language): SQL =>
-  sql`select ${searchDocuments.product_id} as id from ${searchDocuments} where ${found(language)}`
+/** The ids of all hits, as the base of the facets. */
+export const hitIds = (language: Language): SQL =>
+  sql`select ${searchDocuments.product_id} as id from ${searchDocuments} where ${matchesQuery(language)}`
 
 export const hitCount = perLanguage((language) =>
   statement((db) =>
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(searchDocuments)
-      .where(found(language))
+      .where(matchesQuery(language))
       .prepare(`search_count_${language}`),
   ),
 )

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { hintText, matchHint } from './match-hint'
-import { wordsOf } from './tokenize'
+import { tokenize } from './tokenize'
 
-/** As the dictionaries stem these. */
+/** Stems as PostgreSQL's dictionaries give them. */
 const STEMS = new Map([
   ['returer', 'retur'],
   ['rücksendung', 'rucksend'],
   ['rücksenden', 'rucksend'],
   ['leksaker', 'leksak'],
 ])
-const text = (words: string) => hintText(words, wordsOf(words), STEMS)
+const text = (words: string) => hintText(words, tokenize(words), STEMS)
 const match = (query: string, hint: string) => matchHint(text(query), text(hint))
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['returnera', 'retur', 'as a verb'],
   ['rücksenden', 'rücksendung', 'by its stem'],
   ['leksaker', 'leksak', 'in the plural'],
-  ['start stopp', 'start-stopp', 'however it is parted'],
+  ['start stopp', 'start-stopp', 'with a space for a hyphen'],
   ['ångrar köpet', 'ångra köp', 'word by word'],
   ['hur returnerar man en vara', 'retur', 'in a whole question'],
   ['batteri svullet', 'svullet batteri', 'in any order'],
@@ -37,6 +37,6 @@ test.each([
   expect(match(query, hint)).toBeNull()
 })
 
-test('what begins as typed stands before what holds it, and that before its kin', () => {
+test('a hint that begins with the query ranks before one that contains it, then inflections, then parts of the query', () => {
   expect(['retur', 'tur', 'returer', 'returnera'].map((query) => match(query, 'retur'))).toEqual([0, 1, 2, 3])
 })

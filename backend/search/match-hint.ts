@@ -1,22 +1,22 @@
-import { wordsThatCount } from './dictionaries/synonyms'
+import { withoutStopWords } from './dictionaries/synonyms'
 import { partKey } from './tokenize'
 
-/** A text as hints are compared: as partKey writes it, and its words with their stems. */
+/** A query or hint, prepared for comparison. */
 export type HintText = { key: string; words: { word: string; stem: string }[] }
 
-/** From so many letters on a word says enough to be found in a longer one: `retur` in `returnera`. */
-const SHORTEST_START = 4
-const SHORTEST_WORD = 3
-const LONGEST_ENDING = 3
+/** Minimum length of a word that may match as the beginning of a longer one: `retur` in `returnera`. */
+const MIN_PREFIX_LENGTH = 4
+const MIN_WORD_LENGTH = 3
+const MAX_ENDING_LENGTH = 3
 
 export const hintText = (text: string, words: readonly string[], stems: ReadonlyMap<string, string>): HintText => ({
   key: partKey(text),
-  words: wordsThatCount(words, true).map((word) => ({ word, stem: stems.get(word) ?? word })),
+  words: withoutStopWords(words, true).map((word) => ({ word, stem: stems.get(word) ?? word })),
 })
 
 /**
- * How well a hint suits a query, 0 the best; null when it does not. Its text holds the query as typed, spaces and marks aside; or
- * all words of the query are among its own, in any inflection; or all of its own among the query's.
+ * How well a hint matches a query; null when it does not. 0: the hint begins with the query, ignoring spaces and punctuation. 1: the hint
+ * contains it. 2: the hint has all words of the query, in any inflection. 3: the query has all words of the hint.
  */
 export function matchHint(query: HintText, hint: HintText): number | null {
   const place = hint.key.indexOf(query.key)
@@ -34,12 +34,12 @@ const isSame = (asked: Word, own: Word): boolean =>
   startsWith(own.word, asked.word) ||
   isInflected(asked.word, own.word)
 
-const startsWith = (word: string, start: string) => start.length >= SHORTEST_START && word.startsWith(start)
+const startsWith = (word: string, start: string) => start.length >= MIN_PREFIX_LENGTH && word.startsWith(start)
 
-/** Whether words differ in an ending only, also where the dictionary does not see it: `köp` and `köpet`, `nøkkel` and `nøkler`. */
+/** Whether words differ only in their ending, where the dictionary gives different stems: `köp` and `köpet`, `nøkkel` and `nøkler`. */
 function isInflected(a: string, b: string): boolean {
   const shared = [...a].findIndex((letter, place) => letter !== b[place])
   const common = shared === -1 ? a.length : shared
-  const isBeginning = common === Math.min(a.length, b.length) && common >= SHORTEST_WORD
-  return (isBeginning || common >= LONGEST_ENDING * 2) && Math.max(a.length, b.length) - common <= LONGEST_ENDING
+  const isBeginning = common === Math.min(a.length, b.length) && common >= MIN_WORD_LENGTH
+  return (isBeginning || common >= MAX_ENDING_LENGTH * 2) && Math.max(a.length, b.length) - common <= MAX_ENDING_LENGTH
 }

@@ -3,7 +3,7 @@ const NUMBER = /^\d+(\.\d+)?$/
 const MEASURE = /^(\d+(?:\.\d+)?)(v|ah|mah|wh|w|volt|watt)$/
 const TWO_MEASURES = /^(\d+v)(\d+m?ah)$/
 
-/** What lithium iron phosphate is sold beside lead as: 12.8 V is a `12 V` battery. */
+/** The nominal voltage of the lead battery that a lithium iron phosphate battery replaces: 12.8 V is sold as 12 V. */
 const NOMINAL_VOLTS = new Map([
   [12.8, 12],
   [25.6, 24],
@@ -11,30 +11,30 @@ const NOMINAL_VOLTS = new Map([
   [51.2, 48],
 ])
 
-/** Words in which each measure is one word: `12 v`, `12V` and `12 volt` are `12v`, `5,0 Ah` is `5ah`, and `12v7ah` are two. */
+/** Makes each measure one word: `12 v`, `12V` and `12 volt` become `12v`, `5,0 Ah` becomes `5ah`, `12v7ah` two words. */
 export function joinMeasures(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words.flatMap((each) => TWO_MEASURES.exec(each)?.slice(1) ?? [each])) {
     const unit = UNITS.get(word)
     const before = joined.at(-1)
     const [, number, itsUnit = ''] = MEASURE.exec(word) ?? []
-    if (unit !== undefined && before !== undefined && NUMBER.test(before)) joined.splice(-1, 1, written(before, unit))
-    else joined.push(number === undefined ? word : written(number, UNITS.get(itsUnit) ?? itsUnit))
+    if (unit !== undefined && before !== undefined && NUMBER.test(before)) joined.splice(-1, 1, formatMeasure(before, unit))
+    else joined.push(number === undefined ? word : formatMeasure(number, UNITS.get(itsUnit) ?? itsUnit))
   }
   return joined
 }
 
-/** The measures among words as joinMeasures has them, a capacity also in its other unit: `2000mah` is `2ah`. */
+/** The measures among words, joined as by joinMeasures. A capacity is given in both units: `2000mah` and `2ah`. */
 export function measuresIn(words: readonly string[]): string[] {
   return joinMeasures(words).flatMap((word) => {
     const [, number = '', unit] = MEASURE.exec(word) ?? []
-    if (unit === 'mah') return [word, written(Number(number) / 1000, 'ah')]
-    if (unit === 'ah') return [word, written(Math.round(Number(number) * 1000), 'mah')]
+    if (unit === 'mah') return [word, formatMeasure(Number(number) / 1000, 'ah')]
+    if (unit === 'ah') return [word, formatMeasure(Math.round(Number(number) * 1000), 'mah')]
     return unit === undefined ? [] : [word]
   })
 }
 
-/** Whether a text is nothing but a measure: `7 Ah`. */
+/** Whether the words are one measure and nothing else: `7 Ah`. */
 export function isMeasure(words: readonly string[]): boolean {
   const [only = '', ...more] = joinMeasures(words)
   return more.length === 0 && MEASURE.test(only)
@@ -42,17 +42,17 @@ export function isMeasure(words: readonly string[]): boolean {
 
 type Attribute = string | number | undefined
 
-/** What a capacity in Ah is called by shoppers who round it: a battery of 7.2 Ah is a `7 Ah`. */
+/** The rounded capacity that shoppers search for: a battery of 7.2 Ah is also found by `7ah`. */
 export function roundedCapacity(ah: Attribute): string[] {
   if (typeof ah !== 'number') return []
   const whole = Math.floor(ah)
-  return whole > 1 && ah > whole && ah - whole < 0.35 ? [written(whole, 'ah')] : []
+  return whole > 1 && ah > whole && ah - whole < 0.35 ? [formatMeasure(whole, 'ah')] : []
 }
 
-/** The voltage of the lead battery that a lithium one takes the place of. */
+/** The nominal voltage of the lead battery that a lithium battery of this voltage replaces. */
 export function nominalVoltage(volts: Attribute): string[] {
   const nominal = typeof volts === 'number' ? NOMINAL_VOLTS.get(volts) : undefined
-  return nominal === undefined ? [] : [written(nominal, 'v')]
+  return nominal === undefined ? [] : [formatMeasure(nominal, 'v')]
 }
 
-const written = (number: number | string, unit: string) => `${Number(number)}${unit}`
+const formatMeasure = (number: number | string, unit: string) => `${Number(number)}${unit}`

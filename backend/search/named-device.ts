@@ -4,12 +4,12 @@ import { statement, type Database } from '../database/database'
 import { devices, productFits } from '../database/schema/attributes'
 import { deviceNames } from '../database/schema/search'
 import { brandKey } from '../devices/brand-key'
-import { joinsOf, wordsThatJoin } from './tsquery'
+import { joinedRuns, wordsJoinedAs } from './tsquery'
 import { partKey } from './tokenize'
 
-const LONGEST_LIST = 200
+const MAX_CANDIDATES = 200
 
-const named = statement((db) =>
+const devicesByName = statement((db) =>
   db
     .select({
       id: devices.id,
@@ -23,11 +23,11 @@ const named = statement((db) =>
     .from(deviceNames)
     .innerJoin(devices, eq(devices.id, deviceNames.device_id))
     .where(sql`${deviceNames.key} = any(${sql.placeholder('keys')}::text[])`)
-    .limit(LONGEST_LIST)
+    .limit(MAX_CANDIDATES)
     .prepare('search_devices'),
 )
 
-const fitting = statement((db) =>
+const fittingProducts = statement((db) =>
   db
     .select({ id: productFits.product_id })
     .from(productFits)
@@ -35,48 +35,48 @@ const fitting = statement((db) =>
     .prepare('search_fitting'),
 )
 
-/** `key` is that of a name the device goes by, `device` its own. */
+/** `key` is the key of one of the device's names, `device` the key of the device. */
 type Candidate = { id: number; device: string; type: string; brand: string; model: string; key: string; kind: string }
 
-/** `names` are the words that name the device. */
+/** `fits` are the ids of the products that fit, `names` the words of the query that name the device. */
 type Found = { device: NamedDevice | null; fits: number[]; names: ReadonlySet<string> }
 
 const NONE: Found = { device: null, fits: [], names: new Set() }
 
-/** The device a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. */
+/** The device that a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. */
 export async function findNamedDevice(db: Database, words: readonly string[]): Promise<Found> {
-  const joins = joinsOf(words)
+  const joins = joinedRuns(words)
   const keys = joins.filter((key) => key.length >= 2)
   if (keys.length === 0) return NONE
-  const best = choose(await named(db).execute({ keys }), new Set(joins))
+  const best = chooseDevices(await devicesByName(db).execute({ keys }), new Set(joins))
   const [first] = best
   if (first === undefined) return NONE
-  const fits = await fitting(db).execute({ ids: best.map((row) => row.id) })
+  const fits = await fittingProducts(db).execute({ ids: best.map((row) => row.id) })
   const { type, brand, device } = first
   const one = best.length === 1
-  const meant = { type, brand, model: one ? first.model : beginning(first), key: one ? device : null, brand_key: brandKey(brand) }
-  const names = new Set([...wordsThatJoin(words, first.key), ...wordsThatJoin(words, partKey(brand))])
-  return { device: meant, fits: [...new Set(fits.map((row) => row.id))], names }
+  const named = { type, brand, model: one ? first.model : namedPart(first), key: one ? device : null, brand_key: brandKey(brand) }
+  const names = new Set([...wordsJoinedAs(words, first.key), ...wordsJoinedAs(words, partKey(brand))])
+  return { device: named, fits: [...new Set(fits.map((row) => row.id))], names }
 }
 
 const KIND_SCORE: Partial<Record<string, number>> = { model: 5, short: 4, end: 3, 'short-end': 2 }
 
-/** Exported for its test: of the devices whose name is in a query, those it means; none when that is not clear. */
-export function choose(candidates: readonly Candidate[], joins: ReadonlySet<string>): Candidate[] {
+/** Exported for its test: the best matches among the candidates; empty when they are ambiguous. */
+export function chooseDevices(candidates: readonly Candidate[], joins: ReadonlySet<string>): Candidate[] {
   const score = (row: Candidate) => row.key.length * 10 + (joins.has(partKey(row.brand)) ? 200 : 0) + (KIND_SCORE[row.kind] ?? 0)
-  const clear = candidates.filter((row) => joins.has(partKey(row.brand)) || isDistinct(row))
-  const top = Math.max(...clear.map(score))
-  const best = clear.filter((row) => score(row) === top)
+  const eligible = candidates.filter((row) => joins.has(partKey(row.brand)) || isUnambiguous(row))
+  const top = Math.max(...eligible.map(score))
+  const best = eligible.filter((row) => score(row) === top)
   const families = new Set(best.map((row) => `${row.brand}/${row.type}`))
   return families.size === 1 ? best : []
 }
 
-/** A whole model of letters and digits says enough without its brand: `DHP482`, `iPhone 12`; `V8` and `3310` do not. */
-const isDistinct = ({ key, kind }: Candidate) =>
+/** A whole model of letters and digits is unambiguous without its brand: `DHP482`, `iPhone 12`, but not `V8` or `3310`. */
+const isUnambiguous = ({ key, kind }: Candidate) =>
   (kind === 'model' || kind === 'short') && key.length >= 5 && /\d/.test(key) && /\p{L}{2}/u.test(key)
 
-/** The words of a model up to what was named. */
-function beginning({ model, key }: Candidate): string {
+/** The words of a model up to the named part. */
+function namedPart({ model, key }: Candidate): string {
   const words = model.split(' ')
   const length = words.findIndex((_, position) => partKey(words.slice(0, position + 1).join('')).endsWith(key))
   return length === -1 ? model : words.slice(0, length + 1).join(' ')

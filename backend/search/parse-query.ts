@@ -2,135 +2,154 @@ import { sql } from 'drizzle-orm'
 import { statement, type Database } from '../database/database'
 import { searchWords } from '../database/schema/search'
 import type { Language } from '../seed/data/records'
-import { carsMeant } from './car-names'
-import { isComplaint, withoutComplaints } from './dictionaries/noise-words'
-import { partsOf, spellingsOf } from './split-compound'
-import { correct } from './correct-spelling'
-import { joinNames, queryWords, type KnownWord, type Way } from './tsquery'
-import { sizesOfDigits } from './size-codes'
-import { isStandIn } from './dictionaries/unstocked-brands'
-import { namesBattery, saysLittle, wordsThatCount } from './dictionaries/synonyms'
-import { loadThesaurus, saysWhatIsMissing, type Thesaurus } from './thesaurus'
+import { resolveCarNames } from './car-names'
+import { isNoiseWord, withoutNoiseWords } from './dictionaries/noise-words'
+import { splitCompound, startSpellings } from './split-compound'
+import { correctSpelling } from './correct-spelling'
+import { type Alternative } from './query-words'
+import { type QueryWord } from './query-words'
+import { joinNames } from './query-words'
+import { queryWords } from './query-words'
+import { sizeCodesOfDigits } from './size-codes'
+import { isUnstockedBrand } from './dictionaries/unstocked-brands'
+import { namesBattery, isBatteryWord, withoutStopWords } from './dictionaries/synonyms'
+import { loadThesaurus, isProblemWord, type Thesaurus } from './thesaurus'
 import { keyLexeme } from './tokenize'
 
-const language = sql.placeholder('language')
-const asked = sql`unnest(${sql.placeholder('words')}::text[]) as asked(word)`
-const last = sql`chr(1114111)`
+const languageParam = sql.placeholder('language')
+const input = sql`unnest(${sql.placeholder('words')}::text[]) as asked(word)`
+const lastCharacter = sql`chr(1114111)`
 
-/**
- * Of each word its stem, whether the dictionary has it as it is, and whether the dictionary has it, its stem or a word that
- * begins with it.
- */
+/** For each word its stem, whether the dictionary has it (`whole`), and whether it has the word, its stem or a word with this prefix (`known`). */
 const lookUp = statement((db) =>
   db
     .select({
       word: sql<string>`asked.word`,
-      stem: sql<string>`coalesce((ts_lexize(('shop_' || ${language}::text)::regdictionary, asked.word))[1], asked.word)`,
-      whole: sql<boolean>`exists (select 1 from ${searchWords} where ${searchWords.language} = ${language}
+      stem: sql<string>`coalesce((ts_lexize(('shop_' || ${languageParam}::text)::regdictionary, asked.word))[1], asked.word)`,
+      whole: sql<boolean>`exists (select 1 from ${searchWords} where ${searchWords.language} = ${languageParam}
         and ${searchWords.word} = asked.word)`,
-      known: sql<boolean>`exists (select 1 from ${searchWords} where ${searchWords.language} = ${language}
-        and ${searchWords.word} ~>=~ asked.word and ${searchWords.word} ~<~ (asked.word || ${last}))
-        or exists (select 1 from ${searchWords} where ${searchWords.language} = ${language} and ${searchWords.stem} =
-          (ts_lexize(('shop_' || ${language}::text)::regdictionary, asked.word))[1])`,
+      known: sql<boolean>`exists (select 1 from ${searchWords} where ${searchWords.language} = ${languageParam}
+        and ${searchWords.word} ~>=~ asked.word and ${searchWords.word} ~<~ (asked.word || ${lastCharacter}))
+        or exists (select 1 from ${searchWords} where ${searchWords.language} = ${languageParam} and ${searchWords.stem} =
+          (ts_lexize(('shop_' || ${languageParam}::text)::regdictionary, asked.word))[1])`,
     })
-    .from(asked)
+    .from(input)
     .prepare('search_look_up'),
 )
 
-const SHORTEST_MODEL = 3
+const MIN_MODEL_LENGTH = 3
 
 type Entry = { word: string; stem: string; whole: boolean; known: boolean }
-type Speaker = { db: Database; language: Language; thesaurus: Thesaurus; asksBattery: boolean }
+type WordContext = { db: Database; language: Language; thesaurus: Thesaurus; asksForBattery: boolean }
 
 /**
- * The words of a query with what is known of them: stems and other names, and for an unknown word its parts or what was probably meant.
- * The last word of one that is `typing` may be unfinished.
+ * The words of a query, without stop words and noise words, each with its stem and alternatives. An unknown word is split as a compound or
+ * corrected. With `typing`, the last word may be unfinished.
  */
-export async function understand(db: Database, query: string, speaks: Language, typing = false): Promise<KnownWord[]> {
-  const thesaurus = await loadThesaurus(db, speaks)
-  const named = carsMeant(joinNames(queryWords(query), thesaurus.joined))
-  const words = withoutComplaints(wordsThatCount(named, typing), speaks, typing)
+export async function parseQuery(db: Database, query: string, language: Language, typing = false): Promise<QueryWord[]> {
+  const thesaurus = await loadThesaurus(db, language)
+  const named = resolveCarNames(joinNames(queryWords(query), thesaurus.joinedNames))
+  const words = withoutNoiseWords(withoutStopWords(named, typing), language, typing)
   if (words.length === 0) return []
-  const entries = await lookUpAll({ db, language: speaks }, words)
-  const speaker = { db, language: speaks, thesaurus, asksBattery: entries.some(namesBattery) }
-  return Promise.all(entries.map((entry, position) => understandWord(speaker, entry, position === words.length - 1)))
+  const entries = await lookUpWords({ db, language }, words)
+  const context = { db, language, thesaurus, asksForBattery: entries.some(namesBattery) }
+  return Promise.all(entries.map((entry, position) => parseWord(context, entry, position === words.length - 1)))
 }
 
-async function understandWord(speaker: Speaker, { word, stem, whole, known }: Entry, isLast: boolean): Promise<KnownWord> {
-  const { db, language: speaks, thesaurus } = speaker
-  // What says nothing of a thing is no typing error of one, and has no stem in common with it: `nicht` is no `Licht`, `billig` no `bil`.
-  if (isComplaint(word, speaks)) return { word, stem: word, isKnown: known, isGuess: false, meant: null, others: [] }
-  const [parted, sized] = await Promise.all([compound(speaker, word, known), sizes(speaker, word)])
-  const batteries = speaker.asksBattery ? thesaurus.batteriesOf(word, stem) : []
-  const named = [...thesaurus.othersOf(word, stem), ...batteries, ...parted, ...sized]
-  const isKnown = known || named.length > 0
+async function parseWord(context: WordContext, { word, stem, whole, known }: Entry, isLast: boolean): Promise<QueryWord> {
+  const { thesaurus } = context
+  // A noise word is neither corrected nor stemmed: `nicht` is no misspelled `Licht`, `billig` no inflection of `bil`.
+  if (isNoiseWord(word, context.language))
+    return { word, stem: word, isKnown: known, isCorrected: false, correction: null, alternatives: [] }
+  const [compounds, sizes] = await Promise.all([compoundAlternatives(context, word, known), sizeAlternatives(context, word)])
+  const batteries = context.asksForBattery ? thesaurus.batteriesOf(word, stem) : []
+  const alternatives = [...thesaurus.alternativesOf(word, stem), ...batteries, ...compounds, ...sizes]
+  const isKnown = known || alternatives.length > 0
   const found = {
     word,
-    stem: saysWhatIsMissing(word) ? word : stem,
+    stem: isProblemWord(word) ? word : stem,
     isKnown,
-    isGuess: isStandIn(word) && !whole,
-    meant: null,
-    others: named,
+    isCorrected: isUnstockedBrand(word) && !whole,
+    correction: null,
+    alternatives,
   }
-  if (/\d/.test(word)) return isKnown ? { ...found, begun: !whole } : { ...found, ...(await nearModel(speaker, word)) }
+  if (/\d/.test(word)) return isKnown ? { ...found, isPrefix: !whole } : { ...found, ...(await findNearestModel(context, word)) }
   if (isKnown) return found
-  const begun = isLast ? thesaurus.othersOfBeginning(word) : []
-  const meant = begun.length > 0 ? [] : await lookUpAll(speaker, await correct(db, word, speaks, thesaurus.words))
-  const others = [...begun, ...meant.flatMap((entry) => [[namesOf(entry)], ...thesaurus.othersOf(entry.word, entry.stem)])]
-  if (begun.length + meant.length === 0) return { ...found, ...(await headOf(speaker, word)) }
-  const [only, ...more] = meant
-  const one = only === undefined || more.length > 0 ? null : only.word
-  return { word, stem, isKnown: others.length > 0, isGuess: meant.length > 0, meant: one, others }
+  const completed = isLast ? thesaurus.alternativesOfPrefix(word) : []
+  const corrected = completed.length > 0 ? [] : await lookUpCorrections(context, word, thesaurus.names)
+  if (completed.length + corrected.length === 0) return { ...found, ...(await matchCompoundHead(context, word)) }
+  const ofCorrected = corrected.flatMap((entry) => [[namesOf(entry)], ...thesaurus.alternativesOf(entry.word, entry.stem)])
+  const [only, ...more] = corrected
+  const correction = only === undefined || more.length > 0 ? null : only.word
+  return {
+    word,
+    stem,
+    isKnown: true,
+    isCorrected: corrected.length > 0,
+    correction,
+    alternatives: [...completed, ...ofCorrected],
+  }
 }
 
-/** What an unknown compound is at least: a `glassäkring` is a fuse. */
-async function headOf(speaker: Speaker, word: string): Promise<Partial<KnownWord>> {
-  const parts = partsOf(word)
-  if (parts === null || saysLittle(parts.head)) return {}
-  const [head] = await lookUpAll(speaker, [parts.head])
+/** The alternatives of an unknown compound's head: a `glassäkring` is at least a fuse. */
+async function matchCompoundHead(context: WordContext, word: string): Promise<Partial<QueryWord>> {
+  const parts = splitCompound(word)
+  if (parts === null || isBatteryWord(parts.head)) return {}
+  const [head] = await lookUpWords(context, [parts.head])
   if (head === undefined || !head.known) return {}
-  return { isKnown: true, isGuess: true, others: [[namesOf(head)], ...speaker.thesaurus.othersOf(head.word, head.stem)] }
+  return {
+    isKnown: true,
+    isCorrected: true,
+    alternatives: [[namesOf(head)], ...context.thesaurus.alternativesOf(head.word, head.stem)],
+  }
 }
 
-/** The model that an unknown one is written like, but for the letters it ends in. */
-async function nearModel(speaker: Speaker, word: string): Promise<Pick<KnownWord, 'near'>> {
+/** The known model that an unknown one equals without its last letters. */
+async function findNearestModel(context: WordContext, word: string): Promise<Pick<QueryWord, 'nearestModel'>> {
   const [, base] = /^(\p{L}*\d+)\p{L}{1,3}$/u.exec(word) ?? []
-  if (base === undefined || base.length < SHORTEST_MODEL) return {}
-  const [entry] = await lookUpAll(speaker, [base])
-  return entry?.whole ? { near: base } : {}
+  if (base === undefined || base.length < MIN_MODEL_LENGTH) return {}
+  const [entry] = await lookUpWords(context, [base])
+  return entry?.whole ? { nearestModel: base } : {}
 }
 
-/** Digits alone stand for the sizes sold here that have them. */
-async function sizes(speaker: Speaker, word: string): Promise<Way[]> {
-  const possible = sizesOfDigits(word)
-  const sold = possible.length === 0 ? [] : (await lookUpAll(speaker, possible)).filter(({ whole }) => whole)
+/** The size codes of this shop that digits alone may mean: `2032` is CR2032. */
+async function sizeAlternatives(context: WordContext, word: string): Promise<Alternative[]> {
+  const possible = sizeCodesOfDigits(word)
+  const sold = possible.length === 0 ? [] : (await lookUpWords(context, possible)).filter(({ whole }) => whole)
   return sold.length === 0 ? [] : [[sold.map((size) => keyLexeme(size.word))]]
 }
 
 /**
- * A compound stands for its parts where its start is known, or has other names: as it is spelled, in another spelling, or, when the
- * whole is unknown, as it was probably meant.
+ * The parts of a compound whose start is in the dictionary or the thesaurus: as typed, in another spelling, or, when the whole word is
+ * unknown, corrected.
  */
-async function compound(speaker: Speaker, word: string, isKnown: boolean): Promise<Way[]> {
-  const parts = partsOf(word)
+async function compoundAlternatives(context: WordContext, word: string, isKnown: boolean): Promise<Alternative[]> {
+  const parts = splitCompound(word)
   if (parts === null) return []
-  const { db, language: speaks, thesaurus } = speaker
-  const others = ({ word: name, stem }: Entry) => [
-    ...thesaurus.othersOf(name, stem),
-    ...(saysLittle(parts.head) ? thesaurus.batteriesOf(name, stem) : []),
+  const { thesaurus } = context
+  const alternatives = ({ word: name, stem }: Entry) => [
+    ...thesaurus.alternativesOf(name, stem),
+    ...(isBatteryWord(parts.head) ? thesaurus.batteriesOf(name, stem) : []),
   ]
-  const [head, start, ...spellings] = await lookUpAll(speaker, [parts.head, ...spellingsOf(parts.start)])
+  const [head, start, ...spellings] = await lookUpWords(context, [parts.head, ...startSpellings(parts.start)])
   if (head === undefined || start === undefined) return []
-  const isNamed = (entry: Entry) => entry.whole || others(entry).length > 0
-  const known = isNamed(start) ? [start] : spellings.filter(isNamed)
-  const starts = known.length > 0 || isKnown ? known : await lookUpAll(speaker, await correct(db, parts.start, speaks, []))
-  const names = (entry: Entry) => [...namesOf(entry), ...others(entry).flatMap((way) => (way.length === 1 ? (way[0] ?? []) : []))]
+  const isListed = (entry: Entry) => entry.whole || alternatives(entry).length > 0
+  const listed = isListed(start) ? [start] : spellings.filter(isListed)
+  const starts = listed.length > 0 || isKnown ? listed : await lookUpCorrections(context, parts.start, [])
+  const names = (entry: Entry) => [
+    ...namesOf(entry),
+    ...alternatives(entry).flatMap((alternative) => (alternative.length === 1 ? (alternative[0] ?? []) : [])),
+  ]
   return starts.length === 0 ? [] : [[[...new Set(starts.flatMap(names))], [...new Set(names(head))]]]
 }
 
-/** The entries of words in their order. */
-async function lookUpAll({ db, language: speaks }: Pick<Speaker, 'db' | 'language'>, words: readonly string[]): Promise<Entry[]> {
-  const found = new Map((await lookUp(db).execute({ language: speaks, words })).map((entry) => [entry.word, entry]))
+async function lookUpCorrections(context: WordContext, word: string, more: readonly string[]): Promise<Entry[]> {
+  return lookUpWords(context, await correctSpelling(context.db, word, context.language, more))
+}
+
+/** The dictionary entries of words, in the same order. */
+async function lookUpWords({ db, language }: Pick<WordContext, 'db' | 'language'>, words: readonly string[]): Promise<Entry[]> {
+  const found = new Map((await lookUp(db).execute({ language, words })).map((entry) => [entry.word, entry]))
   return words.map((word) => found.get(word) ?? { word, stem: word, whole: false, known: false })
 }
 

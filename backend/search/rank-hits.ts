@@ -6,21 +6,20 @@ import { products, productTexts } from '../database/schema/products'
 import { searchDocuments } from '../database/schema/search'
 import { matching } from '../facets/facet-sql'
 import type { Language } from '../seed/data/records'
-import { found, hits, perLanguage, queryOf } from './hits'
-import { BATTERY, quoted } from './tokenize'
+import { matchesQuery, hitIds, perLanguage, tsqueryParam } from './hits'
+import { BATTERY_LEXEME, quoted } from './tokenize'
 
 const { names, document, product_id, popular } = searchDocuments
 const isSku = sql`${products.sku_key} = ${sql.placeholder('key')}`
-const isWhole = sql`${names} @@ ${queryOf('whole')}`
-const isKey = sql`${names} @@ ${queryOf('keys')}`
+const isWhole = sql`${names} @@ ${tsqueryParam('whole')}`
+const isKey = sql`${names} @@ ${tsqueryParam('keys')}`
 const isFitting = sql`${product_id} = any(${sql.placeholder('fits')}::int[])`
-const isBattery = sql`${names} @@ ${sql.raw(`'${quoted(BATTERY).replaceAll("'", "''")}'`)}::tsquery`
+const isBattery = sql`${names} @@ ${sql.raw(`'${quoted(BATTERY_LEXEME).replaceAll("'", "''")}'`)}::tsquery`
 
 /**
- * The very sku, then the very part number; what is discontinued last; then what fits the device, its batteries first, or is of
- * the part number or size; then the popular, which says something only of more hits than anybody reads; then by whether the name
- * holds all words, or their kin. Among equals the batteries, unless a part number was asked for; of them what can be ordered,
- * then as any listing.
+ * The order of relevance: 1. the exact sku; 2. the exact part number; 3. discontinued products last; 4. products that fit the named device
+ * (batteries first) or have the part number or size; 5. popular products (decision 011); 6. names with all words, as typed before
+ * synonyms; 7. batteries, unless a part number was searched; 8. products that can be ordered; 9. the order of listings.
  */
 const byRelevance = [
   sql`(${isSku}) desc`,
@@ -30,12 +29,12 @@ const byRelevance = [
   sql`(${isFitting} and ${isBattery}) desc`,
   sql`(${isKey}) desc`,
   sql`${popular} desc`,
-  sql`((${names} @@ ${queryOf('exact')})::int * 2 + (${names} @@ ${queryOf('words')})::int) desc`,
+  sql`((${names} @@ ${tsqueryParam('exact')})::int * 2 + (${names} @@ ${tsqueryParam('words')})::int) desc`,
   sql`(${isBattery} and not ${isWhole}) desc`,
   sql`(${products.stock} > 0 or ${products.back_order}) desc`,
 ]
 
-/** `isAhead`: no hit that is not in `firstHits` stands before this one. */
+/** `isAhead`: no hit outside `firstHits` can come before this one. */
 const ranked = (language: Language, sort: ListingSort, name: string, among: SQL | undefined) =>
   statement((db) =>
     db
@@ -43,27 +42,28 @@ const ranked = (language: Language, sort: ListingSort, name: string, among: SQL 
       .from(searchDocuments)
       .innerJoin(products, eq(products.id, product_id))
       .leftJoin(productTexts, textsFor(sort))
-      .where(and(found(language), among))
+      .where(and(matchesQuery(language), among))
       .orderBy(...(sort === 'popular' ? byRelevance : []), ...orderOf(sort))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(`${name}_${language}_${sort}`),
   )
 
-/** Of many hits those that can stand before the others: each has an index that leads to it without looking at them all. */
+/** The hits that can come first. Each condition has an index, so that not all hits are read. */
 function firstHits(language: Language): SQL {
-  const among = (way: SQL) => sql`select ${product_id} from ${searchDocuments} where ${found(language)} and ${way}`
-  return sql`${product_id} = any(array(${among(popular.getSQL())} union ${among(sql`${document} @@ (${queryOf('keys')} || ${queryOf('whole')})`)}
+  const among = (condition: SQL) =>
+    sql`select ${product_id} from ${searchDocuments} where ${matchesQuery(language)} and ${condition}`
+  return sql`${product_id} = any(array(${among(popular.getSQL())} union ${among(sql`${document} @@ (${tsqueryParam('keys')} || ${tsqueryParam('whole')})`)}
     union ${among(isFitting)}
     union ${among(sql`${product_id} = any(array(select ${products.id} from ${products} where ${isSku}))`)}))`
 }
 
-/** The ids of all hits in an order. */
+/** The ids of all hits, by sort order. */
 export const idsBy = perLanguage((language) => bySort((sort) => ranked(language, sort, 'search_ids', undefined)))
 
-/** The ids of the hits that the facets leave. */
+/** The ids of the hits that meet the facet filter, by sort order. */
 export const narrowedIdsBy = perLanguage((language) =>
-  bySort((sort) => ranked(language, sort, 'search_ids_narrowed', sql`${products.id} in ${matching(hits(language))}`)),
+  bySort((sort) => ranked(language, sort, 'search_ids_narrowed', sql`${products.id} in ${matching(hitIds(language))}`)),
 )
 
 /** The ids of the first hits by relevance. */

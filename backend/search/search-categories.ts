@@ -4,9 +4,10 @@ import { statement, type Database } from '../database/database'
 import { categories, categoryTexts } from '../database/schema/categories'
 import { searchCategories as searchable } from '../database/schema/search'
 import type { Language } from '../seed/data/records'
-import { sayTooLittle, toSearchQuery, type KnownWord } from './tsquery'
+import { areTooVague, toTsquery } from './tsquery'
+import { type QueryWord } from './query-words'
 
-const AT_MOST = 8
+const MAX_CATEGORIES = 8
 
 const words = sql`${sql.placeholder('words')}::tsquery`
 const exact = sql`${sql.placeholder('exact')}::tsquery`
@@ -24,7 +25,7 @@ const matching = statement((db) =>
       and(
         eq(searchable.language, sql.placeholder('language')),
         sql`${searchable.document} @@ ${words}`,
-        // Of the words at least one is its own; the rest may stand above it.
+        // At least one word is in the category's own name; the others may be in those of its ancestors.
         sql`${searchable.names} @@ ${sql.placeholder('any')}::tsquery`,
       ),
     )
@@ -36,29 +37,29 @@ const matching = statement((db) =>
       sql`cardinality(${categoryTexts.hierarchy})`,
       categories.position,
     )
-    .limit(AT_MOST)
+    .limit(MAX_CATEGORIES)
     .prepare('search_categories'),
 )
 
 /**
- * The categories whose name, with the names above it, holds every word of the query; those that hold it themselves first. Where there are
- * none, words that nothing here has do not count.
+ * The categories whose name and ancestors' names contain every word of the query; matches in the own name come first. Without a match,
+ * unknown words are left out.
  */
 export async function searchCategories(
   db: Database,
-  understood: readonly KnownWord[],
+  queryWords: readonly QueryWord[],
   language: Language,
 ): Promise<SearchCategory[]> {
-  const found = await matchAll(db, understood, language)
-  const known = understood.filter(({ isKnown }) => isKnown)
-  return found.length > 0 || known.length === understood.length || sayTooLittle(known) ? found : matchAll(db, known, language)
+  const found = await matchAll(db, queryWords, language)
+  const known = queryWords.filter(({ isKnown }) => isKnown)
+  return found.length > 0 || known.length === queryWords.length || areTooVague(known) ? found : matchAll(db, known, language)
 }
 
-async function matchAll(db: Database, understood: readonly KnownWord[], language: Language): Promise<SearchCategory[]> {
-  const wide = toSearchQuery(understood, 'wide')
-  const narrow = toSearchQuery(understood, 'exact')
+async function matchAll(db: Database, queryWords: readonly QueryWord[], language: Language): Promise<SearchCategory[]> {
+  const wide = toTsquery(queryWords, 'wide')
+  const narrow = toTsquery(queryWords, 'exact')
   if (wide === null || narrow === null) return []
-  const any = understood.flatMap((word) => toSearchQuery([word], 'wide') ?? []).join(' | ')
-  const beginning = understood.map(({ word }) => word).join(' ')
+  const any = queryWords.flatMap((word) => toTsquery([word], 'wide') ?? []).join(' | ')
+  const beginning = queryWords.map(({ word }) => word).join(' ')
   return matching(db).execute({ language, words: wide, exact: narrow, any, beginning })
 }

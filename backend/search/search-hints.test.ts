@@ -38,7 +38,7 @@ test.each<[Language, string, string]>([
   ['da', 'returnere', 'Retur og fortrydelsesret'],
   ['da', 'returvarer', 'Retur og fortrydelsesret'],
   ['da', 'fragtpriser', 'Fragt og levering'],
-])('%s: %s hints at %s', async (language, query, title) => {
+])('%s: %s finds the hint %s', async (language, query, title) => {
   expect(await titles(query, language)).toContain(title)
 })
 
@@ -48,11 +48,11 @@ test.each<[Language, string]>([
   ['de', 'Akkuschrauber'],
   ['no', 'x'],
   ['da', '!!'],
-])('%s: %s hints at nothing', async (language, query) => {
+])('%s: %s finds no hint', async (language, query) => {
   expect(await titles(query, language)).toEqual([])
 })
 
-test('one place is hinted at once', async () => {
+test('there is at most one hint per URL', async () => {
   const urls = (await findHints(opened.db, 'batteri', 'sv')).map(({ url }) => url)
   expect(urls.length).toBeGreaterThan(1)
   expect(new Set(urls).size).toBe(urls.length)

@@ -4,11 +4,11 @@ import { statement, type Database } from '../database/database'
 import { searchHints } from '../database/schema/content'
 import type { Language } from '../seed/data/records'
 import { hintText, matchHint } from './match-hint'
-import { queryWords } from './tsquery'
+import { queryWords } from './query-words'
 import { stemsOf } from './stems'
 import { partKey } from './tokenize'
 
-const AT_MOST = 6
+const MAX_HINTS = 6
 
 const allHints = statement((db) =>
   db
@@ -19,12 +19,12 @@ const allHints = statement((db) =>
     .prepare('search_hints'),
 )
 
-const known = new WeakMap<Database, Map<Language, ReadonlyMap<string, string>>>()
+const hintStems = new WeakMap<Database, Map<Language, ReadonlyMap<string, string>>>()
 
-/** The stems of a query's words and of all hints'. Those of the hints are asked for once: a word keeps its stem, and most queries are of new words. */
+/** The stems of a query's words and of all hints' words. Those of the hints are cached per database and language. */
 async function withHintStems(db: Database, words: readonly string[], hintWords: ReadonlySet<string>, language: Language) {
-  const kept = known.get(db) ?? new Map<Language, ReadonlyMap<string, string>>()
-  known.set(db, kept)
+  const kept = hintStems.get(db) ?? new Map<Language, ReadonlyMap<string, string>>()
+  hintStems.set(db, kept)
   const before = kept.get(language) ?? new Map<string, string>()
   const found = new Map([
     ...before,
@@ -35,8 +35,8 @@ async function withHintStems(db: Database, words: readonly string[], hintWords: 
 }
 
 /**
- * The hints that suit a query, the best first; of those that lead to the same place one. They are written by hand and few, and so all of
- * a language are looked at. A query of one character or none hints at nothing.
+ * The hints that match a query, best first, one per URL. All hints of the language are compared, since there are few. Empty for a query of
+ * fewer than two characters.
  */
 export async function findHints(db: Database, text: string, language: Language): Promise<SearchHint[]> {
   if (partKey(text).length < 2) return []
@@ -49,5 +49,5 @@ export async function findHints(db: Database, text: string, language: Language):
     .filter((hint) => hint.rank !== null)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .map(({ row }) => row)
-  return [...new Map(found.toReversed().map((row) => [row.url, row])).values()].toReversed().slice(0, AT_MOST)
+  return [...new Map(found.toReversed().map((row) => [row.url, row])).values()].toReversed().slice(0, MAX_HINTS)
 }

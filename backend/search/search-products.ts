@@ -10,46 +10,51 @@ import { allCounts } from '../facets/facet-sql'
 import { facetsWithin, type CountedFacets } from '../facets/facet-statements'
 import { facetWishes } from '../facets/facet-filter'
 import type { Scope } from '../http/endpoints'
-import { hits, perLanguage } from './hits'
+import { hitIds, perLanguage } from './hits'
 import { findNamedDevice } from './named-device'
 import { firstIds, idsBy, narrowedIdsBy } from './rank-hits'
-import { queriesOf, settle } from './fallback-query'
-import { toKeyQuery, type KnownWord } from './tsquery'
-import { wholeSize } from './size-codes'
+import { toQueries, findQueryWithHits } from './fallback-query'
+import { toKeyTsquery } from './tsquery'
+import { type QueryWord } from './query-words'
+import { fullSizeCode } from './size-codes'
 import { keyLexeme, partKey, quoted } from './tokenize'
 
-const facetsOfHits = perLanguage((language) => facetsWithin(`search_${language}`, hits(language), allCounts(hits(language))))
+const facetsOfHits = perLanguage((language) => facetsWithin(`search_${language}`, hitIds(language), allCounts(hitIds(language))))
 
 type Asked = Paging & { f?: FacetFilter | undefined; facets?: 'false' | undefined }
 type Terms = { words: string; exact: string; keys: string; key: string; whole: string; fits: number[] }
 
-/** One page of the products that hold every word of the query, by relevance unless sorted, and the device the query names. */
+/**
+ * One page of the products that match every word of the query, by relevance unless sorted, and the device that the query names. Where
+ * nothing matches, looser queries are tried (`loosened`).
+ */
 export async function searchProducts(
   db: Database,
   text: string,
-  understood: readonly KnownWord[],
+  words: readonly QueryWord[],
   asked: Asked,
   scope: Scope,
 ): Promise<FacetedPage & { device: NamedDevice | null; loosened: boolean }> {
-  const spoken = understood.map(({ word, meant }) => meant ?? word)
-  const keys = toKeyQuery(spoken)
-  const strict = queriesOf(understood)
+  const corrected = words.map(({ word, correction }) => correction ?? word)
+  const keys = toKeyTsquery(corrected)
+  const strict = toQueries(words)
   if (strict === null || keys === null) {
     return { ...(await loadPage(db, 0, asked, scope, () => Promise.resolve([]))), facets: [], device: null, loosened: false }
   }
-  const key = wholeSize(partKey(text))
-  const asIs = { keys, key, whole: quoted(keyLexeme(key)) }
+  const key = fullSizeCode(partKey(text))
+  const keyTerms = { keys, key, whole: quoted(keyLexeme(key)) }
   const { narrowed: wishes } = facetWishes(asked.f)
-  const naming = findNamedDevice(db, spoken)
+  const naming = findNamedDevice(db, corrected)
   const [{ device, fits }, { total: hitsInAll, loosened, ...queries }, first] = await Promise.all([
     naming,
-    settle(db, understood, strict, () => naming.then(({ names }) => names), scope.language),
-    wishes > 0 ? null : naming.then((named) => firstCards(db, { ...asIs, ...strict, fits: named.fits }, asked, scope)),
+    findQueryWithHits(db, words, strict, () => naming.then(({ names }) => names), scope.language),
+    wishes > 0 ? null : naming.then((named) => firstCards(db, { ...keyTerms, ...strict, fits: named.fits }, asked, scope)),
   ])
-  const terms = { ...asIs, ...queries, fits }
-  const { words } = terms
+  const terms = { ...keyTerms, ...queries, fits }
   const counting: Promise<CountedFacets | null> =
-    wishes > 0 || asked.facets !== 'false' ? facetsOfHits[scope.language](db, { words }, asked.f, scope) : Promise.resolve(null)
+    wishes > 0 || asked.facets !== 'false'
+      ? facetsOfHits[scope.language](db, { words: terms.words }, asked.f, scope)
+      : Promise.resolve(null)
   const narrowed = wishes > 0 ? await counting : null
   const sort = asked.sort ?? 'popular'
   const total = narrowed?.total ?? hitsInAll
@@ -67,8 +72,8 @@ export async function searchProducts(
 }
 
 /**
- * The page asked for, of the first hits by relevance: looked for while all are still being counted. Null in another order, and where
- * other hits might stand before these or they do not fill the page.
+ * The requested page from the first hits by relevance, loaded while all hits are being counted. Null for another sort order, and where
+ * these hits do not fill the page or others might come before them.
  */
 async function firstCards(db: Database, terms: Terms, asked: Asked, scope: Scope): Promise<SearchProduct[] | null> {
   if ((asked.sort ?? 'popular') !== 'popular') return null

@@ -1,21 +1,21 @@
-/** What stands before and behind the digits of a size, as it is printed on cells: CR2032, SR626SW. */
-const BEFORE = ['cr', 'sr', 'lr', 'br', 'pr', 'ml', 'lir']
-const BEHIND = ['', 'sw', 'w']
+/** Letters before and after the digits of a size code: CR2032, SR626SW. */
+const PREFIXES = ['cr', 'sr', 'lr', 'br', 'pr', 'ml', 'lir']
+const SUFFIXES = ['', 'sw', 'w']
 
-/** Sizes whose last letter shoppers leave out. */
-const SHORTENED = new Map([
+/** Size codes that are commonly written without their last letter. */
+const SHORT_CODES = new Map([
   ['cr123', 'cr123a'],
   ['rcr123', 'rcr123a'],
 ])
 
-/** A size as it is printed: `CR123` is CR123A. */
-export const wholeSize = (key: string): string => SHORTENED.get(key) ?? key
+/** The complete size code: `cr123` is `cr123a`. Any other text is returned unchanged. */
+export const fullSizeCode = (key: string): string => SHORT_CODES.get(key) ?? key
 
 /**
- * The sizes that digits alone may mean: `2032` is CR2032; `V377` is 377. Two digits say too little, and more are no size of a
- * cell.
+ * The size codes that digits alone may mean: `2032` is CR2032, `V377` is 377. None for other than three or four digits: two are ambiguous,
+ * and no cell has more.
  */
-export function sizesOfDigits(word: string): string[] {
+export function sizeCodesOfDigits(word: string): string[] {
   if (/^v\d{3}$/.test(word)) return [word.slice(1)]
-  return /^\d{3,4}$/.test(word) ? BEFORE.flatMap((before) => BEHIND.map((behind) => before + word + behind)) : []
+  return /^\d{3,4}$/.test(word) ? PREFIXES.flatMap((before) => SUFFIXES.map((behind) => before + word + behind)) : []
 }

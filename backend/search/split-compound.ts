@@ -1,5 +1,5 @@
-/** What compounds of this trade end in, the longest first, so that `batteriladdare` is a laddare and not an `are`. */
-const HEADS = (
+/** The heads (last parts) of this trade's compounds, the longest first, so that the head of `batteriladdare` is `laddare`. */
+const COMPOUND_HEADS = (
   'batterierna batterier batterien batteriet batterie batteri akkus akku laddaren laddare opladere oplader laderen ladere lader ' +
   'ladegeräte ladegerät kablar kabler kabel lampor lampa lamper lampe leuchte lykter lykt lygter lygte zellen zelle cellen celler ' +
   'celle cell filter påsar poser beutel hållare holdere holder halter testare testere tester adapter adaptrar varnare varsler ' +
@@ -9,19 +9,19 @@ const HEADS = (
   .split(' ')
   .sort((a, b) => b.length - a.length)
 
-const SHORTEST_START = 2
+const MIN_START_LENGTH = 2
 
-/** The parts of a compound, its start also without a linking s; none for a word that is no compound. */
-export function partsOf(word: string): { start: string; head: string } | null {
+/** Splits a compound into its start, without a linking s, and its head. Null for any other word. */
+export function splitCompound(word: string): { start: string; head: string } | null {
   if (/\d/.test(word)) return null
-  const head = HEADS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_START)
+  const head = COMPOUND_HEADS.find((end) => word.endsWith(end) && word.length - end.length >= MIN_START_LENGTH)
   return head === undefined ? null : { start: word.slice(0, -head.length).replace(/(?<=...)s$/, ''), head }
 }
 
-const LINKS = ['e', 'en', 'er', 'es', 'n', 's']
+const LINKING_LETTERS = ['e', 'en', 'er', 'es', 'n', 's']
 
-/** How the start of a compound may be written as a word of its own: `dammsugar` is `dammsugare`, `geräte` is `gerät`. */
-export function spellingsOf(start: string): string[] {
-  const shorter = LINKS.filter((link) => start.endsWith(link) && start.length - link.length > SHORTEST_START)
+/** Possible spellings of a compound's start as a separate word: `dammsugar` is `dammsugare`, `geräte` is `gerät`. */
+export function startSpellings(start: string): string[] {
+  const shorter = LINKING_LETTERS.filter((link) => start.endsWith(link) && start.length - link.length > MIN_START_LENGTH)
   return [start, `${start}e`, ...shorter.map((link) => start.slice(0, -link.length))]
 }

@@ -12,7 +12,7 @@ const stems = statement((db) =>
     .prepare('search_stems'),
 )
 
-/** The stem of each word, by the dictionary that stems the documents of the language. */
+/** The stem of each word, from the same PostgreSQL dictionary that stems the documents of the language. */
 export async function stemsOf(db: Database, words: Iterable<string>, language: Language): Promise<ReadonlyMap<string, string>> {
   const rows = await stems(db).execute({ language, words: [...new Set(words)] })
   return new Map(rows.map(({ word, stem }) => [word, stem]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spellingsOf } from './split-compound'
+import { startSpellings } from './split-compound'
 import { makeThesaurus } from './thesaurus'
 
 const thesaurus = makeThesaurus(
@@ -10,30 +10,30 @@ const thesaurus = makeThesaurus(
   ]),
 )
 
-test('a kind of device is found by what goes into it, in any inflection', () => {
-  const others = thesaurus.othersOf('skruvdragaren', 'skruvdrag')
+test('a device kind finds the products that fit it, in any inflection', () => {
+  const others = thesaurus.alternativesOf('skruvdragaren', 'skruvdrag')
   expect(others).toContainEqual([['verktygsbatteri', 'verktygsbatter']])
-  expect(others).toEqual(thesaurus.othersOf('skruvdragare', 'skruvdrag'))
+  expect(others).toEqual(thesaurus.alternativesOf('skruvdragare', 'skruvdrag'))
 })
 
-test('it works one way only: a battery for wheelchairs is no wheelchair', () => {
-  expect(thesaurus.othersOf('rullstol', 'rullstol')).toContainEqual([['elscooter']])
-  expect(thesaurus.othersOf('elscooter', 'elscooter')).toEqual([])
+test('device kinds work one way only: elscooter does not find wheelchairs', () => {
+  expect(thesaurus.alternativesOf('rullstol', 'rullstol')).toContainEqual([['elscooter']])
+  expect(thesaurus.alternativesOf('elscooter', 'elscooter')).toEqual([])
 })
 
-test('a kind of device that is still being typed is found from its fourth letter on', () => {
-  expect(thesaurus.othersOfBeginning('borr')).toContainEqual([['verktygsbatteri', 'verktygsbatter']])
-  expect(thesaurus.othersOfBeginning('bor')).toEqual([])
-  expect(thesaurus.othersOfBeginning('xyzzy')).toEqual([])
+test('a device kind that is being typed is found from its fourth letter on', () => {
+  expect(thesaurus.alternativesOfPrefix('borr')).toContainEqual([['verktygsbatteri', 'verktygsbatter']])
+  expect(thesaurus.alternativesOfPrefix('bor')).toEqual([])
+  expect(thesaurus.alternativesOfPrefix('xyzzy')).toEqual([])
 })
 
-test('whatever a battery is called, all that are one are meant', () => {
-  expect(thesaurus.othersOf('akku', 'akku')).toContainEqual([['=#battery']])
-  expect(thesaurus.othersOf('laddare', 'ladd')).not.toContainEqual([['=#battery']])
+test('each word for battery finds all batteries', () => {
+  expect(thesaurus.alternativesOf('akku', 'akku')).toContainEqual([['=#battery']])
+  expect(thesaurus.alternativesOf('laddare', 'ladd')).not.toContainEqual([['=#battery']])
 })
 
-test('the start of a compound may lack a letter of the word, or have one that links', () => {
-  expect(spellingsOf('dammsugar')).toContain('dammsugare')
-  expect(spellingsOf('hörgeräte')).toContain('hörgerät')
-  expect(spellingsOf('bil')).toEqual(['bil', 'bile'])
+test('the start of a compound may lack a final letter or have a linking letter', () => {
+  expect(startSpellings('dammsugar')).toContain('dammsugare')
+  expect(startSpellings('hörgeräte')).toContain('hörgerät')
+  expect(startSpellings('bil')).toEqual(['bil', 'bile'])
 })

@@ -1,58 +1,55 @@
 import type { Database } from '../database/database'
 import type { Language } from '../seed/data/records'
-import { BATTERIES_WITHIN } from './dictionaries/device-batteries'
-import { DEVICE_KINDS, MISSING } from './dictionaries/device-kinds'
-import type { Way } from './tsquery'
+import { DEVICE_BATTERIES } from './dictionaries/device-batteries'
+import { DEVICE_KINDS, PROBLEM_WORDS } from './dictionaries/device-kinds'
+import type { Alternative } from './query-words'
 import { stemsOf } from './stems'
-import { STAND_INS } from './dictionaries/unstocked-brands'
-import { PARTED_NAMES, saysLittle, SYNONYM_GROUPS } from './dictionaries/synonyms'
-import { BATTERY, wordsOf } from './tokenize'
+import { UNSTOCKED_BRANDS } from './dictionaries/unstocked-brands'
+import { SPLIT_NAMES, isBatteryWord, SYNONYM_GROUPS } from './dictionaries/synonyms'
+import { BATTERY_LEXEME, tokenize } from './tokenize'
 
-const SHORTEST_BEGINNING = 4
+const MIN_PREFIX_LENGTH = 4
 
-/**
- * What else finds what a word names: its synonyms, and for a kind of device what goes into it; in every inflection the dictionary
- * knows.
- */
+/** Alternatives for query words of one language: synonyms, and for device kinds the products that fit them, with their stems. */
 export type Thesaurus = {
-  /** The other names of a word or its stem; none for a word that stands alone. */
-  othersOf: (word: string, stem: string) => Way[]
-  /** The same for a word that is still being typed. */
-  othersOfBeginning: (beginning: string) => Way[]
-  /** The batteries within what a word names, for who asks for those. */
-  batteriesOf: (word: string, stem: string) => Way[]
-  /** Every word that has other names. */
-  words: string[]
-  /** Those and the names that are often parted: what two words may be together. */
-  joined: ReadonlySet<string>
+  /** The alternatives of a word or its stem; empty for a word without any. */
+  alternativesOf: (word: string, stem: string) => Alternative[]
+  /** The alternatives of all names that begin with the prefix, which must have 4 letters or more. */
+  alternativesOfPrefix: (prefix: string) => Alternative[]
+  /** The batteries of a device that the shop also sells itself, for queries that ask for a battery. */
+  batteriesOf: (word: string, stem: string) => Alternative[]
+  /** All words that have alternatives. */
+  names: string[]
+  /** `names`, and names that are often written as two words. */
+  joinedNames: ReadonlySet<string>
 }
 
 type Entry = { name: string[]; others: string[][] }
 
 const ENTRIES: Entry[] = [
   ...SYNONYM_GROUPS.flatMap((group) => group.map((name) => ({ name, others: group.filter((other) => other !== name) }))),
-  ...[...DEVICE_KINDS, ...MISSING, ...STAND_INS].flatMap(entriesOf),
+  ...[...DEVICE_KINDS, ...PROBLEM_WORDS, ...UNSTOCKED_BRANDS].flatMap(entriesOf),
 ]
-const SAY_WHAT_IS_MISSING = new Set(MISSING.flatMap(({ called }) => called.split(' ')))
+const PROBLEM_WORD_SET = new Set(PROBLEM_WORDS.flatMap(({ called }) => called.split(' ')))
 
-/** Whether a word says no more than what is missing: a `starter` has nothing to do with a start kit, though it has its stem. */
-export const saysWhatIsMissing = (word: string): boolean => SAY_WHAT_IS_MISSING.has(word)
+/** Whether a word must not be stemmed because it describes a problem: Norwegian `starter` would match `start kit`. */
+export const isProblemWord = (word: string): boolean => PROBLEM_WORD_SET.has(word)
 
-const WITHIN: Entry[] = BATTERIES_WITHIN.flatMap(entriesOf)
+const BATTERY_ENTRIES: Entry[] = DEVICE_BATTERIES.flatMap(entriesOf)
 
 function entriesOf({ called, foundBy }: (typeof DEVICE_KINDS)[number]): Entry[] {
-  return called.split(' ').map((name) => ({ name: wordsOf(name), others: foundBy.split(' ').map(wordsOf) }))
+  return called.split(' ').map((name) => ({ name: tokenize(name), others: foundBy.split(' ').map(tokenize) }))
 }
 
 const loaded = new WeakMap<Database, Map<Language, Promise<Thesaurus>>>()
 
-/** The thesaurus of a language; stemmed once a database, by the dictionary that stems its documents. */
+/** The thesaurus of a language. Stemmed once per database. */
 export async function loadThesaurus(db: Database, language: Language): Promise<Thesaurus> {
   const known = loaded.get(db) ?? new Map<Language, Promise<Thesaurus>>()
   loaded.set(db, known)
   const loading = known.get(language) ?? load(db, language)
   known.set(language, loading)
-  // What could not be read is asked for again.
+  // A failed load is retried by the next call.
   loading.catch(() => known.delete(language))
   return loading
 }
@@ -61,46 +58,47 @@ async function load(db: Database, language: Language): Promise<Thesaurus> {
   return makeThesaurus(
     await stemsOf(
       db,
-      [...ENTRIES, ...WITHIN].flatMap(({ name, others }) => [name, ...others].flat()),
+      [...ENTRIES, ...BATTERY_ENTRIES].flatMap(({ name, others }) => [name, ...others].flat()),
       language,
     ),
   )
 }
 
-/** Exported for its test: the thesaurus with these stems; a word that is not among them is its own. */
+/** Exported for its test: the thesaurus with these stems. A word without an entry is its own stem. */
 export function makeThesaurus(stems: ReadonlyMap<string, string>): Thesaurus {
   const stem = (word: string) => stems.get(word) ?? word
-  const way = (words: readonly string[]): Way => words.map((word) => [...new Set([word, stem(word)])])
+  const toAlternative = (words: readonly string[]): Alternative => words.map((word) => [...new Set([word, stem(word)])])
   const indexed = (entries: readonly Entry[]): Index => {
-    const byWord = new Map<string, Way[]>()
-    const byStem = new Map<string, Way[]>()
+    const byWord = new Map<string, Alternative[]>()
+    const byStem = new Map<string, Alternative[]>()
     for (const { name, others } of entries) {
-      // A battery is one whatever it is called: a cell, a pack.
-      const ways = [...others.map(way), ...(name.some(saysLittle) ? [[[BATTERY]]] : [])]
-      add(byWord, name.join(''), ways)
-      add(byStem, name.length === 1 ? stem(name.join('')) : name.join(''), ways)
+      // A word for battery matches every battery, whatever its name: a cell, a pack.
+      const alternatives = [...others.map(toAlternative), ...(name.some(isBatteryWord) ? [[[BATTERY_LEXEME]]] : [])]
+      add(byWord, name.join(''), alternatives)
+      add(byStem, name.length === 1 ? stem(name.join('')) : name.join(''), alternatives)
     }
     return { byWord, byStem }
   }
-  const [named, within] = [indexed(ENTRIES), indexed(WITHIN)]
-  const names = [...named.byWord.keys()]
+  const [entries, batteries] = [indexed(ENTRIES), indexed(BATTERY_ENTRIES)]
+  const names = [...entries.byWord.keys()]
   return {
-    othersOf: (word, itsStem) => waysIn(named, word, itsStem),
-    othersOfBeginning: (beginning) =>
-      beginning.length < SHORTEST_BEGINNING
+    alternativesOf: (word, wordStem) => alternativesIn(entries, word, wordStem),
+    alternativesOfPrefix: (prefix) =>
+      prefix.length < MIN_PREFIX_LENGTH
         ? []
-        : [...named.byWord].flatMap(([name, ways]) => (name.startsWith(beginning) ? ways : [])),
-    batteriesOf: (word, itsStem) => waysIn(within, word, itsStem),
-    words: names,
-    joined: new Set([...names, ...PARTED_NAMES]),
+        : [...entries.byWord].flatMap(([name, alternatives]) => (name.startsWith(prefix) ? alternatives : [])),
+    batteriesOf: (word, wordStem) => alternativesIn(batteries, word, wordStem),
+    names,
+    joinedNames: new Set([...names, ...SPLIT_NAMES]),
   }
 }
 
-/** What is listed under a word as it is, and under its stem. */
-type Index = { byWord: ReadonlyMap<string, Way[]>; byStem: ReadonlyMap<string, Way[]> }
+/** Alternatives by word and by stem. */
+type Index = { byWord: ReadonlyMap<string, Alternative[]>; byStem: ReadonlyMap<string, Alternative[]> }
 
-const waysIn = ({ byWord, byStem }: Index, word: string, stem: string): Way[] => byWord.get(word) ?? byStem.get(stem) ?? []
+const alternativesIn = ({ byWord, byStem }: Index, word: string, stem: string): Alternative[] =>
+  byWord.get(word) ?? byStem.get(stem) ?? []
 
-function add(to: Map<string, Way[]>, key: string, ways: Way[]): void {
-  to.set(key, [...(to.get(key) ?? []), ...ways])
+function add(to: Map<string, Alternative[]>, key: string, alternatives: Alternative[]): void {
+  to.set(key, [...(to.get(key) ?? []), ...alternatives])
 }

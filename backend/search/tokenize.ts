@@ -1,5 +1,5 @@
-/** The words of a text as search sees them: lower case, letters and digits only, `1,5` and `3.7` kept as one number, S10+ is S10 plus. */
-export function wordsOf(text: string): string[] {
+/** The words of a text: lower case, letters and digits only. Decimal numbers stay one word (`1,5` is `1.5`); `S10+` is `s10 plus`. */
+export function tokenize(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -10,7 +10,7 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** A part number without spaces, hyphens and other marks: `BL 1850-B` and `bl1850b` are the same. */
+/** A part number without spaces and punctuation, for comparison: `BL 1850-B` and `bl1850b` are equal. */
 export function partKey(text: string): string {
   return text
     .toLowerCase()
@@ -18,16 +18,16 @@ export function partKey(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** A tsvector of lexemes as PostgreSQL reads it from text; no dictionary has a say in it. */
-export function toVector(lexemes: Iterable<string>): string {
+/** The text form of a tsvector with exactly these lexemes. */
+export function toTsvector(lexemes: Iterable<string>): string {
   return [...new Set(lexemes)].map(quoted).join(' ')
 }
 
-/** A lexeme between quotes; wordsOf and partKey leave nothing in it that would need escaping. */
+/** A quoted lexeme. The output of tokenize and partKey needs no escaping. */
 export const quoted = (lexeme: string): string => `'${lexeme}'`
 
-/** The lexeme of a whole part number, size or designation, told apart from the words of a text. */
+/** The lexeme of a whole part number, size or designation, distinct from the words of a text. */
 export const keyLexeme = (key: string): string => `=${key}`
 
-/** The lexeme of what is a battery itself, and no charger, case or part of a device; nobody can type it. */
-export const BATTERY = '=#battery'
+/** The lexeme of products that are batteries, not chargers, cases or spare parts. No query text can contain it. */
+export const BATTERY_LEXEME = '=#battery'

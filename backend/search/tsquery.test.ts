@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { partsOf } from './split-compound'
-import { joinNames, joinsOf, queryWords, toLooserQuery, toSearchQuery, wordsThatJoin } from './tsquery'
-import { sizesOfDigits } from './size-codes'
-import { wordsThatCount } from './dictionaries/synonyms'
+import { splitCompound } from './split-compound'
+import { joinedRuns, toTsqueryWithoutOneWord, toTsquery, wordsJoinedAs } from './tsquery'
+import { joinNames } from './query-words'
+import { queryWords } from './query-words'
+import { sizeCodesOfDigits } from './size-codes'
+import { withoutStopWords } from './dictionaries/synonyms'
 import { makeThesaurus } from './thesaurus'
-import { typingDistance } from './edit-distance'
-import { partKey, wordsOf } from './tokenize'
+import { editDistance } from './edit-distance'
+import { partKey, tokenize } from './tokenize'
 
 const thesaurus = makeThesaurus(new Map())
 const known = (query: string) =>
@@ -13,91 +15,89 @@ const known = (query: string) =>
     word,
     stem: word,
     isKnown: true,
-    isGuess: false,
-    meant: null,
-    others: thesaurus.othersOf(word, word),
+    isCorrected: false,
+    correction: null,
+    alternatives: thesaurus.alternativesOf(word, word),
   }))
 
 test.each([
-  ['one word may be unfinished', 'Makita', "('makita' | 'makita':*)"],
-  ['all words must be there, the last unfinished', 'makita skruv', "'makita' & ('skruv' | 'skruv':*)"],
-  ['a part number may be parted', 'BL 1850b', "('bl' & ('1850b' | '1850b':*) | 'bl1850b':*)"],
-  ['a decimal comma is a decimal point', '1,5 v', "('1.5v' | '1.5v':*)"],
-  ['other names count', 'mignon sko', expect.stringContaining("'lr6'")],
+  ['the last word may be a prefix', 'Makita', "('makita' | 'makita':*)"],
+  ['all words must match, the last one as a prefix', 'makita skruv', "'makita' & ('skruv' | 'skruv':*)"],
+  ['a part number may be written with spaces', 'BL 1850b', "('bl' & ('1850b' | '1850b':*) | 'bl1850b':*)"],
+  ['a decimal comma equals a decimal point', '1,5 v', "('1.5v' | '1.5v':*)"],
+  ['synonyms match', 'mignon sko', expect.stringContaining("'lr6'")],
 ])('%s', (_rule, query, expected) => {
-  expect(toSearchQuery(known(query), 'wide')).toEqual(expected)
+  expect(toTsquery(known(query), 'wide')).toEqual(expected)
 })
 
-test('a query without words asks for nothing', () => {
-  expect([toSearchQuery(known(' !! '), 'wide'), toSearchQuery([], 'exact')]).toEqual([null, null])
+test('a query without words is null', () => {
+  expect([toTsquery(known(' !! '), 'wide'), toTsquery([], 'exact')]).toEqual([null, null])
 })
 
-test('a query that asks for too much does without any one word, but never with nothing left but what the whole shop is full of', () => {
-  expect(toLooserQuery(known('makita skruv'))).toBe("(('skruv' | 'skruv':*)) | (('makita' | 'makita':*))")
-  expect(toLooserQuery(known('batteri sjökort'))).toBe("(('sjökort' | 'sjökort':*))")
-  expect(toLooserQuery(known('akku batteri'))).toBeNull()
-  expect(toLooserQuery(known('makita'))).toBeNull()
+test('a looser query leaves out any one word, but never leaves only the word for battery', () => {
+  expect(toTsqueryWithoutOneWord(known('makita skruv'))).toBe("(('skruv' | 'skruv':*)) | (('makita' | 'makita':*))")
+  expect(toTsqueryWithoutOneWord(known('batteri sjökort'))).toBe("(('sjökort' | 'sjökort':*))")
+  expect(toTsqueryWithoutOneWord(known('akku batteri'))).toBeNull()
+  expect(toTsqueryWithoutOneWord(known('makita'))).toBeNull()
 })
 
-test('words that name the device are never let go', () => {
+test('a looser query keeps the words that name the device', () => {
   const device = new Set(['iphone', '11'])
-  const looser = toLooserQuery(known('iphone 11 svart'), ({ word }) => device.has(word))
+  const looser = toTsqueryWithoutOneWord(known('iphone 11 svart'), ({ word }) => device.has(word))
   expect(looser).toBe("(('iphone' & ('11' | '11':*) | 'iphone11':*))")
 })
 
-test('the words of a name are found however it is parted, its brand too', () => {
-  expect(wordsThatJoin(['makita', 'dhp', '482', 'trasig'], 'dhp482')).toEqual(['dhp', '482'])
-  expect(wordsThatJoin(['makita', 'dhp482', 'trasig'], 'makita')).toEqual(['makita'])
-  expect(wordsThatJoin(['trasig'], 'makita')).toEqual([])
+test('the words of a name are found however it is split', () => {
+  expect(wordsJoinedAs(['makita', 'dhp', '482', 'trasig'], 'dhp482')).toEqual(['dhp', '482'])
+  expect(wordsJoinedAs(['makita', 'dhp482', 'trasig'], 'makita')).toEqual(['makita'])
+  expect(wordsJoinedAs(['trasig'], 'makita')).toEqual([])
 })
 
-test('an exact query means whole words: AA is not the beginning of AAA', () => {
-  expect(toSearchQuery(known('AA batteri'), 'exact')).toBe("'aa' & 'batteri'")
+test('an exact query matches whole words: AA does not match AAA', () => {
+  expect(toTsquery(known('AA batteri'), 'exact')).toBe("'aa' & 'batteri'")
 })
 
-test('a long query stays a short one', () => {
-  expect(toSearchQuery(known('1 2 3 4 5 6 7 8 9 10 11 12'), 'wide')?.length).toBeLessThan(5000)
+test('the tsquery of a long query stays under 5,000 characters', () => {
+  expect(toTsquery(known('1 2 3 4 5 6 7 8 9 10 11 12'), 'wide')?.length).toBeLessThan(5000)
 })
 
-test('words keep the letters of the four languages, part numbers lose their marks', () => {
-  expect(wordsOf('Räksmörgås ÆØÅ süß')).toEqual(['räksmörgås', 'æøå', 'süß'])
+test('words keep the letters of the four languages, part numbers lose their punctuation', () => {
+  expect(tokenize('Räksmörgås ÆØÅ süß')).toEqual(['räksmörgås', 'æøå', 'süß'])
   expect(partKey('BL-1850 B')).toBe('bl1850b')
-  expect(joinsOf(['bl', '1850b'])).toEqual(['bl', 'bl1850b', '1850b'])
-  expect(wordsOf('Galaxy S10+')).toEqual(['galaxy', 's10', 'plus'])
+  expect(joinedRuns(['bl', '1850b'])).toEqual(['bl', 'bl1850b', '1850b'])
+  expect(tokenize('Galaxy S10+')).toEqual(['galaxy', 's10', 'plus'])
 })
 
-test('a filler is dropped between words, never the word that is being typed', () => {
-  expect(wordsThatCount(['batteri', 'till', 'dyson'])).toEqual(['batteri', 'dyson'])
-  expect(wordsThatCount(['batteri', 'för'], true)).toEqual(['batteri', 'för'])
-  expect(wordsThatCount(['batteri', 'till'])).toEqual(['batteri'])
-  expect(wordsThatCount(['till'])).toEqual(['till'])
+test('stop words are removed, but not the word that is being typed', () => {
+  expect(withoutStopWords(['batteri', 'till', 'dyson'])).toEqual(['batteri', 'dyson'])
+  expect(withoutStopWords(['batteri', 'för'], true)).toEqual(['batteri', 'för'])
+  expect(withoutStopWords(['batteri', 'till'])).toEqual(['batteri'])
+  expect(withoutStopWords(['till'])).toEqual(['till'])
 })
 
-test('neighbours that are a name together are one word', () => {
+test('neighbouring words that form a name become one word', () => {
   const names = new Set(['powerbank', 'elcykel', 'aaa'])
   expect(joinNames(['stor', 'power', 'bank'], names)).toEqual(['stor', 'powerbank'])
   expect(joinNames(['el', 'cykel', 'batteri'], names)).toEqual(['elcykel', 'batteri'])
   expect(joinNames(['a', 'aa'], names)).toEqual(['a', 'aa'])
 })
 
-test('digits alone mean the sizes that have them, unless they are too few or too many', () => {
-  expect(sizesOfDigits('2032')).toContain('cr2032')
-  expect(sizesOfDigits('626')).toContain('sr626sw')
-  expect([...sizesOfDigits('18'), ...sizesOfDigits('18650'), ...sizesOfDigits('m18')]).toEqual([])
+test('three or four digits alone mean the size codes that contain them', () => {
+  expect(sizeCodesOfDigits('2032')).toContain('cr2032')
+  expect(sizeCodesOfDigits('626')).toContain('sr626sw')
+  expect([...sizeCodesOfDigits('18'), ...sizeCodesOfDigits('18650'), ...sizeCodesOfDigits('m18')]).toEqual([])
 })
 
-test('a compound has a start without its linking s, and a head', () => {
-  expect(partsOf('hörapparatsbatteri')).toEqual({ start: 'hörapparat', head: 'batteri' })
-  expect(partsOf('batteri')).toBeNull()
+test('a compound is split into its start, without a linking s, and its head', () => {
+  expect(splitCompound('hörapparatsbatteri')).toEqual({ start: 'hörapparat', head: 'batteri' })
+  expect(splitCompound('batteri')).toBeNull()
 })
 
-test('sizes have other names in each language', () => {
-  expect(thesaurus.othersOf('blockbatterie', 'blockbatterie')).toContainEqual([['9v']])
-  expect(thesaurus.othersOf('dhp482', 'dhp482')).toEqual([])
+test('sizes have synonyms in each language', () => {
+  expect(thesaurus.alternativesOf('blockbatterie', 'blockbatterie')).toContainEqual([['9v']])
+  expect(thesaurus.alternativesOf('dhp482', 'dhp482')).toEqual([])
 })
 
-test('swapped letters are one error', () => {
-  expect([typingDistance('maktia', 'makita'), typingDistance('knopzelle', 'knopfzelle'), typingDistance('aa', 'aa')]).toEqual([
-    1, 1, 0,
-  ])
+test('two swapped letters are one edit', () => {
+  expect([editDistance('maktia', 'makita'), editDistance('knopzelle', 'knopfzelle'), editDistance('aa', 'aa')]).toEqual([1, 1, 0])
 })

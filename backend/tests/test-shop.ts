@@ -60,7 +60,7 @@ async function seedFixture(database: OpenDatabase): Promise<void> {
   await seedDatabase(database, fixtureSeed, NOON_DAY, () => undefined)
 }
 
-/** The PostgreSQL server, emptied and planted. */
+/** The PostgreSQL server, emptied and seeded. */
 async function openServer(url: string): Promise<OpenDatabase> {
   const database = openPostgres(url, (error) => {
     throw error

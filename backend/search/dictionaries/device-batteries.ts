@@ -1,8 +1,5 @@
-/**
- * Devices that are sold here themselves, or have parts here, and the sizes that sit in them: meant only by who asks for a
- * battery.
- */
-export const BATTERIES_WITHIN: { called: string; foundBy: string }[] = [
+/** Devices that this shop sells itself, or parts for them, and their battery sizes. Used only when the query asks for a battery. */
+export const DEVICE_BATTERIES: { called: string; foundBy: string }[] = [
   {
     called:
       'brandvarnare rökvarnare rökdetektor brandlarm røykvarsler brannvarsler rauchmelder rauchwarnmelder røgalarm røgmelder ' +

@@ -1,7 +1,6 @@
 /**
- * What shoppers call a kind of device, in any of the four languages, and by which words what they want for it is found: what it is sold
- * under, or the size that sits in it. Words joined by a hyphen must all be there. It works one way only: who looks for an
- * `elscooter` does not mean a wheelchair.
+ * Names of device kinds in the four languages, and the words that find products for them: a category name or a battery size. Words joined
+ * by a hyphen must all match. One way only: `rullstol` (wheelchair) also finds `elscooter`, but not the reverse.
  */
 export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   {
@@ -166,8 +165,8 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   { called: 'gasspis gasskomfyr gasherd gaskomfur', foundBy: 'lr20' },
 ]
 
-/** What a thing does not do any more, and what it lacks then; no more is said by it: nothing that is merely called alike is meant. */
-export const MISSING: { called: string; foundBy: string }[] = [
+/** Words for a problem that imply a product, such as "does not start" for car batteries. They are not stemmed: see `isProblemWord`. */
+export const PROBLEM_WORDS: { called: string; foundBy: string }[] = [
   {
     called: 'startar starta starter starte startproblem springt anspringen',
     foundBy: 'bilbatteri bilbatterier autobatterie autobatterien',

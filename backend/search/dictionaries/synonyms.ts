@@ -1,9 +1,6 @@
-import { wordsOf } from '../tokenize'
+import { tokenize } from '../tokenize'
 
-/**
- * Words for one thing across naming systems and the four languages, each as its words: a name of several is found when all of them are
- * there.
- */
+/** Groups of synonyms across naming systems and the four languages. Each name is a list of words, which must all match. */
 export const SYNONYM_GROUPS: string[][][] = [
   'aa lr6 mignon penlight r6 hr6 fr6',
   'aaa lr03 micro r03 hr03 fr03',
@@ -52,18 +49,19 @@ export const SYNONYM_GROUPS: string[][][] = [
   'tandborsthuvuden borsthuvuden tandborsthuvud tannbørstehoder aufsteckbürsten bürstenköpfe zahnbürstenköpfe tandbørstehoveder',
   'solcellsregulator solcelleregulator solarladeregler laderegler solarregler',
   'lr44 ag13 a76 v13ga 357 sr44',
-].map((line) => line.split(' ').map((name) => wordsOf(name)))
+].map((line) => line.split(' ').map((name) => tokenize(name)))
 
-const BATTERIES = new Set(SYNONYM_GROUPS.find((group) => group.some(([name]) => name === 'batteri'))?.flat())
+const BATTERY_WORDS = new Set(SYNONYM_GROUPS.find((group) => group.some(([name]) => name === 'batteri'))?.flat())
 
-/** Whether a word names what nearly everything here is: a battery, in any of the languages. */
-export const saysLittle = (word: string): boolean => BATTERIES.has(word)
+/** Whether a word means `battery` in any of the four languages, which most products of the shop are. */
+export const isBatteryWord = (word: string): boolean => BATTERY_WORDS.has(word)
 
-/** Whether a word of a query does, in any inflection: `batterier`. */
-export const namesBattery = ({ word, stem }: { word: string; stem: string }): boolean => saysLittle(word) || saysLittle(stem)
+/** The same for a query word in any inflection: `batterier`. */
+export const namesBattery = ({ word, stem }: { word: string; stem: string }): boolean =>
+  isBatteryWord(word) || isBatteryWord(stem)
 
-/** Names that shoppers write in two words. */
-export const PARTED_NAMES = [
+/** Names that shoppers also write as two words. */
+export const SPLIT_NAMES = [
   'gopro',
   'iphone',
   'macbook',
@@ -76,16 +74,16 @@ export const PARTED_NAMES = [
   'elscooter',
 ]
 
-/** Words that a finished query can do without. A word that is still being typed is never dropped: `han` becomes `handske`. */
-const FILLERS = new Set(
+/** Words that are left out of a query. The word that is being typed is always kept: `han` may become `handske`. */
+const STOP_WORDS = new Set(
   (
     'till för til for für zu zum zur mit med och og und i in im på av af von der die das den det en ett et ein eine einen der ' +
     'som passar passer passt passend fits min mitt mein meine mine the to hos fra från'
   ).split(' '),
 )
 
-/** The words that count: fillers go, except from a query of fillers alone; and the last word while it is still being typed. */
-export function wordsThatCount(words: readonly string[], typing = false): string[] {
-  const counting = words.filter((word, position) => (typing && position === words.length - 1) || !FILLERS.has(word))
+/** Removes stop words, unless no other words are left. With `typing`, the last word is kept. */
+export function withoutStopWords(words: readonly string[], typing = false): string[] {
+  const counting = words.filter((word, position) => (typing && position === words.length - 1) || !STOP_WORDS.has(word))
   return counting.length === 0 ? [...words] : counting
 }

@@ -1,4 +1,4 @@
-/** Cars: makers, and models that nothing else is called. */
+/** Car makes, and car models whose names mean nothing else in this shop. */
 const CARS =
   'volvo saab volkswagen vw audi bmw mercedes toyota ford opel vauxhall skoda škoda renault peugeot citroen citroën nissan mazda ' +
   'hyundai kia fiat subaru mitsubishi dacia seat cupra tesla polestar lexus porsche jaguar landrover jeep chrysler chevrolet lancia ' +
@@ -7,10 +7,10 @@ const CARS =
   'kuga yaris corolla auris avensis rav4 clio megane twingo kangoo qashqai micra berlingo ducato panda doblo sprinter vito'
 
 /**
- * Names of makers whose own goods or fits this shop has none of, each with what does the same. It is shown as what is like it and never as
- * that maker's: a shopper with a `Volvo` wants a car battery, and has to see for herself which one fits.
+ * Brands without products or compatible products in this shop, and what to show instead. Hits are shown as similar products, never as that
+ * brand's: a search for `Volvo` shows car batteries, and the shopper must check which one fits.
  */
-export const STAND_INS: { called: string; foundBy: string }[] = [
+export const UNSTOCKED_BRANDS: { called: string; foundBy: string }[] = [
   { called: CARS, foundBy: 'bilbatteri bilbatterier autobatterie autobatterien' },
   { called: 'eneloop', foundBy: 'hr6 hr03' },
   { called: 'duracell energizer', foundBy: 'lr6 lr03' },
@@ -20,11 +20,11 @@ export const STAND_INS: { called: string; foundBy: string }[] = [
   { called: 'verisure', foundBy: 'cr123a lr03' },
 ]
 
-const NAMES = new Set(STAND_INS.flatMap(({ called }) => called.split(' ')))
+const BRAND_NAMES = new Set(UNSTOCKED_BRANDS.flatMap(({ called }) => called.split(' ')))
 const CAR_NAMES = new Set(CARS.split(' '))
 
-/** Whether a word is the name of such a maker. */
-export const isStandIn = (word: string): boolean => NAMES.has(word)
+/** Whether a word names such a brand or car model. */
+export const isUnstockedBrand = (word: string): boolean => BRAND_NAMES.has(word)
 
-/** Whether a word is the name of a car or of its maker. */
-export const isCar = (word: string): boolean => CAR_NAMES.has(word)
+/** Whether a word names a car make or model. */
+export const isCarName = (word: string): boolean => CAR_NAMES.has(word)

@@ -1,5 +1,5 @@
 import { nominalVoltage } from '../../search/measures'
-import { partKey, wordsOf } from '../../search/tokenize'
+import { partKey, tokenize } from '../../search/tokenize'
 import type { Language, SeedCatalogue, SeedProduct } from '../data/records'
 
 /** The attribute whose words name the types of devices. */
@@ -34,7 +34,7 @@ export function contextWords({ categories, brands, tags, devices, attributes, pr
   const brand = new Map(brands.map((row) => [row.key, row.name]))
   const tag = new Map(tags.map((row) => [row.key, row.name]))
   const device = new Map(
-    devices.map((row) => [row.key, { type: row.type, words: [...wordsOf(`${row.brand} ${row.model}`), partKey(row.model)] }]),
+    devices.map((row) => [row.key, { type: row.type, words: [...tokenize(`${row.brand} ${row.model}`), partKey(row.model)] }]),
   )
   const types = attributes.find(({ key }) => key === DEVICE_TYPE)?.values ?? {}
   const attribute = new Map(attributes.map((row) => [row.key, row]))
@@ -55,6 +55,6 @@ export function contextWords({ categories, brands, tags, devices, attributes, pr
       ...[...new Set(fitted.map(({ type }) => type))].map((type) => types[type]?.[language] ?? ''),
       ...values,
     ]
-    return [...texts.flatMap(wordsOf), ...nominalVoltage(product.attributes.voltage), ...fitted.flatMap(({ words }) => words)]
+    return [...texts.flatMap(tokenize), ...nominalVoltage(product.attributes.voltage), ...fitted.flatMap(({ words }) => words)]
   }
 }

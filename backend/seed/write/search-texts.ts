@@ -1,7 +1,7 @@
-import { partsOf } from '../../search/split-compound'
+import { splitCompound } from '../../search/split-compound'
 import { deviceNames } from '../../search/device-names'
 import { isMeasure, measuresIn, roundedCapacity } from '../../search/measures'
-import { BATTERY, keyLexeme, partKey, wordsOf } from '../../search/tokenize'
+import { BATTERY_LEXEME, keyLexeme, partKey, tokenize } from '../../search/tokenize'
 import type { Ids } from './catalogue-ids'
 import { categoryLineage, contextWords } from './context-words'
 import { LANGUAGES } from '../seed'
@@ -39,12 +39,12 @@ export function productSearchTexts(catalogue: SeedCatalogue, ids: Ids): SearchTe
       id: ids.product(product.sku),
       language,
       names: withMeasures([
-        ...[product.name[language], label, ...parts].flatMap(wordsOf),
+        ...[product.name[language], label, ...parts].flatMap(tokenize),
         ...keys,
         ...roundedCapacity(product.attributes['capacity-ah']),
       ]),
       context: withMeasures(contextOf(product, language)),
-      keys: [...keys.map(keyLexeme), ...(isBattery(product) ? [BATTERY] : [])],
+      keys: [...keys.map(keyLexeme), ...(isBattery(product) ? [BATTERY_LEXEME] : [])],
       marks: [],
     }))
   })
@@ -59,10 +59,10 @@ export function categorySearchTexts({ categories, products }: SeedCatalogue, ids
     return LANGUAGES.map((language) => ({
       id: ids.category(row.key),
       language,
-      names: wordsOf(row.name[language]),
-      context: above(row.parent ?? '', language).flatMap(wordsOf),
+      names: tokenize(row.name[language]),
+      context: above(row.parent ?? '', language).flatMap(tokenize),
       keys: [],
-      marks: isOfBatteries ? [BATTERY] : [],
+      marks: isOfBatteries ? [BATTERY_LEXEME] : [],
     }))
   })
 }
@@ -74,7 +74,7 @@ function labelRule({ devices }: SeedCatalogue) {
   const names = new Map(devices.map(({ key, model }) => [key, deviceNames(model).map((name) => name.key)]))
   return ({ drawing, fits }: SeedProduct): boolean => {
     const label = partKey(drawing.label)
-    return !/\d/.test(label) || isMeasure(wordsOf(drawing.label)) || fits.some((device) => names.get(device)?.includes(label))
+    return !/\d/.test(label) || isMeasure(tokenize(drawing.label)) || fits.some((device) => names.get(device)?.includes(label))
   }
 }
 
@@ -86,6 +86,6 @@ export const deviceNameRows = (devices: readonly SeedDevice[], ids: Ids) =>
 /** The words, followed by the parts of those that are compounds. */
 export const withParts = (words: readonly string[]): string[] =>
   words.flatMap((word) => {
-    const parts = partsOf(word)
+    const parts = splitCompound(word)
     return parts === null ? [word] : [word, parts.start, parts.head]
   })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database'
 import { insertRows } from '../../database/insert-rows'
 import { deviceNames, searchCategories, searchDocuments, searchWords } from '../../database/schema/search'
-import { toVector } from '../../search/tokenize'
+import { toTsvector } from '../../search/tokenize'
 import type { Ids } from './catalogue-ids'
 import { categorySearchTexts, deviceNameRows, productSearchTexts, withParts, type SearchText } from './search-texts'
 import { LANGUAGES } from '../seed'
@@ -45,7 +45,7 @@ export async function seedCategoryIndex(db: Database, catalogue: SeedCatalogue, 
 function vectors({ names, context, keys, marks }: SearchText, stems: Stems) {
   const inflected = (words: readonly string[]) => withParts(words).flatMap((word) => [word, stems.get(word) ?? word])
   const named = [...inflected(names), ...keys]
-  return { names: toVector(named), document: toVector([...named, ...inflected(context), ...marks]) }
+  return { names: toTsvector(named), document: toTsvector([...named, ...inflected(context), ...marks]) }
 }
 
 /** Adds words to the dictionary of a language and returns their stems. PostgreSQL stems them, so that documents and queries agree. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../seed/data/records'
 
-/** Who names a car means its battery, in the form of the tables beside this one. */
+/** Queries that name a car and must find car batteries, in the format of swedish.ts. */
 export const CARS: Record<Language, string> = {
   sv: `
 seat leon => bilbatteri

@@ -1,4 +1,4 @@
-/** What a Danish shopper types; written as in swedish.ts. */
+/** Danish queries, in the format of swedish.ts. */
 export const DANISH = `
 AA batterier => AA \\(
 AAA batteri => AAA \\(

@@ -1,7 +1,7 @@
 import type { Language } from '../../../seed/data/records'
 
-/** Who asks for the battery of a thing that is sold here itself means the battery, in the form of the tables beside this one. */
-export const BATTERIES_WITHIN_THINGS: Record<Language, string> = {
+/** Queries for the battery of a device that the shop also sells, in the format of swedish.ts: the battery must be found, not the device. */
+export const DEVICE_BATTERIES: Record<Language, string> = {
   sv: `
 fjärrkontroll batteri => AAA \\(LR03\\)|CR2025
 batteri till fjärrkontroll => AAA \\(LR03\\)|CR2025

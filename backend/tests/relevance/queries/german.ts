@@ -1,4 +1,4 @@
-/** What a German shopper types; written as in swedish.ts. */
+/** German queries, in the format of swedish.ts. */
 export const GERMAN = `
 AA Batterien => AA \\(
 Mignon => AA \\(

@@ -1,4 +1,4 @@
-/** What a Norwegian shopper types; written as in swedish.ts. */
+/** Norwegian queries, in the format of swedish.ts. */
 export const NORWEGIAN = `
 AA batterier => AA \\(
 penlight => AA \\(

@@ -1,4 +1,7 @@
-/** What a Swedish shopper types, and what sku, name or category (after `#`) must be among the first five. */
+/**
+ * Swedish queries, one a line: `query => pattern`. The pattern is a regular expression for the sku and name of a product, or for a category
+ * after `# `, that must be among the first five results.
+ */
 export const SWEDISH = `
 AA batteri => Kraftcell AA|Norrvolt AA
 AA batteri => # AA
