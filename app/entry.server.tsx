@@ -29,18 +29,18 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { shop }: AppLoadContext,
+  { reply: { nonce }, services }: AppLoadContext,
 ): Promise<Response> {
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
     let statusCode = status
     const page = (
-      <NonceContext.Provider value={shop.nonce}>
-        <RemixServer context={remix} url={request.url} nonce={shop.nonce} />
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remix} url={request.url} nonce={nonce} />
       </NonceContext.Provider>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce: shop.nonce,
+      nonce,
       [ready]() {
         headers.set('content-type', 'text/html; charset=utf-8')
         const body = withoutZeroBytes()
@@ -50,7 +50,7 @@ export default function handleRequest(
       onShellError: reject,
       onError(error) {
         statusCode = 500
-        shop.log('error', 'page broke off', { path: new URL(request.url).pathname, error: describe(error) })
+        services.log('error', 'page broke off', { path: new URL(request.url).pathname, error: describe(error) })
       },
     })
     setTimeout(abort, ABORT_AFTER).unref()
@@ -60,7 +60,7 @@ export default function handleRequest(
 /** Errors no page expected. An address without a page is none, nor is a request the shopper gave up. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  context.shop.log('error', 'unexpected error', { path: new URL(request.url).pathname, error: describe(error) })
+  context.services.log('error', 'unexpected error', { path: new URL(request.url).pathname, error: describe(error) })
 }
 
 function describe(error: unknown): string {

@@ -16,7 +16,7 @@ import { reviewWidgetResponse } from './review-widget/review-widget.server'
 import { suggestionsResponse } from './search/search-suggestions.server'
 import { createNonce, isForgedPost, secureHeaders } from './server/security/security.server'
 import type { Services } from './server/services.server'
-import { createShop, type Shop } from './server/shop-context.server'
+import { type Needs, openRequest, type RequestContext } from './server/request-context.server'
 
 /**
  * Answers every request that is not for a static file. The one way in for the server and for the tests. `peer` is the address of whoever
@@ -46,38 +46,44 @@ async function route(request: Request, nonce: string, services: Services, peer: 
   if (discount !== null) return redirect(discount)
   const language = languageOfPath(url.pathname)
   const address = clientAddress(peer, request.headers.get('x-forwarded-for'), services.trustedProxies)
-  const shop = await createShop(request, language ?? (await preferredLanguage(request)), nonce, services, address)
-  return page(request, shop, services, language !== undefined)
+  const context = await openRequest(request, language ?? (await preferredLanguage(request)), nonce, services, address)
+  return page(request, context, services, language !== undefined)
 }
 
-async function page(request: Request, shop: Shop, services: Services, named: boolean): Promise<Response> {
-  const { language } = shop
+async function page(request: Request, context: RequestContext, services: Services, named: boolean): Promise<Response> {
+  const { language } = context.visitor
   // Whoever only looks ahead comes again when somebody visits, and is counted then.
   if (isPrefetch(request.headers) && landingOf(request, services.publicOrigin) !== null)
     return new Response(null, { status: 503 })
   // isForgedPost has judged it. Remix would hold it against the Host again, which a proxy may have replaced, and answer 500.
   request.headers.delete('origin')
-  const answer = await languageHandlers(services.build, services.mode)[language](request, { shop })
+  const answer = await languageHandlers(services.build, services.mode)[language](request, context)
   const response = new Response(answer.body, answer)
   if (named && readLocaleCookie(request) !== language) {
     response.headers.append('set-cookie', localeCookie(language, services.publicOrigin))
   }
   // Remix leaves the headers of a thrown answer behind.
   if (response.status === 503) response.headers.set('retry-after', '10')
-  if (response.status === 429) response.headers.set('retry-after', String(shop.attempts.wait() ?? 60))
-  await appendSession(response, shop)
-  const campaign = shop.campaignCookie()
-  if (campaign !== null) shop.cookies.push(campaign)
-  for (const cookie of shop.cookies) response.headers.append('set-cookie', cookie)
+  if (response.status === 429) response.headers.set('retry-after', String(context.services.attempts.wait() ?? 60))
+  await appendSession(response, context)
+  const { reply } = context
+  const campaign = reply.campaignCookie()
+  if (campaign !== null) reply.cookies.push(campaign)
+  for (const cookie of reply.cookies) response.headers.append('set-cookie', cookie)
   return response
 }
 
 /** The one place where a session's cookie is sent, and renewed what lives as long as the cart. */
-async function appendSession(response: Response, shop: Shop): Promise<void> {
-  const cookie = shop.shopper.setCookie() ?? (await shop.shopper.slide(shop.now()))
+async function appendSession(
+  response: Response,
+  { session, visitor, services }: Needs<'session' | 'visitor' | 'services'>,
+): Promise<void> {
+  const cookie = session.setCookie() ?? (await session.slide(services.now()))
   if (cookie !== null) {
     response.headers.append('set-cookie', cookie)
-    if (shop.vat === 'excluding') response.headers.append('set-cookie', vatCookie(shop.vat, shop.origin))
+    if (visitor.vat === 'excluding') {
+      response.headers.append('set-cookie', vatCookie(visitor.vat, services.publicOrigin))
+    }
   }
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
 }

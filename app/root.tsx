@@ -37,23 +37,23 @@ import { DEFAULT_LANGUAGE, languageOfPath } from './store/languages'
 import { storeOf } from './store/stores'
 import styles from './styles.css?url'
 
-export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
-  await startUp(request, shop)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await startUp(request, context)
   // While the sessions are away every page that needs none stays open.
-  const cart = optional(cartOfStorefront(shop), null)
-  const [chrome, codes] = await Promise.all([loadChrome({ ...shop, cart }), cart.then(() => shownCodes(shop))])
+  const cart = optional(cartOfStorefront(context), null)
+  const [chrome, codes] = await Promise.all([loadChrome({ ...context, cart }), cart.then(() => shownCodes(context))])
   const shown = await cart
   return {
     ...chrome,
     codes,
-    vat: shop.vat,
-    link: shown && (await shownLink(shop)),
+    vat: context.visitor.vat,
+    link: shown && (await shownLink(context)),
     once: pageKey(),
-    known: await knownToServer(request, shop),
-    origin: shop.origin,
-    reviewWidget: shop.reviewWidget,
+    known: await knownToServer(context),
+    origin: context.services.publicOrigin,
+    reviewWidget: context.services.reviewWidgets[context.visitor.language],
     added: addedProduct(new URL(request.url), shown?.items ?? [], shown === null ? [] : wantedLines(shown)),
-    opened: await optional(openedDrawer(shop, new URL(request.url)), null),
+    opened: await optional(openedDrawer(context, new URL(request.url)), null),
   }
 }
 

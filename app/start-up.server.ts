@@ -1,7 +1,7 @@
 import { signInByLink } from './account/sign-in-link.server'
 import { addLinkCodes } from './cart/link-codes.server'
 import { openCartLink } from './cart/open-cart-link.server'
-import type { Shop } from './server/shop-context.server'
+import type { RequestContext } from './server/request-context.server'
 import { href } from './routing/href'
 import { safeRedirect } from './routing/safe-redirect'
 import { CARRIED_OUT } from './routing/carried-out'
@@ -12,17 +12,17 @@ import { isPrefetch } from './server/pipeline/is-prefetch'
  * Carries out what a link asks for, once, and goes on to the address without it: throws the 303. Returns when it asks for nothing. A
  * browser that only looks ahead is refused, so that it comes again when somebody visits.
  */
-export async function startUp(request: Request, shop: Shop): Promise<void> {
+export async function startUp(request: Request, context: RequestContext): Promise<void> {
   const url = new URL(request.url)
   if (request.method !== 'GET' || !CARRIED_OUT.some((name) => url.searchParams.has(name))) return
   if (isPrefetch(request.headers)) throw new Response(null, { status: 503 })
-  await openCartLink(shop, url.searchParams.getAll('atc'))
-  await addLinkCodes(shop, url.searchParams.getAll('disc'))
+  await openCartLink(context, url.searchParams.getAll('atc'))
+  await addLinkCodes(context, url.searchParams.getAll('disc'))
   const token = url.searchParams.get('token')
   const signedIn =
     token === null
       ? null
-      : await signInByLink(shop, token, cleanAddress({ pathname: '', search: url.search }, [...CARRIED_OUT, 'login']))
-  const location = signedIn ?? safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', shop.language))
+      : await signInByLink(context, token, cleanAddress({ pathname: '', search: url.search }, [...CARRIED_OUT, 'login']))
+  const location = signedIn ?? safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', context.visitor.language))
   throw new Response(null, { status: 303, headers: { location } })
 }

@@ -1,5 +1,6 @@
-import type { Shop } from '../server/shop-context.server'
+import type { RequestContext } from '../server/request-context.server'
 import { href } from '../routing/href'
+import { tokenCookie } from '../server/security/auth-cookies.server'
 import { clearCheckout, isCheckoutBegun } from '../server/session/cart-state'
 
 /**
@@ -7,10 +8,13 @@ import { clearCheckout, isCheckoutBegun } from '../server/session/cart-state'
  * (spec section 2). One that opens nothing leads to the login. Gives the path to go on to, with the `query` that came along, such
  * as `?a=1`.
  */
-export async function signInByLink(shop: Shop, token: string, query: string): Promise<string> {
-  if (!(await shop.customer.signIn(token))) return `${href('home', shop.language)}${query === '' ? '?' : `${query}&`}login`
-  if (isCheckoutBegun((await shop.shopper.read()).cart)) {
-    await shop.shopper.change((shopper) => ({ ...shopper, cart: clearCheckout(shopper.cart) }))
+export async function signInByLink(context: RequestContext, token: string, query: string): Promise<string> {
+  const { backend, reply, services, session, visitor } = context
+  if ((await backend.profileOf(token)) === null)
+    return `${href('home', visitor.language)}${query === '' ? '?' : `${query}&`}login`
+  reply.cookies.push(await tokenCookie(services.authCookie, token))
+  if (isCheckoutBegun((await session.read()).cart)) {
+    await session.change((shopper) => ({ ...shopper, cart: clearCheckout(shopper.cart) }))
   }
-  return href('accountOrders', shop.language) + query
+  return href('accountOrders', visitor.language) + query
 }

@@ -1,11 +1,14 @@
 import { addCode } from '../discounts/codes'
 import { guessCodes } from './guess-codes.server'
-import type { Shop } from '../server/shop-context.server'
+import type { Needs } from '../server/request-context.server'
 import { changeCodes } from './sync-cart.server'
 
 /** Adds codes and syncs the cart. Gives those that were not tried, as too many were guessed from where they come. */
-export async function addCodes(shop: Shop, codes: readonly string[]): Promise<string[]> {
-  const { allowed, refused, settle } = await guessCodes(shop, codes)
-  if (allowed.length > 0) await settle(await changeCodes(shop, (stored) => allowed.reduce<string[]>(addCode, [...stored])))
+export async function addCodes(
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+  codes: readonly string[],
+): Promise<string[]> {
+  const { allowed, refused, settle } = await guessCodes(context, codes)
+  if (allowed.length > 0) await settle(await changeCodes(context, (stored) => allowed.reduce<string[]>(addCode, [...stored])))
   return refused
 }

@@ -4,26 +4,29 @@ import type { CartOutcome } from './rules/cart-outcome'
 import { refreshCart } from './sync-cart.server'
 import { optional } from '../commerce/optional'
 import { codesInCart, shownDiscounts } from '../discounts/coupons.server'
-import type { Shop } from '../server/shop-context.server'
+import type { Needs } from '../server/request-context.server'
 import type { CartState } from '../server/session/cart-state'
 import type { CartAnswer, CartData } from './rules/cart-data'
 import { cartDelivery } from './rules/cart-delivery'
 import { loadUpselling } from './upselling.server'
 
 /** The cart as it is shown, synced first. `removed` is the id of a line just taken out. */
-export async function loadCart(shop: Shop, removed: string | null = null): Promise<CartData> {
-  return shownCart(shop, await refreshCart(shop), removed)
+export async function loadCart(
+  context: Needs<'visitor' | 'backend' | 'session'>,
+  removed: string | null = null,
+): Promise<CartData> {
+  return shownCart(context, await refreshCart(context), removed)
 }
 
 /** The cart after a form of the cart, whose change has synced it: the backend is not asked for it again. */
-export async function answerToForm(request: Request, shop: Shop, outcome: CartOutcome): Promise<CartAnswer> {
-  const { cart } = await shop.shopper.read()
+export async function answerToForm(context: Needs<'visitor' | 'backend' | 'session'>, outcome: CartOutcome): Promise<CartAnswer> {
+  const { cart } = await context.session.read()
   const removed = outcome.kind === 'removed' ? outcome.uuid : null
   const productId = outcome.kind === 'added' ? outcome.productId : null
   const [data, known, upselling] = await Promise.all([
-    shownCart(shop, cart, removed),
-    knownToServer(request, shop),
-    outcome.kind === 'added' && outcome.upselling ? loadUpselling(shop, outcome.productId) : null,
+    shownCart(context, cart, removed),
+    knownToServer(context),
+    outcome.kind === 'added' && outcome.upselling ? loadUpselling(context, outcome.productId) : null,
   ])
   const added = cart.items.find(({ product_id }) => product_id === productId)?.name ?? null
   const { kind } = outcome
@@ -31,15 +34,19 @@ export async function answerToForm(request: Request, shop: Shop, outcome: CartOu
   return { ...data, refused: kind === 'refused', codeError, added, upselling, known }
 }
 
-async function shownCart(shop: Shop, cart: CartState, removed: string | null): Promise<CartData> {
-  const { currencyDigits, iso } = shop.store
+async function shownCart(
+  context: Needs<'visitor' | 'backend' | 'session'>,
+  cart: CartState,
+  removed: string | null,
+): Promise<CartData> {
+  const { currencyDigits, iso } = context.visitor.store
   // Another storefront's names and amounts are worse than none.
-  const items = cart.language === shop.language ? cart.items : []
+  const items = cart.language === context.visitor.language ? cart.items : []
   const [discounts, { codes, reductions }, next, { removedLines }] = await Promise.all([
-    shownDiscounts(shop),
-    codesInCart(shop),
-    optional(shop.commerce.nextDelivery(), null),
-    shop.shopper.read(),
+    shownDiscounts(context),
+    codesInCart(context),
+    optional(context.backend.nextDelivery(), null),
+    context.session.read(),
   ])
   const taken = removedLines.find(({ line }) => line.uuid === removed)
   return {

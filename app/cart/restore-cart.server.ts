@@ -3,7 +3,7 @@ import { BackendError } from '../commerce/backend-error'
 import type { CartItemRequest } from '../commerce/contract/cart'
 import { addCode, MOST_CODES, typedCode } from '../discounts/codes'
 import { guessCodes } from './guess-codes.server'
-import type { Shop } from '../server/shop-context.server'
+import type { Needs } from '../server/request-context.server'
 import { href } from '../routing/href'
 import { askedLine, restorableLine } from './intents.server'
 import { partsOfField } from './rules/kept-line'
@@ -19,7 +19,10 @@ const MOST_LINES = 500
  * and only where `session` is the mark of another one, which is lost: a session that the copy is of, or that began with no copy,
  * is left alone. Answers 303 in any case: the page asks anew what there is.
  */
-export async function restoreCart(form: FormData, shop: Shop): Promise<Response> {
+export async function restoreCart(
+  form: FormData,
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+): Promise<Response> {
   const lines = texts(form, 'line')
     .slice(0, MOST_LINES)
     .flatMap((field): CartItemRequest[] => {
@@ -29,34 +32,38 @@ export async function restoreCart(form: FormData, shop: Shop): Promise<Response>
   const codes = texts(form, 'code')
     .flatMap((typed) => typedCode(typed) ?? [])
     .slice(-MOST_CODES)
-  if (lines.length + codes.length > 0 && (await isLost(shop, texts(form, 'session').at(-1) ?? '')))
-    await bringBack(shop, lines, codes)
-  return redirect(href('cart', shop.language), 303)
+  if (lines.length + codes.length > 0 && (await isLost(context, texts(form, 'session').at(-1) ?? '')))
+    await bringBack(context, lines, codes)
+  return redirect(href('cart', context.visitor.language), 303)
 }
 
 /**
  * Whether the session with this mark is gone; a living one was preceded by another only where the browser still has the mark of
  * that.
  */
-async function isLost({ shopper }: Pick<Shop, 'shopper'>, mark: string): Promise<boolean> {
-  const living = await shopper.mark()
+async function isLost({ session }: Needs<'session'>, mark: string): Promise<boolean> {
+  const living = await session.mark()
   return living === null || (mark !== '' && mark !== living)
 }
 
-async function bringBack(shop: Shop, lines: readonly CartItemRequest[], codes: readonly string[]): Promise<void> {
+async function bringBack(
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+  lines: readonly CartItemRequest[],
+  codes: readonly string[],
+): Promise<void> {
   try {
-    const { allowed, settle } = await guessCodes(shop, codes)
-    const changed = await shop.shopper.change((shopper) => {
+    const { allowed, settle } = await guessCodes(context, codes)
+    const changed = await context.session.change((shopper) => {
       if (shopper.restored) return shopper
       const discountCodes = [...allowed, ...shopper.discountCodes].reduce<string[]>(addCode, [])
       const wanted = lines.reduce((all, line) => addLine(all, line), wantedLines(shopper.cart)).slice(0, MOST_LINES)
-      return syncShopper(shop, { ...shopper, discountCodes, restored: true }, wanted)
+      return syncShopper(context, { ...shopper, discountCodes, restored: true }, wanted)
     })
     await settle(changed)
   } catch (error) {
     // The backend does not sell this; to ask again with every page would not help.
     if (!(error instanceof BackendError && error.kind === 'rejected')) throw error
-    shop.log('warn', 'cart not restored', { lines: lines.length, error: error.message })
+    context.services.log('warn', 'cart not restored', { lines: lines.length, error: error.message })
   }
 }
 

@@ -2,7 +2,7 @@ import { isOutage } from '../commerce/backend-error'
 import type { CartItem, CartItemRequest } from '../commerce/contract/cart'
 import { isSameCode } from '../discounts/codes'
 import { withoutUnfit } from '../discounts/coupons.server'
-import type { Shop } from '../server/shop-context.server'
+import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import type { CartState } from '../server/session/cart-state'
 import { withKeptNotices } from './rules/kept-notices'
@@ -19,14 +19,14 @@ export function wantedLines(cart: CartState): CartItemRequest[] {
  * when the backend refuses the lines; then nothing has changed.
  */
 export function changeCart(
-  shop: Shop,
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   change: (lines: CartItemRequest[]) => CartItemRequest[],
   add: string | null = null,
 ): Promise<Shopper> {
-  return shop.shopper.change(async (shopper) => {
-    const now = shop.now().getTime()
+  return context.session.change(async (shopper) => {
+    const now = context.services.now().getTime()
     if (isRepeated(shopper.doneAdds, add, now)) return shopper
-    const synced = untoldKept(await syncShopper(shop, shopper, change(wantedLines(shopper.cart))), shopper)
+    const synced = untoldKept(await syncShopper(context, shopper, change(wantedLines(shopper.cart))), shopper)
     return { ...synced, doneAdds: withDone(synced.doneAdds, add, now) }
   })
 }
@@ -35,18 +35,21 @@ export function changeCart(
  * A discount code is added or removed locally, then the cart is synced (spec section 4). What is said of the codes is asked anew, and
  * what was said of those taken away before is forgotten for those that come again.
  */
-export function changeCodes(shop: Shop, change: (codes: readonly string[]) => string[]): Promise<Shopper> {
-  return shop.shopper.change(async (shopper) => {
+export function changeCodes(
+  context: Needs<'visitor' | 'backend' | 'session'>,
+  change: (codes: readonly string[]) => string[],
+): Promise<Shopper> {
+  return context.session.change(async (shopper) => {
     const discountCodes = change(shopper.discountCodes)
     const isBack = ({ code }: { code: string }) => discountCodes.some((one) => isSameCode(one, code))
     const changed = { ...shopper, discountCodes, removedCodes: shopper.removedCodes.filter((code) => !isBack(code)) }
-    return untoldKept(await syncShopper(shop, changed, wantedLines(changed.cart), { past: true }), shopper)
+    return untoldKept(await syncShopper(context, changed, wantedLines(changed.cart), { past: true }), shopper)
   })
 }
 
 /** The notice of a code that was taken away has been seen. */
-export function forgetRemovedCode(shop: Shop, code: string): Promise<Shopper> {
-  return shop.shopper.change((shopper) => ({
+export function forgetRemovedCode(context: Needs<'session'>, code: string): Promise<Shopper> {
+  return context.session.change((shopper) => ({
     ...shopper,
     removedCodes: shopper.removedCodes.filter((removed) => !isSameCode(removed.code, code)),
   }))
@@ -56,25 +59,25 @@ export function forgetRemovedCode(shop: Shop, code: string): Promise<Shopper> {
  * Syncs a cart that is about to be looked at or paid, so that its prices and stock are today's. An empty one needs none. What has been said
  * of its lines is told now, and then no more.
  */
-export async function refreshCart(shop: Shop): Promise<CartState> {
-  const { cart } = await shop.shopper.read()
+export async function refreshCart(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CartState> {
+  const { cart } = await context.session.read()
   if (wantedLines(cart).length === 0) return cart
-  const fresh = await shop.shopper.change((shopper) => syncShopper(shop, shopper, wantedLines(shopper.cart)))
-  return inThisStorefront(untoldKept(fresh, { cart }).cart, shop)
+  const fresh = await context.session.change((shopper) => syncShopper(context, shopper, wantedLines(shopper.cart)))
+  return inThisStorefront(untoldKept(fresh, { cart }).cart, context)
 }
 
 /**
  * The cart in the names and prices of this storefront: one filled in another is synced first, so that kronor never pass for
  * euros.
  */
-export async function cartOfStorefront(shop: Shop): Promise<CartState> {
-  const { cart } = await shop.shopper.read()
-  if (cart.items.length === 0 || cart.language === shop.language) return cart
-  return inThisStorefront((await changeCart(shop, (lines) => lines)).cart, shop)
+export async function cartOfStorefront(context: Needs<'visitor' | 'backend' | 'session' | 'services'>): Promise<CartState> {
+  const { cart } = await context.session.read()
+  if (cart.items.length === 0 || cart.language === context.visitor.language) return cart
+  return inThisStorefront((await changeCart(context, (lines) => lines)).cart, context)
 }
 
 /** Another storefront's names and amounts are worse than none, and none are lost: the lines wait to be confirmed. */
-function inThisStorefront(cart: CartState, { language }: Pick<Shop, 'language'>): CartState {
+function inThisStorefront(cart: CartState, { visitor: { language } }: Needs<'visitor'>): CartState {
   return cart.language === language ? cart : { ...cart, items: [] }
 }
 
@@ -90,27 +93,37 @@ function untoldKept<S extends { cart: CartState }>(synced: S, { cart: before }: 
  * it, they are asked for once more.
  */
 export async function syncShopper(
-  shop: Shop,
+  context: Needs<'visitor' | 'backend'>,
   shopper: Shopper,
   wanted: CartItemRequest[],
   reading: { past?: boolean } = {},
 ): Promise<Shopper> {
-  const synced = { ...shopper, cart: await syncLines(shop, shopper, wanted) }
+  const synced = { ...shopper, cart: await syncLines(context, shopper, wanted) }
   // Who is away is not asked again: the shopper would wait twice to be told once.
   if (synced.cart.unconfirmed !== null) return synced
-  const fitting = await withoutUnfit(shop, synced, reading)
+  const fitting = await withoutUnfit(context, synced, reading)
   if (fitting.discountCodes.length === synced.discountCodes.length) return synced
-  return { ...fitting, cart: await syncLines(shop, fitting, wantedLines(synced.cart)) }
+  return { ...fitting, cart: await syncLines(context, fitting, wantedLines(synced.cart)) }
 }
 
-async function syncLines(shop: Shop, { cart, discountCodes }: Shopper, wanted: CartItemRequest[]): Promise<CartState> {
+async function syncLines(
+  context: Needs<'visitor' | 'backend'>,
+  { cart, discountCodes }: Shopper,
+  wanted: CartItemRequest[],
+): Promise<CartState> {
   // A cart with nothing in it has no prices to ask for.
   if (wanted.length === 0 && cart.items.length === 0) return { ...cart, unconfirmed: null }
   try {
     const coupons = discountCodes.length === 0 ? {} : { coupons: discountCodes }
     const body = { items: wanted, checkout_order_id: cart.checkoutID, ...coupons }
-    const { answer, headers } = await shop.call('syncCart', { body })
-    return { ...cart, language: shop.language, items: answer, unconfirmed: null, internal: headers.get('x-be-internal') === '1' }
+    const { answer, headers } = await context.backend.call('syncCart', { body })
+    return {
+      ...cart,
+      language: context.visitor.language,
+      items: answer,
+      unconfirmed: null,
+      internal: headers.get('x-be-internal') === '1',
+    }
   } catch (error) {
     if (isOutage(error)) return { ...cart, unconfirmed: wanted }
     throw error

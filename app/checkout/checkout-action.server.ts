@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import { parseForm } from '../forms/parse-form.server'
-import type { Shop } from '../server/shop-context.server'
+import type { Needs, Reply } from '../server/request-context.server'
 import { href } from '../routing/href'
 import { FIELD_NAMES } from './checkout-fields'
 import { checkoutForm, type CheckoutForm } from './checkout-form.server'
@@ -8,42 +8,42 @@ import { checkoutCart, extrasOf } from './checkout-data.server'
 import { placeOrder, type Placed } from './place-order.server'
 
 /** The requests whose order was refused because something is sold out. */
-const soldOut = new WeakSet<Shop>()
+const soldOut = new WeakSet<Reply>()
 
 /** Whether this request's order was refused because something is sold out: what was typed is shown again, with the reason. */
-export const isRefusedAsSoldOut = (shop: Shop): boolean => soldOut.has(shop)
+export const isRefusedAsSoldOut = ({ reply }: Needs<'reply'>): boolean => soldOut.has(reply)
 
 /**
  * Takes the checkout's form: fields at fault come back with their errors and all that was typed (400); an order that could not be placed
  * says why (409, or 503 in an outage); a placed one leads to its confirmation (303).
  */
-export async function handleCheckoutForm(form: FormData, shop: Shop) {
-  await keepDraft(form, shop)
-  const submission = parseForm(form, checkoutForm(shop.store))
+export async function handleCheckoutForm(form: FormData, context: Needs<'visitor' | 'backend' | 'session' | 'reply'>) {
+  await keepDraft(form, context)
+  const submission = parseForm(form, checkoutForm(context.visitor.store))
   if (submission.status !== 'success') return data(submission.reply(), 400)
-  const placed = await order(shop, submission.value)
-  if ('orderId' in placed) return redirect(href('confirmation', shop.language, { id: placed.orderId }), 303)
-  if (placed.refusal === 'checkout.stockChanged') soldOut.add(shop)
+  const placed = await order(context, submission.value)
+  if ('orderId' in placed) return redirect(href('confirmation', context.visitor.language, { id: placed.orderId }), 303)
+  if (placed.refusal === 'checkout.stockChanged') soldOut.add(context.reply)
   const status = placed.refusal === 'checkout.unavailable' ? 503 : 409
   return data(submission.reply({ formErrors: [placed.refusal] }), status)
 }
 
-async function keepDraft(form: FormData, shop: Shop): Promise<void> {
+async function keepDraft(form: FormData, context: Needs<'session'>): Promise<void> {
   const typed = FIELD_NAMES.flatMap((name): [string, string][] => {
     const value = form.get(name)
     return typeof value === 'string' && value !== '' ? [[name, value.slice(0, 2000)]] : []
   })
   const draft = Object.fromEntries(typed)
-  await shop.shopper.change((shopper) => ({ ...shopper, draft }))
+  await context.session.change((shopper) => ({ ...shopper, draft }))
 }
 
-async function order(shop: Shop, form: CheckoutForm): Promise<Placed> {
-  const { purchases } = await shop.shopper.read()
+async function order(context: Needs<'visitor' | 'backend' | 'session'>, form: CheckoutForm): Promise<Placed> {
+  const { purchases } = await context.session.read()
   const made = purchases.find(({ checkoutId }) => checkoutId === form.checkout_id)
   if (made) return { orderId: made.orderId }
-  const cart = await checkoutCart(shop)
+  const cart = await checkoutCart(context)
   if (cart.unconfirmed) return { refusal: 'checkout.unavailable' }
   if (!cart.enough) return { refusal: cart.soldOut ? 'checkout.stockChanged' : 'checkout.changed' }
-  const extras = extrasOf(await shop.commerce.checkoutOptions(cart.totals.total), form.shipping_method, form.payment_method)
-  return extras === null ? { refusal: 'checkout.changed' } : placeOrder(shop, form, extras)
+  const extras = extrasOf(await context.backend.checkoutOptions(cart.totals.total), form.shipping_method, form.payment_method)
+  return extras === null ? { refusal: 'checkout.changed' } : placeOrder(context, form, extras)
 }

@@ -4,7 +4,7 @@ import { refreshCart } from '../cart/sync-cart.server'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
 import { codesInCart } from '../discounts/coupons.server'
 import { NO_DISCOUNTS } from '../discounts/displayed-discount'
-import type { Shop } from '../server/shop-context.server'
+import type { Needs } from '../server/request-context.server'
 
 /**
  * A cart on its way to be paid: `enough` when there is something in it, nothing of it is sold out and it comes to the minimum
@@ -13,19 +13,19 @@ import type { Shop } from '../server/shop-context.server'
 export type CheckoutCart = CartView & { enough: boolean }
 
 /** The cart as it would be paid, its prices and stock of this moment; `unconfirmed` while the backend is away. */
-export async function checkoutCart(shop: Shop): Promise<CheckoutCart> {
-  const { items, unconfirmed } = await refreshCart(shop)
-  const { reductions } = await codesInCart(shop)
-  const view = cartView(items, unconfirmed, shop.store.currencyDigits, NO_DISCOUNTS, reductions)
-  const { reached } = minimumOrder(view.orderable, shop.store.minimumOrder)
+export async function checkoutCart(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CheckoutCart> {
+  const { items, unconfirmed } = await refreshCart(context)
+  const { reductions } = await codesInCart(context)
+  const view = cartView(items, unconfirmed, context.visitor.store.currencyDigits, NO_DISCOUNTS, reductions)
+  const { reached } = minimumOrder(view.orderable, context.visitor.store.minimumOrder)
   return { ...view, enough: view.lines.length > 0 && !view.soldOut && reached }
 }
 
 /** The id of this checkout, made when it begins; an order is placed once under it. */
-export async function beginCheckout(shop: Shop): Promise<string> {
-  const begun = (await shop.shopper.read()).cart.checkoutID
+export async function beginCheckout(context: Needs<'session'>): Promise<string> {
+  const begun = (await context.session.read()).cart.checkoutID
   if (begun !== null) return begun
-  const { cart } = await shop.shopper.change((shopper) => ({
+  const { cart } = await context.session.change((shopper) => ({
     ...shopper,
     cart: { ...shopper.cart, checkoutID: shopper.cart.checkoutID ?? crypto.randomUUID() },
   }))

@@ -3,7 +3,7 @@ import { wantedLines } from '../cart/sync-cart.server'
 import { clearCheckout } from '../server/session/cart-state'
 import { cartTotals } from '../cart/rules/totals'
 import type { Order, PlaceOrderRequest } from '../commerce/contract/order'
-import type { Shop } from '../server/shop-context.server'
+import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import type { CheckoutForm } from './checkout-form.server'
 import type { OrderError } from './field-errors'
@@ -24,19 +24,23 @@ const KEPT_PURCHASES = 20
  * Buys what is in the cart, once: a form sent twice finds its purchase already made and answers with the same order. `shippingPrice` is
  * that of the chosen method. When nothing was bought the cart is untouched.
  */
-export async function placeOrder(shop: Shop, form: CheckoutForm, extras: number): Promise<Placed> {
+export async function placeOrder(
+  context: Needs<'visitor' | 'backend' | 'session'>,
+  form: CheckoutForm,
+  extras: number,
+): Promise<Placed> {
   let placed: Placed = { refusal: 'checkout.refused' }
-  await shop.shopper.change(async (shopper) => {
+  await context.session.change(async (shopper) => {
     const made = shopper.purchases.find(({ checkoutId }) => checkoutId === form.checkout_id)
     if (made) {
       placed = { orderId: made.orderId }
       return shopper
     }
-    const { total } = cartTotals(shopper.cart.items, shop.store.currencyDigits)
+    const { total } = cartTotals(shopper.cart.items, context.visitor.store.currencyDigits)
     if (shopper.cart.unconfirmed !== null) return refuse('checkout.unavailable')
     if (shopper.cart.checkoutID !== form.checkout_id || total !== form.seen_total) return refuse('checkout.changed')
     try {
-      const { answer } = await shop.call('placeOrder', { body: orderRequest(shop, shopper, form, total + extras) })
+      const { answer } = await context.backend.call('placeOrder', { body: orderRequest(context, shopper, form, total + extras) })
       placed = { orderId: answer.id }
       return bought(shopper, answer, form.checkout_id)
     } catch (error) {
@@ -74,13 +78,13 @@ function bought(shopper: Shopper, { id: orderId, items }: Order, checkoutId: str
 }
 
 function orderRequest(
-  shop: Shop,
+  context: Needs<'visitor'>,
   { cart, discountCodes }: Shopper,
   form: CheckoutForm,
   expectedTotal: number,
 ): PlaceOrderRequest {
   const { first_name, last_name, street, street2, postal_code, city } = form
-  const address = { first_name, last_name, street, street2, postal_code, city, country_code: shop.store.countryCode }
+  const address = { first_name, last_name, street, street2, postal_code, city, country_code: context.visitor.store.countryCode }
   return {
     checkout_order_id: form.checkout_id,
     items: wantedLines(cart),

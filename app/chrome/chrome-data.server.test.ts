@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { BackendError } from '../commerce/backend-error'
 import { loadChrome } from './chrome-data.server'
 
 const away = async (): Promise<never> => {
-  throw new Response('Service unavailable', { status: 503 })
+  throw new BackendError('unavailable', 'widget', 'no answer')
 }
 const emptyCart = Promise.resolve({ items: [] })
 const widget = (content: string, hidden = false) => ({
@@ -13,41 +14,30 @@ const widget = (content: string, hidden = false) => ({
   widget: async () => ({ content, hidden }),
 })
 const store = { currencyDigits: 0, iso: 'sv-SE' } as const
-const now = () => new Date('2031-05-01T12:00:00Z')
+const services = { now: () => new Date('2031-05-01T12:00:00Z') }
+const context = { visitor: { language: 'sv', store }, services, cart: emptyCart } as const
 
 test('the header message must be longer than 20 characters, the footer message need not', async () => {
-  const short = await loadChrome({ commerce: widget('Kort'), cart: emptyCart, language: 'sv', store, now })
+  const short = await loadChrome({ ...context, backend: widget('Kort') })
   expect(short).toMatchObject({ message: '', footerMessage: 'Kort' })
-  const long = await loadChrome({
-    commerce: widget('Fri frakt hela denna vecka'),
-    cart: emptyCart,
-    language: 'sv',
-    store,
-    now,
-  })
+  const long = await loadChrome({ ...context, backend: widget('Fri frakt hela denna vecka') })
   expect(long.message).toBe('Fri frakt hela denna vecka')
 })
 
 test('hidden messages do not appear', async () => {
-  const chrome = await loadChrome({
-    commerce: widget('Fri frakt hela denna vecka', true),
-    cart: emptyCart,
-    language: 'sv',
-    store,
-    now,
-  })
+  const chrome = await loadChrome({ ...context, backend: widget('Fri frakt hela denna vecka', true) })
   expect(chrome).toMatchObject({ message: '', footerMessage: '', footer: { help: '', about: '', service: '' } })
 })
 
 test('while the backend is away the chrome stands without its texts', async () => {
-  const commerce = { mainMenu: away, strings: away, widget: away, currentDeal: away, nextDelivery: away }
+  const backend = { mainMenu: away, strings: away, widget: away, currentDeal: away, nextDelivery: away }
   const cart = Promise.resolve({
     items: [
       { quantity: 2, price: 29, vat: 25 },
       { quantity: 1, price: 10, vat: 0 },
     ],
   })
-  const chrome = await loadChrome({ commerce, cart, language: 'da', store, now })
+  const chrome = await loadChrome({ backend, cart, visitor: { language: 'da', store }, services })
   expect(chrome).toMatchObject({
     menu: [],
     message: '',

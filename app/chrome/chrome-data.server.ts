@@ -1,7 +1,7 @@
 import { lineTotal } from '../pricing/line-total'
 import { vatIn } from '../pricing/vat'
 import { round } from '../store/money'
-import type { Commerce } from '../commerce/commerce.server'
+import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
 import { type BannerCalls, loadBanner } from '../deals/banner-data.server'
 import { mainCategories } from '../menu/main-categories'
@@ -15,30 +15,29 @@ type PricedLine = { quantity: number; price: number; vat: number }
 
 /** The part of the request's context the chrome reads. */
 type ChromeNeeds = {
-  commerce: Pick<Commerce, 'mainMenu' | 'widget' | 'strings'> & BannerCalls
+  backend: Pick<Backend, 'mainMenu' | 'widget' | 'strings'> & BannerCalls
   /** In the names and prices of this storefront; null while nobody knows. */
   cart: Promise<{ items: readonly PricedLine[] } | null>
-  language: Language
-  store: Pick<Store, 'currencyDigits' | 'iso'>
-  now: () => Date
+  visitor: { language: Language; store: Pick<Store, 'currencyDigits' | 'iso'> }
+  services: { now: () => Date }
 }
 
 /**
  * What surrounds every page: the main menu, the footer's lists, the shop's messages, its banner and the cart's count. While the backend is away the page
  * shows without them, so that even the error page keeps its head and foot.
  */
-export async function loadChrome({ commerce, cart: coming, language, store, now }: ChromeNeeds) {
-  const widget = (slug: Parameters<typeof commerce.widget>[0]) =>
-    optional(commerce.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : content))
+export async function loadChrome({ backend, cart: coming, visitor: { language, store }, services: { now } }: ChromeNeeds) {
+  const widget = (slug: Parameters<typeof backend.widget>[0]) =>
+    optional(backend.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : content))
   const [menu, help, about, service, message, footerMessage, strings, banner, cart] = await Promise.all([
-    optional(commerce.mainMenu(), []),
+    optional(backend.mainMenu(), []),
     widget('footer-help'),
     widget('footer-be'),
     widget('footer-customer-service'),
     widget('store-message'),
     widget('store-message-footer'),
-    optional(commerce.strings(), {}),
-    loadBanner(commerce, store.iso, now()),
+    optional(backend.strings(), {}),
+    loadBanner(backend, store.iso, now()),
     coming,
   ])
   return {

@@ -10,9 +10,14 @@ export function pageNotFound(): Response {
 
 /** What a page throws for a failed call: 404 for what is not there, 503 for an outage, never the one for the other. */
 export function pageFailure(error: unknown): unknown {
-  if (error instanceof BackendError && (error.kind === 'not-found' || isUnreadable(error))) return pageNotFound()
+  if (isNotFound(error)) return pageNotFound()
   if (isOutage(error)) return new Response('Service unavailable', { status: 503, headers: { 'retry-after': '10' } })
   return error
+}
+
+/** Whether a call failed because what it asks for does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof BackendError && (error.kind === 'not-found' || isUnreadable(error))
 }
 
 /** An address the backend cannot even read, of a NUL or of thousands of letters, names nothing there is. */

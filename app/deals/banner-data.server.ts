@@ -1,4 +1,4 @@
-import type { Commerce } from '../commerce/commerce.server'
+import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
 import { lastMinute, momentWords } from './moment-words'
 import type { BannerData } from './shown-banner'
@@ -7,8 +7,8 @@ import type { BannerData } from './shown-banner'
  * What the banner may show. Either call may fail unseen: without the current deal the next delivery is used (spec section 8), without both
  * there is no banner.
  */
-export async function loadBanner(commerce: BannerCalls, iso: string, now: Date): Promise<BannerData> {
-  const [deal, next] = await Promise.all([optional(commerce.currentDeal(), null), optional(commerce.nextDelivery(), null)])
+export async function loadBanner(backend: BannerCalls, iso: string, now: Date): Promise<BannerData> {
+  const [deal, next] = await Promise.all([optional(backend.currentDeal(), null), optional(backend.nextDelivery(), null)])
   return {
     deal: deal && { ...deal, until: momentWords(lastMinute(deal.expires_at), iso, now) },
     delivery: next && { until: next.next_delivery, words: momentWords(next.next_delivery, iso, now) },
@@ -16,4 +16,4 @@ export async function loadBanner(commerce: BannerCalls, iso: string, now: Date):
   }
 }
 
-export type BannerCalls = Pick<Commerce, 'currentDeal' | 'nextDelivery'>
+export type BannerCalls = Pick<Backend, 'currentDeal' | 'nextDelivery'>

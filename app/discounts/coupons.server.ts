@@ -1,5 +1,4 @@
-import type { Customer } from '../server/session/customer.server'
-import type { Commerce } from '../commerce/commerce.server'
+import type { Backend } from '../commerce/backend.server'
 import type { DiscountRule } from '../commerce/contract/coupon'
 import { optional } from '../commerce/optional'
 import type { Shopper } from '../server/session/shopper'
@@ -14,10 +13,9 @@ import { settleRules } from './still-fits'
 
 /** The part of the request's context that discounts need. */
 export type DiscountNeeds = {
-  commerce: Pick<Commerce, 'discountRules' | 'categoryChildren'>
-  shopper: { read(): Promise<Shopper> }
-  customer: Pick<Customer, 'profile'>
-  store: Pick<Store, 'currencyDigits'>
+  backend: Pick<Backend, 'discountRules' | 'categoryChildren' | 'profile'>
+  session: { read(): Promise<Shopper> }
+  visitor: { store: Pick<Store, 'currencyDigits'> }
 }
 
 /**
@@ -25,7 +23,7 @@ export type DiscountNeeds = {
  * asks anew. Null while the backend is away: the page does without, prices are the cart's to confirm.
  */
 export async function discountRules(
-  { commerce }: Pick<DiscountNeeds, 'commerce'>,
+  { backend }: Pick<DiscountNeeds, 'backend'>,
   { cart, discountCodes }: Shopper,
   reading: { past?: boolean } = {},
 ): Promise<DiscountRule[] | null> {
@@ -35,39 +33,39 @@ export async function discountRules(
     ...{ product_id, quantity },
     ...(typeof beside === 'number' ? { cross_selling_product_id: beside } : {}),
   }))
-  return optional(commerce.discountRules({ coupons: discountCodes, cart_contents }, reading), null)
+  return optional(backend.discountRules({ coupons: discountCodes, cart_contents }, reading), null)
 }
 
 /**
  * What the displayed discounts of this request's products come from; none for a guest without codes, and none while backend or
  * sessions are away.
  */
-export async function shownDiscounts(shop: DiscountNeeds): Promise<DiscountSources> {
-  const [shopper, customer] = await Promise.all([optional(shop.shopper.read(), null), customerDiscounts(shop)])
-  const rules = (shopper && (await discountRules(shop, shopper))) ?? []
+export async function shownDiscounts(context: DiscountNeeds): Promise<DiscountSources> {
+  const [shopper, customer] = await Promise.all([optional(context.session.read(), null), customerDiscounts(context)])
+  const rules = (shopper && (await discountRules(context, shopper))) ?? []
   return { maxima: rules.length === 0 ? NO_MAXIMA : maximaOf(rules), customer }
 }
 
 /** A logged-in customer's percentages by discount category (spec section 6); none for a guest, and none while they cannot be read. */
-async function customerDiscounts({ customer }: Pick<DiscountNeeds, 'customer'>): Promise<DiscountSources['customer']> {
-  return (await optional(customer.profile(), null))?.discounts ?? {}
+async function customerDiscounts({ backend }: Pick<DiscountNeeds, 'backend'>): Promise<DiscountSources['customer']> {
+  return (await optional(backend.profile(), null))?.discounts ?? {}
 }
 
 /** The shopper's codes with what each does, for her to see; none while the sessions are away. */
-export async function shownCodes(shop: DiscountNeeds): Promise<CodeState[]> {
-  return (await codesInCart(shop)).codes
+export async function shownCodes(context: DiscountNeeds): Promise<CodeState[]> {
+  return (await codesInCart(context)).codes
 }
 
 /** The same, and what the codes take off each line, by the line's id. */
-export async function codesInCart(shop: DiscountNeeds): Promise<{ codes: CodeState[]; reductions: Map<string, Reduction[]> }> {
-  const shopper = await optional(shop.shopper.read(), null)
+export async function codesInCart(context: DiscountNeeds): Promise<{ codes: CodeState[]; reductions: Map<string, Reduction[]> }> {
+  const shopper = await optional(context.session.read(), null)
   if (shopper === null) return { codes: [], reductions: new Map() }
   const { cart, discountCodes: codes, removedCodes: removed } = shopper
-  const own = await customerDiscounts(shop)
+  const own = await customerDiscounts(context)
   if (codes.length + removed.length + Object.keys(own).length === 0) return { codes: [], reductions: new Map() }
-  const rules = await discountRules(shop, shopper)
-  const within = await membership(shop, rules ?? [], [...new Set(cart.items.map(({ product_id }) => product_id))])
-  const among = { customer: own, within, currencyDigits: shop.store.currencyDigits }
+  const rules = await discountRules(context, shopper)
+  const within = await membership(context, rules ?? [], [...new Set(cart.items.map(({ product_id }) => product_id))])
+  const among = { customer: own, within, currencyDigits: context.visitor.store.currencyDigits }
   const byLine = lineReductions(rules ?? [], cart.items, among)
   return {
     codes: codeStates({ codes, removed }, rules, cart.items, among),
@@ -77,11 +75,11 @@ export async function codesInCart(shop: DiscountNeeds): Promise<{ codes: CodeSta
 
 /** The codes without the coupons that no longer fit the cart, which are remembered for the notice (spec sections 4 and 8). */
 export async function withoutUnfit(
-  shop: Pick<DiscountNeeds, 'commerce'>,
+  context: Pick<DiscountNeeds, 'backend'>,
   shopper: Shopper,
   reading: { past?: boolean } = {},
 ): Promise<Shopper> {
-  const rules = await discountRules(shop, shopper, reading)
+  const rules = await discountRules(context, shopper, reading)
   const { removed } = settleRules(rules ?? [], shopper.cart.unconfirmed ?? shopper.cart.items)
   if (removed.length === 0) return shopper
   return {
@@ -97,9 +95,9 @@ export async function withoutUnfit(
 const named = (rules: readonly DiscountRule[], code: string) => ruleOf(rules, code) !== undefined
 
 /** Which of the products lie in the categories of each rule; a failed call gives none (spec section 8). */
-async function membership({ commerce }: Pick<DiscountNeeds, 'commerce'>, rules: readonly DiscountRule[], productIds: number[]) {
+async function membership({ backend }: Pick<DiscountNeeds, 'backend'>, rules: readonly DiscountRule[], productIds: number[]) {
   const children = async (categories: number[]) =>
-    categories.length === 0 || productIds.length === 0 ? [] : optional(commerce.categoryChildren(productIds, categories), [])
+    categories.length === 0 || productIds.length === 0 ? [] : optional(backend.categoryChildren(productIds, categories), [])
   const found = await Promise.all(
     rules.map(async (rule): Promise<[string, InCategories]> => {
       const [buy, get] = await Promise.all([children(rule.buy_categories), children(rule.get_categories)])

@@ -1,5 +1,6 @@
+import { isOutage } from '../commerce/backend-error'
+import { createBackend } from '../commerce/backend.server'
 import { createCall } from '../commerce/client.server'
-import { createCommerce } from '../commerce/commerce.server'
 import { deviceOffer } from './finder-choices'
 import { parseFinderQuery } from '../routing/finder-query'
 import { languageOfDeviceChoices } from '../routing/device-choices-path'
@@ -22,11 +23,11 @@ export async function deviceChoicesResponse(request: Request, url: URL, services
   }
   const { type, brand } = parseFinderQuery(url.searchParams)
   const caller = { language, storeId: storeOf(language).storeId }
-  const commerce = createCommerce(createCall(services.backendUrl, services.fetch, caller), caller, services.cache)
+  const backend = createBackend((as) => createCall(services.backendUrl, services.fetch, as), caller, services.cache)
   try {
-    return Response.json(deviceOffer(await commerce.devices({ type, brand })), { headers: { 'cache-control': KEPT } })
+    return Response.json(deviceOffer(await backend.devices({ type, brand })), { headers: { 'cache-control': KEPT } })
   } catch (error) {
-    const outage = error instanceof Response && error.status === 503
+    const outage = isOutage(error)
     services.log(outage ? 'warn' : 'error', 'device choices failed', { error: outage ? 'no answer' : String(error) })
     return outage ? problemAnswer(503, 'backend-unavailable', { 'retry-after': '10' }) : problemAnswer(500, 'internal')
   }

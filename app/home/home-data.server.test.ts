@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Commerce } from '../commerce/commerce.server'
+import type { Backend } from '../commerce/backend.server'
+import { BackendError } from '../commerce/backend-error'
 import { storeOf } from '../store/stores'
 import { NO_DISCOUNTS } from '../discounts/displayed-discount'
 import { loadHome } from './home-data.server'
@@ -24,26 +25,26 @@ const product = {
     facts: ['3 V'],
   },
 }
-const campaign: Commerce['campaignListing'] = async () => ({
+const campaign: Backend['campaignListing'] = async () => ({
   ...{ products: [product], total: 1, page: 1, pages: 1, page_size: 8, campaign: 'autumn' },
 })
-const devices: Commerce['devices'] = async () => ({
+const devices: Backend['devices'] = async () => ({
   ...{ types: [{ key: 'camera', name: 'Kameror', count: 2 }], type: null, brands: [], brand: null, models: [] },
 })
-const menu: Commerce['mainMenu'] = async () => []
+const menu: Backend['mainMenu'] = async () => []
 const outage = async (): Promise<never> => {
-  throw new Response('Service unavailable', { status: 503 })
+  throw new BackendError('unavailable', 'campaignListing', 'no answer')
 }
-const store = storeOf('sv')
+const visitor = { store: storeOf('sv') }
 
 test('the home page shows the products of the campaign, and knows its name', async () => {
-  const loaded = await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices }, store }, NO_DISCOUNTS)
+  const loaded = await loadHome({ backend: { mainMenu: menu, campaignListing: campaign, devices }, visitor }, NO_DISCOUNTS)
   expect(loaded.offers.map(({ slug }) => slug)).toEqual(['cr2032'])
   expect(loaded.campaign).toBe('autumn')
 })
 
 test('a failing campaign does not fail the home page', async () => {
-  expect(await loadHome({ commerce: { mainMenu: menu, campaignListing: outage, devices }, store }, NO_DISCOUNTS)).toMatchObject({
+  expect(await loadHome({ backend: { mainMenu: menu, campaignListing: outage, devices }, visitor }, NO_DISCOUNTS)).toMatchObject({
     offers: [],
   })
 })
@@ -51,24 +52,24 @@ test('a failing campaign does not fail the home page', async () => {
 test('the home page begins with the finder, and stands without it', async () => {
   const finder = { types: [{ key: 'camera', name: 'Kameror' }], type: '', brands: [], brand: '', models: [] }
   expect(
-    (await loadHome({ commerce: { mainMenu: menu, campaignListing: campaign, devices }, store }, NO_DISCOUNTS)).finder,
+    (await loadHome({ backend: { mainMenu: menu, campaignListing: campaign, devices }, visitor }, NO_DISCOUNTS)).finder,
   ).toEqual(finder)
   const without = await loadHome(
-    { commerce: { mainMenu: menu, campaignListing: campaign, devices: outage }, store },
+    { backend: { mainMenu: menu, campaignListing: campaign, devices: outage }, visitor },
     NO_DISCOUNTS,
   )
   expect(without).toMatchObject({ finder: null, offers: [{ slug: 'cr2032' }] })
 })
 
 test('a failing menu leaves the campaign standing', async () => {
-  const { offers } = await loadHome({ commerce: { mainMenu: outage, campaignListing: campaign, devices }, store }, NO_DISCOUNTS)
+  const { offers } = await loadHome({ backend: { mainMenu: outage, campaignListing: campaign, devices }, visitor }, NO_DISCOUNTS)
   expect(offers).toHaveLength(1)
 })
 
 test('with neither menu nor campaign the shop front is empty, and that is an outage', async () => {
   await expect(
-    loadHome({ commerce: { mainMenu: outage, campaignListing: outage, devices }, store }, NO_DISCOUNTS),
+    loadHome({ backend: { mainMenu: outage, campaignListing: outage, devices }, visitor }, NO_DISCOUNTS),
   ).rejects.toMatchObject({
-    status: 503,
+    kind: 'unavailable',
   })
 })

@@ -1,5 +1,5 @@
 import { cardProduct } from '../card/rules/card-product'
-import type { Commerce } from '../commerce/commerce.server'
+import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
 import { finderChoices } from '../finder/finder-choices'
 import type { DiscountSources } from '../discounts/displayed-discount'
@@ -12,12 +12,12 @@ const OFFERS = 8
  * The home page's own data; its category tiles are the chrome's menu. A failing campaign or finder is left out, but with the menu
  * gone too nothing to sell is left, and that is an outage.
  */
-export async function loadHome({ commerce, store }: HomeNeeds, discounts: DiscountSources) {
-  const reading = commerce.mainMenu()
+export async function loadHome({ backend, visitor: { store } }: HomeNeeds, discounts: DiscountSources) {
+  const reading = backend.mainMenu()
   const [menu, campaign, devices] = await Promise.all([
     optional(reading, null),
-    optional(commerce.campaignListing({ page_size: String(OFFERS) }), null),
-    optional(commerce.devices({}), null),
+    optional(backend.campaignListing({ page_size: String(OFFERS) }), null),
+    optional(backend.devices({}), null),
   ])
   if (menu === null && campaign === null) await reading
   return {
@@ -30,4 +30,4 @@ export async function loadHome({ commerce, store }: HomeNeeds, discounts: Discou
   }
 }
 
-type HomeNeeds = { commerce: Pick<Commerce, 'mainMenu' | 'campaignListing' | 'devices'>; store: Store }
+type HomeNeeds = { backend: Pick<Backend, 'mainMenu' | 'campaignListing' | 'devices'>; visitor: { store: Store } }

@@ -1,4 +1,4 @@
-import { pageNotFound } from '../commerce/page-failure.server'
+import { isNotFound, pageNotFound } from '../commerce/page-failure.server'
 import { type ListingPath, listingHref, meantListings } from '../routing/listing-path'
 import type { Language } from '../store/languages'
 import { tidyListing } from './listing-query'
@@ -30,7 +30,7 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
   } catch (error) {
-    if (error instanceof Response && error.status === 404) return null
+    if (isNotFound(error)) return null
     throw error
   }
 }

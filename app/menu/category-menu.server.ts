@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { isOutage } from '../commerce/backend-error'
+import { createBackend } from '../commerce/backend.server'
 import { createCall } from '../commerce/client.server'
-import { createCommerce } from '../commerce/commerce.server'
 import type { CategoryNode } from '../commerce/contract/category'
 import { categoryMenus } from './category-menu'
 import { askedCategory, languageOfCategoryMenu } from '../routing/category-menu-path'
@@ -29,9 +30,8 @@ export async function categoryMenuResponse(request: Request, url: URL, services:
     const answer = (await answers(language, services)).get(askedCategory(url.searchParams))
     return answer === undefined ? problemAnswer(404, 'not-found') : send(request, answer)
   } catch (error) {
-    // The tree is read as for a page, which throws an outage as the answer to it.
-    const outage = error instanceof Response
-    services.log(outage ? 'warn' : 'error', 'category menu failed', { error: outage ? error.status : String(error) })
+    const outage = isOutage(error)
+    services.log(outage ? 'warn' : 'error', 'category menu failed', { error: String(error) })
     return outage ? problemAnswer(503, 'backend-unavailable', { 'retry-after': '10' }) : problemAnswer(500, 'internal')
   }
 }
@@ -39,7 +39,7 @@ export async function categoryMenuResponse(request: Request, url: URL, services:
 async function answers(language: Language, { backendUrl, fetch, cache }: Services): Promise<ReadonlyMap<string, Answer>> {
   const store = storeOf(language)
   const caller = { language, storeId: store.storeId }
-  const tree = await createCommerce(createCall(backendUrl, fetch, caller), caller, cache).mainMenu()
+  const tree = await createBackend((as) => createCall(backendUrl, fetch, as), caller, cache).mainMenu()
   const known = worded.get(tree)
   if (known) return known
   const made = new Map([...categoryMenus(tree, store)].map(([uri, menu]) => [uri, answerOf(JSON.stringify(menu))]))

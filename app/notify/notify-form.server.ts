@@ -5,7 +5,7 @@ import type { FormError } from '../forms/form-errors'
 import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
-import type { Shop } from '../server/shop-context.server'
+import type { Needs } from '../server/request-context.server'
 
 const say = (error: FormError) => ({ error })
 
@@ -21,11 +21,11 @@ const NotifyForm = z.object({
  * Takes who wants to be told when a product is back: a wrong address comes back beside its field (400), a product that can be had again
  * says so (409), an outage keeps what was typed (503); a request that was taken leads back to the product, which says thanks (303).
  */
-export async function handleNotifyForm(form: FormData, product: { id: number; path: string }, shop: Pick<Shop, 'call'>) {
+export async function handleNotifyForm(form: FormData, product: { id: number; path: string }, context: Needs<'backend'>) {
   const submission = parseForm(form, NotifyForm)
   if (submission.status !== 'success') return refuseForm('notify', form, submission.error ?? {}, 400)
   try {
-    await shop.call('stockNotification', { body: { product_id: product.id, email: submission.value.email } })
+    await context.backend.call('stockNotification', { body: { product_id: product.id, email: submission.value.email } })
   } catch (error) {
     if (isOutage(error)) return refuseForm('notify', form, { '': ['notify.error.unavailable'] }, 503)
     if (!(error instanceof BackendError && error.code === 'not-notifyable')) throw error

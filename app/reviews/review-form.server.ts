@@ -6,7 +6,7 @@ import type { FormError } from '../forms/form-errors'
 import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
-import type { Shop } from '../server/shop-context.server'
+import type { Needs } from '../server/request-context.server'
 
 const say = (error: FormError) => ({ error })
 /** A text that must be there. A NUL, which no database takes, is nothing anybody typed. */
@@ -38,11 +38,11 @@ const REFUSALS: Readonly<Record<string, { [field: string]: [FormError] }>> = {
  * Takes the form of a review: what is wrong comes back beside its field with all that was typed (400, 422 when the order does not give
  * the right to it, 503 in an outage); a review that was taken leads back to the product, which says thanks (303).
  */
-export async function handleReviewForm(form: FormData, product: { id: number; path: string }, shop: Pick<Shop, 'call'>) {
+export async function handleReviewForm(form: FormData, product: { id: number; path: string }, context: Needs<'backend'>) {
   const submission = parseForm(form, ReviewForm)
   if (submission.status !== 'success') return refuseForm('review', form, submission.error ?? {}, 400)
   try {
-    await shop.call('writeReview', { params: { id: product.id }, body: submission.value })
+    await context.backend.call('writeReview', { params: { id: product.id }, body: submission.value })
   } catch (error) {
     if (isOutage(error)) return refuseForm('review', form, { '': ['review.error.unavailable'] }, 503)
     const reason = error instanceof BackendError ? REFUSALS[error.code] : undefined

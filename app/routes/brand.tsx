@@ -19,19 +19,19 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   alternates: ({ alternates }) => alternates,
 }
 
-export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = askedListing(request)
   const [{ brand, ...page }, discounts] = await Promise.all([
-    shop.commerce.brandListing({ slug: params.slug ?? '', ...listingCall(asked) }),
-    shownDiscounts(shop),
+    context.backend.brandListing({ slug: params.slug ?? '', ...listingCall(asked) }),
+    shownDiscounts(context),
   ])
   settleAddress(request, page)
   return {
     name: brand.name,
     description: brand.description,
-    path: href('brand', shop.language, { slug: brand.slug }),
+    path: href('brand', context.visitor.language, { slug: brand.slug }),
     alternates: alternatesBy(brand.alternates, (language, slug) => href('brand', language, { slug })),
-    listing: listingPage(page, asked, shop.store, discounts),
+    listing: listingPage(page, asked, context.visitor.store, discounts),
   }
 }
 

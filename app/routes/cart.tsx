@@ -15,22 +15,22 @@ import { refuseForm } from '../forms/refuse-form.server'
 
 export const handle: PageHandle = { layout: 'plain' }
 
-export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const data = await loadCart(shop, searchParams.get(REMOVED))
-  const offers = await loadOffers(shop, (await shop.shopper.read()).cart)
+  const data = await loadCart(context, searchParams.get(REMOVED))
+  const offers = await loadOffers(context, (await context.session.read()).cart)
   return { data: { ...data, refused: searchParams.has('rejected') }, offers }
 }
 
-export async function action({ request, context: { shop } }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
-  if (form.get('intent') === 'restore') return restoreCart(form, shop)
-  const outcome = await carryOutCartForm(form, shop)
+  if (form.get('intent') === 'restore') return restoreCart(form, context)
+  const outcome = await carryOutCartForm(form, context)
   if (outcome.kind === 'refused-code') {
     const { error } = outcome
     return refuseForm(CODE_FORM, form, { [CODE_FORM]: [error] }, error === 'discounts.error.tooMany' ? 429 : 400)
   }
-  return redirect(wayOn(outcome, shop.language), 303)
+  return redirect(wayOn(outcome, context.visitor.language), 303)
 }
 
 export default function Cart() {

@@ -15,16 +15,16 @@ import { Notice } from '../ui/notice'
 
 export const handle: PageHandle = { layout: 'simple' }
 
-export async function loader({ context: { shop } }: LoaderFunctionArgs) {
-  const cart = await checkoutCart(shop)
-  if (!cart.enough && !(cart.soldOut && isRefusedAsSoldOut(shop))) return redirect(href('cart', shop.language))
-  const [options, checkoutId] = await Promise.all([shop.commerce.checkoutOptions(cart.totals.total), beginCheckout(shop)])
-  const { draft } = await shop.shopper.read()
+export async function loader({ context }: LoaderFunctionArgs) {
+  const cart = await checkoutCart(context)
+  if (!cart.enough && !(cart.soldOut && isRefusedAsSoldOut(context))) return redirect(href('cart', context.visitor.language))
+  const [options, checkoutId] = await Promise.all([context.backend.checkoutOptions(cart.totals.total), beginCheckout(context)])
+  const { draft } = await context.session.read()
   return { cart, options, checkoutId, draft }
 }
 
-export async function action({ request, context: { shop } }: ActionFunctionArgs) {
-  return handleCheckoutForm(await readForm(request), shop)
+export async function action({ request, context }: ActionFunctionArgs) {
+  return handleCheckoutForm(await readForm(request), context)
 }
 
 export default function Checkout() {

@@ -7,8 +7,8 @@ import { unlistedMeta } from '../chrome/unlisted-meta'
 
 export const handle: PageHandle = { layout: 'plain' }
 
-export function loader({ params, context: { shop } }: LoaderFunctionArgs) {
-  return loadPurchase(shop, params.id)
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return loadPurchase(context, params.id)
 }
 
 export default function Confirmation() {

@@ -12,13 +12,13 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   alternates: ({ alternates }) => alternates,
 }
 
-export async function loader({ context: { shop }, params }: LoaderFunctionArgs) {
-  const page = await shop.commerce.contentPage(params['*'] ?? '')
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = await context.backend.contentPage(params['*'] ?? '')
   return {
     title: page.title,
     description: page.description,
     content: page.content,
-    path: contentHref(shop.language, page.path),
+    path: contentHref(context.visitor.language, page.path),
     alternates: alternatesBy(page.alternates, contentHref),
   }
 }

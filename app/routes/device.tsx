@@ -33,22 +33,22 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   alternates: ({ alternates }) => alternates,
 }
 
-export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = askedListing(request)
   const [{ device, ...page }, discounts] = await Promise.all([
-    shop.commerce.deviceListing({ key: params.key ?? '', ...listingCall(asked) }),
-    shownDiscounts(shop),
+    context.backend.deviceListing({ key: params.key ?? '', ...listingCall(asked) }),
+    shownDiscounts(context),
   ])
   settleAddress(request, page)
   const { key, type, brand, model } = device
-  const kin = await optional(shop.commerce.devices({ type: type.key, brand: brand.key }), null)
+  const kin = await optional(context.backend.devices({ type: type.key, brand: brand.key }), null)
   return {
-    language: shop.language,
+    language: context.visitor.language,
     ...{ type, brand, model, name: `${brand.name} ${model}` },
     others: nearModels(kin?.models ?? [], key, OTHERS),
-    path: href('device', shop.language, { key }),
+    path: href('device', context.visitor.language, { key }),
     alternates: alternatesBy(device.alternates, (language, own) => href('device', language, { key: own })),
-    listing: listingPage(page, asked, shop.store, discounts),
+    listing: listingPage(page, asked, context.visitor.store, discounts),
   }
 }
 

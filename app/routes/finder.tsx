@@ -28,18 +28,18 @@ export const handle: PageHandle<Data> = {
 }
 
 /** A device that is chosen has a page of its own; one that does not match its type and brand counts as not chosen. */
-export async function loader({ context: { shop }, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { type, brand, device } = parseFinderQuery(new URL(request.url).searchParams)
-  const found = await shop.commerce.devices({ type, brand })
+  const found = await context.backend.devices({ type, brand })
   const model = found.models.find(({ key }) => key === device)
-  if (model) return redirect(href('device', shop.language, { key: model.key }))
+  if (model) return redirect(href('device', context.visitor.language, { key: model.key }))
   const chosen = chosenIn(found)
   const query = finderSearch({ type: chosen.type?.key, brand: chosen.brand?.key })
   return {
-    language: shop.language,
+    language: context.visitor.language,
     found,
     chosen,
-    canonical: href('finder', shop.language) + query,
+    canonical: href('finder', context.visitor.language) + query,
     alternates: alternatesBy(sameParamsAlternates('finder', {}), (_, path) => path + query),
   }
 }

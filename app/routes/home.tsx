@@ -12,8 +12,8 @@ import { WhyUs } from '../home/why-us'
 
 export const handle: PageHandle = { layout: 'plain' }
 
-export async function loader({ context: { shop } }: LoaderFunctionArgs) {
-  return loadHome(shop, await shownDiscounts(shop))
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadHome(context, await shownDiscounts(context))
 }
 
 export default function HomePage() {

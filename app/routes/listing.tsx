@@ -30,30 +30,30 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   alternates: ({ alternates }) => alternates,
 }
 
-export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = askedListing(request)
   const read = ({ uri, ghost }: ListingPath) =>
-    shop.commerce.categoryListing({ uri, ...(ghost ? { flat: 'true' } : {}), ...listingCall(asked) })
+    context.backend.categoryListing({ uri, ...(ghost ? { flat: 'true' } : {}), ...listingCall(asked) })
   const [{ category, path, ...page }, discounts] = await Promise.all([
-    categoryAt(request, { language: shop.language, splat: params['*'] }, read),
-    shownDiscounts(shop),
+    categoryAt(request, { language: context.visitor.language, splat: params['*'] }, read),
+    shownDiscounts(context),
   ])
   settleAddress(request, page)
   const { name, ancestors, children, uri, devices } = category
   const scope = devices === null || path.ghost ? null : { type: devices.type, brand: devices.brand ?? undefined }
-  const found = scope && (await optional(shop.commerce.devices(scope), null))
+  const found = scope && (await optional(context.backend.devices(scope), null))
   return {
     category: {
       name,
       ancestors,
       description: category.description,
-      children: path.ghost ? [] : childCategories(children, shop.store),
+      children: path.ghost ? [] : childCategories(children, context.visitor.store),
     },
-    canonical: categoryHref(shop.language, uri),
+    canonical: categoryHref(context.visitor.language, uri),
     ghost: path.ghost,
     finder: found?.type ? finderChoices({ ...found, types: [] }) : null,
     alternates: alternatesBy(category.alternates, path.ghost ? ghostHref : categoryHref),
-    listing: listingPage(page, asked, shop.store, discounts),
+    listing: listingPage(page, asked, context.visitor.store, discounts),
   }
 }
 

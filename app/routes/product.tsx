@@ -35,20 +35,20 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   alternates: ({ alternates }) => alternates,
 }
 
-export async function loader({ request, context: { shop }, params }: LoaderFunctionArgs) {
-  const reading = shop.commerce.product(params.slug ?? '')
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const reading = context.backend.product(params.slug ?? '')
   const [found, menu, delivery, discounts, companions, reviews] = await Promise.all([
     reading,
-    optional(shop.commerce.mainMenu(), []),
-    optional(shop.commerce.nextDelivery(), null),
-    shownDiscounts(shop),
-    loadCompanions(shop, reading),
-    reading.then((found) => loadReviews(shop, found, request.url)),
+    optional(context.backend.mainMenu(), []),
+    optional(context.backend.nextDelivery(), null),
+    shownDiscounts(context),
+    loadCompanions(context, reading),
+    reading.then((found) => loadReviews(context, found, request.url)),
   ])
-  const product = productPage(found, shop.store, { menu, nextDelivery: delivery?.next_delivery ?? null, discounts })
+  const product = productPage(found, context.visitor.store, { menu, nextDelivery: delivery?.next_delivery ?? null, discounts })
   const { description } = found
   const { searchParams } = new URL(request.url)
-  const path = href('product', shop.language, { slug: found.slug })
+  const path = href('product', context.visitor.language, { slug: found.slug })
   return {
     product,
     description,
@@ -61,16 +61,16 @@ export async function loader({ request, context: { shop }, params }: LoaderFunct
     preview: previewPicture(found),
     alternates: alternatesBy(found.alternates, (language, slug) => href('product', language, { slug })),
     jsonLd: productJsonLd(product, {
-      origin: shop.origin,
-      url: shop.origin + path,
-      currency: shop.store.currency,
+      origin: context.services.publicOrigin,
+      url: context.services.publicOrigin + path,
+      currency: context.visitor.store.currency,
       description: plainText(description),
     }),
   }
 }
 
-export async function action({ request, params, context: { shop } }: ActionFunctionArgs) {
-  return handleProductForm(await readForm(request), params.slug ?? '', shop)
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  return handleProductForm(await readForm(request), params.slug ?? '', context)
 }
 
 export default function ProductRoute() {

@@ -29,26 +29,27 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   alternates: ({ query }) => alternatesBy(sameParamsAlternates('search', {}), (_, path) => path + listingSearch({ query })),
 }
 
-export async function loader({ context: { shop }, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const tidy = tidySearch(searchParams)
-  if (tidy !== null) throw new Response(null, { status: 302, headers: { location: href('search', shop.language) + tidy } })
+  if (tidy !== null)
+    throw new Response(null, { status: 302, headers: { location: href('search', context.visitor.language) + tidy } })
   const query = searchText(searchParams)
   const asked = askedListing(request)
   if (!isSearchable(query)) {
     settleAddress(request, { page: 1 })
-    return { query, language: shop.language, found: null }
+    return { query, language: context.visitor.language, found: null }
   }
   const [{ categories, device, loosened, ...page }, hints, discounts] = await Promise.all([
-    shop.commerce.search({ query, ...listingCall(asked) }),
-    optional(shop.commerce.searchHints(query), []),
-    shownDiscounts(shop),
+    context.backend.search({ query, ...listingCall(asked) }),
+    optional(context.backend.searchHints(query), []),
+    shownDiscounts(context),
   ])
   settleAddress(request, page)
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
-  const ways = hintSuggestions(hints, shop.language)
-  const listing = listingPage(page, asked, shop.store, discounts)
-  return { query, language: shop.language, found: { categories: hits, hints: ways, device, loosened, listing } }
+  const ways = hintSuggestions(hints, context.visitor.language)
+  const listing = listingPage(page, asked, context.visitor.store, discounts)
+  return { query, language: context.visitor.language, found: { categories: hits, hints: ways, device, loosened, listing } }
 }
 
 export default function SearchRoute() {

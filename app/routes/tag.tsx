@@ -19,19 +19,19 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   alternates: ({ alternates }) => alternates,
 }
 
-export async function loader({ context: { shop }, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = askedListing(request)
   const [{ tag, ...page }, discounts] = await Promise.all([
-    shop.commerce.tagListing({ slug: params.slug ?? '', ...listingCall(asked) }),
-    shownDiscounts(shop),
+    context.backend.tagListing({ slug: params.slug ?? '', ...listingCall(asked) }),
+    shownDiscounts(context),
   ])
   settleAddress(request, page)
   return {
     name: tag.name,
     description: tag.description,
-    path: href('tag', shop.language, { slug: tag.slug }),
+    path: href('tag', context.visitor.language, { slug: tag.slug }),
     alternates: alternatesBy(tag.alternates, (language, slug) => href('tag', language, { slug })),
-    listing: listingPage(page, asked, shop.store, discounts),
+    listing: listingPage(page, asked, context.visitor.store, discounts),
   }
 }
 

@@ -5,10 +5,9 @@ import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { languageOfSuggestions } from '../routing/suggestions-path'
 import { isSearchable, searchText } from '../routing/search-query'
 import { SUGGESTED, suggestions } from './suggestions'
-import { readToken } from '../server/security/auth-cookies.server'
 import { problemAnswer } from '../server/pipeline/problem-answer.server'
 import type { Services } from '../server/services.server'
-import { createShop, type Shop } from '../server/shop-context.server'
+import { openRequest, type Needs } from '../server/request-context.server'
 
 /**
  * For somebody who takes letters back and types them again; prices may not stay longer than on a page. With other cookies come
@@ -31,11 +30,12 @@ export async function suggestionsResponse(request: Request, url: URL, services: 
   const query = searchText(url.searchParams)
   if (!isSearchable(query)) return problemAnswer(400, 'query-too-short')
   try {
-    const shop = await createShop(request, language, '', services, '')
-    const answer = Response.json(await find(query, shop, vatDisplay(shop.store, url.searchParams.get('vat'))), {
-      headers: (await isAnybody(request, services)) ? KEPT : PERSONAL,
+    const context = await openRequest(request, language, '', services, '')
+    const { hasSession, signedIn } = context.visitor
+    const answer = Response.json(await find(query, context, vatDisplay(context.visitor.store, url.searchParams.get('vat'))), {
+      headers: hasSession || signedIn !== null ? PERSONAL : KEPT,
     })
-    for (const cookie of shop.cookies) answer.headers.append('set-cookie', cookie)
+    for (const cookie of context.reply.cookies) answer.headers.append('set-cookie', cookie)
     return answer
   } catch (error) {
     const outage = isOutage(error)
@@ -44,22 +44,16 @@ export async function suggestionsResponse(request: Request, url: URL, services: 
   }
 }
 
-/** Whether neither a session nor a customer's token comes with a request. */
-async function isAnybody(request: Request, { sessions, authCookie }: Services): Promise<boolean> {
-  const header = request.headers.get('cookie')
-  return (await sessions.idOf(header)) === '' && (await readToken(authCookie, header)) === null
-}
-
 /** Hints and the shopper's discounts are extras: the products show without them. */
-async function find(query: string, shop: Shop, display: VatDisplay) {
+async function find(query: string, context: Needs<'visitor' | 'backend' | 'session'>, display: VatDisplay) {
   const page_size = String(SUGGESTED.products)
   const [{ answer: found }, hints, discounts] = await Promise.all([
-    shop.call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', typing: 'true', page_size } }),
+    context.backend.call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', typing: 'true', page_size } }),
     optional(
-      shop.call('searchTriggers', { query: { query } }).then(({ answer }) => answer),
+      context.backend.call('searchTriggers', { query: { query } }).then(({ answer }) => answer),
       [],
     ),
-    shownDiscounts(shop),
+    shownDiscounts(context),
   ])
-  return suggestions(query, found, hints, shop.store, { display, discounts })
+  return suggestions(query, found, hints, context.visitor.store, { display, discounts })
 }

@@ -1,7 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { vatDisplay, type VatDisplay } from '../store/vat-display'
+import type { VatDisplay } from '../store/vat-display'
 import { isLanguage, type Language } from '../store/languages'
-import type { Store } from '../store/store'
 
 const DAY = 24 * 60 * 60
 
@@ -16,11 +15,6 @@ export function readLocaleCookie(request: Request): Language | null {
 
 export function localeCookie(language: Language, origin: string): string {
   return stringifySetCookie({ ...everywhere(origin), name: 'locale', value: language, maxAge: 365 * DAY })
-}
-
-/** How this storefront shows its prices, by the cookie `vat`; one that has no choice always includes VAT. */
-export function readVatCookie(request: Request, store: Pick<Store, 'allowExVat'>): VatDisplay {
-  return vatDisplay(store, parseCookie(request.headers.get('cookie') ?? '').vat)
 }
 
 /** The default leaves no cookie, so that most visitors share one page in a cache. */

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { BackendError } from './backend-error'
 import { cleanHtml } from './clean-html.server'
 import type { Caller, Answer, Call, CallOptions } from './client.server'
+import type { Profile } from './contract/account'
 import type { CallName } from './contract/calls'
 import type { WidgetSlug } from './contract/content'
 import type { SyncCouponsRequest } from './contract/coupon'
@@ -14,14 +16,16 @@ import type {
   SlugListingQuery,
 } from './contract/query'
 import type { CachePolicy, DataCache } from './data-cache.server'
-import { pageFailure } from './page-failure.server'
 
 /**
- * The backend as the pages see it: each read is cached where it is the same for everyone, and fails as a page does, with a thrown
- * 404 or 503. HTML is cleaned here, once for all who read it. Actions that must know what went wrong use the bare `call` instead.
+ * The backend as one request sees it: `call` for changes and personal answers, and named reads for pages, cached where the answer is the
+ * same for everyone. HTML is cleaned once, before it is cached. Everything fails with a BackendError only.
  */
-export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
-  /** `clean` works on the answer once, before it is kept. */
+export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, cache: DataCache) {
+  const call = callAs(caller)
+  let profile: Promise<Profile | null> | undefined
+
+  /** `clean` is applied to the answer once, before it is cached. */
   async function read<N extends CallName>(
     name: N,
     policy: CachePolicy,
@@ -30,14 +34,15 @@ export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
     reading: { past?: boolean } = {},
   ): Promise<Answer<N>> {
     const key = [name, caller.language, JSON.stringify(options)].join(' ')
-    try {
-      return await cache.read(key, policy, async () => clean((await call(name, options)).answer), reading)
-    } catch (error) {
-      throw pageFailure(error)
-    }
+    return cache.read(key, policy, async () => clean((await call(name, options)).answer), reading)
   }
 
   return {
+    call,
+    /** The profile of the logged-in customer, read once per request; null for a guest and for an expired token. */
+    profile: () => (profile ??= caller.token === undefined ? Promise.resolve(null) : readProfile(call)),
+    /** The profile that a token opens; null for an invalid token. */
+    profileOf: (token: string) => readProfile(callAs({ ...caller, token })),
     mainMenu: () => read('categoryTree', 'slow', { query: { v: '2', main_menu: 'true' } }),
     widget: (slug: WidgetSlug) => read('widget', 'slow', { params: { slug } }, cleanContent),
     strings: () => read('strings', 'slow', {}),
@@ -61,15 +66,23 @@ export function createCommerce(call: Call, caller: Caller, cache: DataCache) {
     searchHints: (query: string) => read('searchTriggers', 'fresh', { query: { query } }),
     checkoutOptions: (cartTotal: number) => read('checkoutOptions', 'fresh', { body: { cart_total: cartTotal } }),
     currentDeal: () => read('currentDeal', 'fresh', {}),
-    /** `past` goes past the cache, as for a code that was just typed. */
+    /** `past` bypasses the cache, as for a code that was just typed. A logged-in customer's answer is personal and never cached. */
     discountRules: async (body: SyncCouponsRequest, reading: { past?: boolean } = {}) => {
-      // A logged-in customer's own discounts are in the answer: it is hers alone.
       if (caller.token !== undefined) return (await call('syncCoupons', { body })).answer
       return read('syncCoupons', 'discounts', { body }, (rules) => rules, reading)
     },
     categoryChildren: (productIDs: number[], Categories: number[]) =>
       read('categoryChildren', 'discounts', { body: { productIDs, Categories } }),
     nextDelivery: () => read('nextDelivery', 'fresh', {}),
+  }
+}
+
+async function readProfile(call: Call): Promise<Profile | null> {
+  try {
+    return (await call('profile', {})).answer
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 401) return null
+    throw error
   }
 }
 
@@ -81,4 +94,4 @@ function cleanDescription<T extends { description: string }>(answer: T): T {
   return { ...answer, description: cleanHtml(answer.description) }
 }
 
-export type Commerce = ReturnType<typeof createCommerce>
+export type Backend = ReturnType<typeof createBackend>

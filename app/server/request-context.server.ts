@@ -1,0 +1,81 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { isOutage } from '../commerce/backend-error'
+import { type Backend, createBackend } from '../commerce/backend.server'
+import { type Call, type Caller, createCall } from '../commerce/client.server'
+import type { Language } from '../store/languages'
+import { type Attempts, openAttempts } from './security/attempts.server'
+import type { Log, Services } from './services.server'
+import { carryCampaign } from './session/campaign.server'
+import { outagesAsAnswers } from './session/shopper-outages.server'
+import { openShopperStore, type ShopperStore } from './session/shopper-store.server'
+import { readVisitor, type Visitor } from './visitor.server'
+
+/** What the answer carries besides its page. */
+export type Reply = {
+  /** Of the answer's Content-Security-Policy. */
+  nonce: string
+  /** Set-Cookie lines to send, besides the session's. */
+  cookies: string[]
+  /** The Set-Cookie line of the campaign data, once the answer is made; null when nothing changes. */
+  campaignCookie: () => string | null
+}
+
+/** What a request uses of the process, and the rate limits of its address. */
+export type RequestServices = Pick<Services, 'authCookie' | 'log' | 'now' | 'publicOrigin' | 'reviewWidgets'> & {
+  attempts: Attempts
+}
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext {
+    visitor: Visitor
+    backend: Backend
+    session: ShopperStore
+    reply: Reply
+    services: RequestServices
+  }
+}
+
+/** One request, as loaders and actions see it: Remix's load context. */
+export type RequestContext = Pick<AppLoadContext, 'visitor' | 'backend' | 'session' | 'reply' | 'services'>
+
+/** The parts of a request that a function uses. */
+export type Needs<Part extends keyof RequestContext> = Pick<RequestContext, Part>
+
+/** `address` is the client's, as rate limits count it. */
+export async function openRequest(
+  request: Request,
+  language: Language,
+  nonce: string,
+  services: Services,
+  address: string,
+): Promise<RequestContext> {
+  const visitor = await readVisitor(request, language, services.authCookie)
+  const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now)
+  const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log))
+  return {
+    visitor,
+    backend: backendOf(visitor, services),
+    session: campaign.shopper,
+    reply: { nonce, cookies: [], campaignCookie: campaign.cookie },
+    services: { ...services, attempts: openAttempts(services.counters, address) },
+  }
+}
+
+/** The backend bound to a visitor's storefront and token. */
+export function backendOf({ language, store, token }: Visitor, { backendUrl, fetch, cache, log }: Services): Backend {
+  const caller: Caller = { language, storeId: store.storeId, ...(token === null ? {} : { token }) }
+  return createBackend((as) => outagesLogged(createCall(backendUrl, fetch, as), log), caller, cache)
+}
+
+/** The error page shows no details: the log says which call failed, and how. */
+function outagesLogged(call: Call, log: Log): Call {
+  return async (name, options) => {
+    try {
+      return await call(name, options)
+    } catch (error) {
+      if (isOutage(error))
+        log('warn', 'backend call failed', { call: name, status: error.status, error: error.message.slice(0, 500) })
+      throw error
+    }
+  }
+}

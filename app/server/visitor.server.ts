@@ -1,0 +1,55 @@
+import type { Cookie } from '@remix-run/node'
+import { parseCookie } from 'cookie'
+import type { Language } from '../store/languages'
+import type { Store } from '../store/store'
+import { storeOf } from '../store/stores'
+import { type VatDisplay, vatDisplay } from '../store/vat-display'
+import { readToken } from './security/auth-cookies.server'
+
+/** What the path and the cookies of a request say of who asks; no storage and no backend is read for it. */
+export type Visitor = {
+  language: Language
+  store: Store
+  /** How prices are shown (spec section 4, Price display). */
+  vat: VatDisplay
+  /** The consent bit mask (spec section 9, Consent bits); null before the first choice. */
+  consent: number | null
+  /** The strategy whose cookie the browser carries (spec section 9: prefix `auth.`), whether or not its token is still valid. */
+  signedIn: 'myAccount' | 'myOrder' | null
+  /** The bearer token of a logged-in customer; null for a guest. */
+  token: string | null
+  /** Whether the browser carries a session's cookie, whether or not the session still exists. */
+  hasSession: boolean
+  /** Whether pages may differ for this visitor: a session, a login, a VAT display or a campaign. Without state, a page is the same for all. */
+  hasState: boolean
+}
+
+/** `language` is that of the path, or the preferred one where the path names none. */
+export async function readVisitor(request: Request, language: Language, authCookie: Cookie): Promise<Visitor> {
+  const header = request.headers.get('cookie')
+  const cookies = parseCookie(header ?? '')
+  const store = storeOf(language)
+  const hasSession = cookies.session !== undefined
+  const signedIn = signedInBy(cookies)
+  return {
+    language,
+    store,
+    vat: vatDisplay(store, cookies.vat),
+    consent: consentOf(cookies.consent),
+    signedIn,
+    token: await readToken(authCookie, header),
+    hasSession,
+    hasState: hasSession || signedIn !== null || cookies.vat !== undefined || cookies.campaign !== undefined,
+  }
+}
+
+type Cookies = Readonly<Record<string, string | undefined>>
+
+function signedInBy(cookies: Cookies): Visitor['signedIn'] {
+  if (cookies['auth.myAccount'] !== undefined) return 'myAccount'
+  return cookies['auth.myOrder'] === undefined ? null : 'myOrder'
+}
+
+function consentOf(written: string | undefined): number | null {
+  return written !== undefined && /^\d+$/.test(written) ? Number(written) : null
+}

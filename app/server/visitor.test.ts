@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { createAuthCookie, tokenCookie } from './security/auth-cookies.server'
+import { readVisitor } from './visitor.server'
+
+const authCookie = createAuthCookie('secret', false)
+const visitor = (cookie?: string, language: 'sv' | 'de' = 'sv') =>
+  readVisitor(new Request('http://shop.test/sv', { headers: cookie === undefined ? {} : { cookie } }), language, authCookie)
+
+describe('a visitor', () => {
+  it('without cookies has no state and sees prices including VAT', async () => {
+    expect(await visitor()).toMatchObject({
+      ...{ language: 'sv', store: { storeId: 7 }, vat: 'including', consent: null },
+      ...{ signedIn: null, token: null, hasSession: false, hasState: false },
+    })
+  })
+
+  it.each(['session=abc', 'auth.myAccount=abc', 'auth.myOrder=abc', 'vat=excluding', 'campaign=abc'])(
+    'with the cookie %s has state',
+    async (cookie) => {
+      expect(await visitor(`locale=sv; ${cookie}`)).toMatchObject({ hasState: true })
+    },
+  )
+
+  it.each(['locale=de', 'consent=31', 'first-add=0123', 'unknown=1'])('with the cookie %s has no state', async (cookie) => {
+    expect(await visitor(cookie)).toMatchObject({ hasState: false })
+  })
+
+  it('is signed in by a cookie of ours, and carries its token', async () => {
+    const [cookie] = (await tokenCookie(authCookie, 'a.b.c')).split(';')
+    expect(await visitor(cookie)).toMatchObject({ signedIn: 'myAccount', token: 'a.b.c' })
+    expect(await visitor('auth.myAccount=forged')).toMatchObject({ signedIn: 'myAccount', token: null })
+    expect(await visitor('auth.myOrder=abc')).toMatchObject({ signedIn: 'myOrder', token: null })
+  })
+
+  it('has a consent mask once a choice is made', async () => {
+    expect(await visitor('consent=5')).toMatchObject({ consent: 5 })
+    expect(await visitor('consent=none')).toMatchObject({ consent: null })
+  })
+
+  it('sees prices excluding VAT only where the storefront offers the choice', async () => {
+    expect(await visitor('vat=excluding')).toMatchObject({ vat: 'excluding' })
+    expect(await visitor('vat=excluding', 'de')).toMatchObject({ vat: 'including' })
+  })
+})
