@@ -5,6 +5,7 @@ import { discountCart } from '../app/discounts/discounted-cart'
 import { missingSpend } from '../app/discounts/minimum-spend'
 import { settleRules } from '../app/discounts/still-fits'
 import { lineTotal } from '../app/pricing/line-total'
+import { round } from '../app/store/money'
 import { applyCoupons } from '../backend/coupons/apply-coupons'
 import { discountRule } from '../backend/coupons/discount-rule'
 import { STORES } from '../backend/stores/stores'
@@ -21,8 +22,8 @@ describe.each(STORES.filter(({ currency }) => currency === 'SEK' || currency ===
   /** What the backend makes of it, and the rules as it answers them. */
   function backendOf({ lines, rules, customer }: Case) {
     const coupons = rules.map((rule) => ({ ...rule, starts_at: null, ends_at: null }))
-    const { prices, outcomes } = applyCoupons(lines, coupons, customer, store)
-    return { prices, rules: outcomes.map((outcome) => discountRule(outcome, store)) }
+    const { lines: discounted, outcomes } = applyCoupons(lines, coupons, customer, store)
+    return { discounted, rules: outcomes.map((outcome) => discountRule(outcome, store)) }
   }
 
   function shopOf({ lines, customer }: Case, rules: readonly DiscountRule[]) {
@@ -51,7 +52,13 @@ describe.each(STORES.filter(({ currency }) => currency === 'SEK' || currency ===
         fc.property(cases.map(tidy), (given) => {
           const backend = backendOf(given)
           const shop = shopOf(given, backend.rules)
-          expect(shop.prices).toEqual(backend.prices)
+          expect(shop.prices).toEqual(backend.discounted.map(({ price }) => price))
+          const reductionsOf = (code: string) =>
+            backend.discounted.map(({ reductions }) => reductions.find((one) => one.code === code)?.amount ?? 0)
+          const shares = backend.rules.map(({ code }) => reductionsOf(code))
+          expect(shop.shares.map((amounts) => amounts.map((amount) => round(amount, 2)))).toEqual(shares)
+          const customers = reductionsOf('CUSTOMERDISCOUNT').reduce((sum, amount) => sum + amount, 0)
+          expect(shop.customerSaving).toBeCloseTo(customers, 6)
           const listed = total(
             given.lines,
             given.lines.map(({ price }) => price),

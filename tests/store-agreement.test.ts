@@ -9,7 +9,7 @@ import { unitPrice } from '../app/pricing/tiers'
 import { vatIn } from '../app/pricing/vat'
 import { round } from '../app/store/money'
 import { storeOf } from '../app/store/stores'
-import { settleQuantity } from '../backend/carts/settle-lines'
+import { limitToStock } from '../backend/carts/cart-lines'
 import { SHIPPING_RATES } from '../backend/checkout/shipping-rates'
 import { company } from '../backend/content/company'
 import { applyCoupons } from '../backend/coupons/apply-coupons'
@@ -76,8 +76,8 @@ describe.each(LANGUAGES)('%s', (language) => {
     fc.assert(
       fc.property(amounts, percentages, (amount, percent) => {
         const price = round(amount, digits)
-        const { prices } = applyCoupons([{ ...line, price }], [], { cells: percent }, backend)
-        expect(prices).toEqual([reducedPrice(price, percent, digits)])
+        const { lines } = applyCoupons([{ ...line, price }], [], { cells: percent }, backend)
+        expect(lines.map((discounted) => discounted.price)).toEqual([reducedPrice(price, percent, digits)])
       }),
     )
   })
@@ -86,16 +86,16 @@ describe.each(LANGUAGES)('%s', (language) => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const total = round(amount, digits)
-        const { vat_total } = orderTotals([{ price: total, quantity: 1, vat: backend.vat }], [], 0, backend)
+        const { vat_total } = orderTotals([{ price: total, quantity: 1, vat: backend.vat, reductions: [] }], 0, backend)
         expect(vat_total).toBe(round(vatIn(total, shop.standardVat), 2))
       }),
     )
   })
 
   it('lets no line hold more pieces than the other side allows', () => {
-    const most = settleQuantity(QUANTITY.max + 1, QUANTITY.max + 1, { language })
+    const most = limitToStock(QUANTITY.max + 1, QUANTITY.max + 1, { language })
     expect(most.quantity).toBe(QUANTITY.max)
-    expect(settleQuantity(QUANTITY.max, QUANTITY.max, { language })).toMatchObject({ quantity: QUANTITY.max, adjusted: false })
+    expect(limitToStock(QUANTITY.max, QUANTITY.max, { language })).toMatchObject({ quantity: QUANTITY.max, adjusted: false })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Language, Texts } from '../seed/data/records'
 
-/** That the quantity was changed says the mark `adjusted_quantity`, in the shop's own words; these say why. */
+/** Why a quantity was changed. That it was changed is `adjusted_quantity`, for which the shop has its own text. */
 const ADJUSTED: Texts = {
   sv: 'Vi har bara {count} st i lager.',
   no: 'Vi har bare {count} stk. på lager.',
@@ -8,7 +8,7 @@ const ADJUSTED: Texts = {
   da: 'Vi har kun {count} stk. på lager.',
 }
 
-const AT_MOST: Texts = {
+const MAXIMUM: Texts = {
   sv: 'Du kan beställa högst {count} st av en vara.',
   no: 'Du kan bestille høyst {count} stk. av en vare.',
   de: 'Von einem Artikel können höchstens {count} Stück bestellt werden.',
@@ -37,7 +37,7 @@ const NOT_SUBSCRIBED: Texts = {
 }
 
 export const adjustedNotice = (language: Language, count: number): string => ADJUSTED[language].replace('{count}', String(count))
-export const atMostNotice = (language: Language, count: number): string => AT_MOST[language].replace('{count}', String(count))
+export const maximumNotice = (language: Language, count: number): string => MAXIMUM[language].replace('{count}', String(count))
 export const soldOutNotice = (language: Language): string => SOLD_OUT[language]
 export const lapsedNotice = (language: Language): string => LAPSED[language]
 export const notSubscribedNotice = (language: Language): string => NOT_SUBSCRIBED[language]

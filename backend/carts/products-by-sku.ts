@@ -6,12 +6,9 @@ import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
 import { partKey } from '../search/tokenize'
-import { loadSellables } from './sellable'
+import { loadCartProducts } from './cart-products'
 
-/**
- * The products of these numbers, in whatever letter case, that the store sells, in no order; whoever is not among them there is
- * not.
- */
+/** The products with these numbers that the store sells, in no particular order. Letter case does not matter. */
 export async function productsBySku(
   db: Database,
   skus: readonly string[],
@@ -19,15 +16,15 @@ export async function productsBySku(
 ): Promise<z.output<typeof ProductsBySku>> {
   if (skus.length === 0) return []
   const wanted = new Set(skus.map((sku) => sku.toUpperCase()))
-  // The index knows keys, which more numbers than one may share.
+  // The index is on the key, which several numbers can share.
   const rows = await db
     .select({ id: products.id, sku: products.sku })
     .from(products)
     .where(inArray(products.sku_key, [...new Set(skus.map(partKey))]))
-  const sellables = await loadSellables(
+  const found = await loadCartProducts(
     db,
     rows.filter(({ sku }) => wanted.has(sku.toUpperCase())).map(({ id }) => id),
     scope,
   )
-  return [...sellables.values()].map(({ id, sku, stock }) => ({ sku, product_id: id, orderable: isOrderable(stock) }))
+  return [...found.values()].map(({ id, sku, stock }) => ({ sku, product_id: id, orderable: isOrderable(stock) }))
 }

@@ -4,7 +4,7 @@ import { statement, type Database } from '../database/database'
 import { canBeId } from '../database/known-id'
 import { productRelations, products, setMembers } from '../database/schema/products'
 
-/** Which product is offered after which other one, by bundleKey. */
+/** The pairs of a product and an upselling offer with it, by bundleKey. */
 export type Bundles = ReadonlySet<string>
 
 export const bundleKey = (bundle: number, id: number): string => `${bundle} ${id}`
@@ -13,7 +13,7 @@ const named = sql`select 1 from ${productRelations}
   where ${productRelations.product_id} = bundle.id and ${productRelations.kind} = 'upselling'`
 
 /**
- * The pairs that upselling offers (catalogue/upselling.ts): what is named; where nothing is, the sets that hold the product, and
+ * The upselling offers with a product (catalogue/upselling.ts): its relations of that kind; if it has none, the sets that contain it and
  * its variations.
  */
 const bundleRows = statement((db) =>
@@ -30,7 +30,7 @@ const bundleRows = statement((db) =>
     .prepare('upselling_bundles'),
 )
 
-/** The bundles that lines of a cart may be tied to; a cart without such lines costs no query. */
+/** The bundles that the cart's lines can be tied to. Without such lines no query is made. */
 export async function loadBundles(db: Database, items: readonly CartItemRequest[]): Promise<Bundles> {
   const tied = items.filter((item) => canBeId(item.product_id) && canBeId(item.upselling_bundle_id ?? Number.NaN))
   if (tied.length === 0) return new Set()

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Companions } from '../../app/commerce/contract/product'
-import { lineageRows } from '../carts/lineage-rows'
+import { categoriesWithAncestors } from '../carts/categories-with-ancestors'
 import { loadCards } from '../catalogue/cards'
 import { listingKey } from '../catalogue/listing-key'
 import { statement, type Database } from '../database/database'
@@ -57,7 +57,7 @@ const shownProduct = statement((db) =>
 
 /** The top of the tree over a product. One that is for certain devices stands there among goods for others: its companions' shelves serve it better. */
 async function topCategories(db: Database, id: number): Promise<{ id: number }[]> {
-  const ids = (await lineageRows(db, [id])).get(id) ?? []
+  const ids = (await categoriesWithAncestors(db, [id])).get(id) ?? []
   return topCategoriesAmong(db).execute({ ids })
 }
 

@@ -44,31 +44,52 @@ const line = (price: number, quantity = 1, changes: Partial<CouponLine> = {}): C
   ...changes,
 })
 
-const pricesAfter = (lines: CouponLine[], coupons: Coupon[], own = {}) => applyCoupons(lines, coupons, own, SEK).prices
+const pricesAfter = (lines: CouponLine[], coupons: Coupon[], customer = {}) =>
+  applyCoupons(lines, coupons, customer, SEK).lines.map(({ price }) => price)
+const reductionsOf = (lines: CouponLine[], coupons: Coupon[], customer = {}) =>
+  applyCoupons(lines, coupons, customer, SEK).lines.map(({ reductions }) => reductions)
 
 describe('percentages', () => {
   const ten = coupon({ percentage_discount: 10 })
 
-  test('the highest that applies to a line wins, they do not add up', () => {
+  test('the highest that applies to a line counts; they do not add up', () => {
     const tools = coupon({ code: 'TOOLS', percentage_discount: 15, specific_discount_categories: ['tools'] })
     const lines = [line(100), line(200, 1, { discount_category: 'tools' })]
     expect(pricesAfter(lines, [ten, tools])).toEqual([90, 170])
     expect(pricesAfter(lines, [ten, tools], { tools: 25 })).toEqual([90, 150])
+    expect(reductionsOf(lines, [ten, tools], { tools: 25 })).toEqual([
+      [{ code: 'CODE', amount: 10 }],
+      [{ code: 'CUSTOMERDISCOUNT', amount: 50 }],
+    ])
   })
 
-  test('excluded groups are left out, specific groups alone are meant', () => {
+  test('of equal percentages the code entered first is the one that reduces the line, before the customer’s own', () => {
+    const other = coupon({ code: 'OTHER', percentage_discount: 10 })
+    const lines = [line(100, 2, { discount_category: 'tools' })]
+    expect(reductionsOf(lines, [other, ten], { tools: 10 })).toEqual([[{ code: 'OTHER', amount: 20 }]])
+  })
+
+  test('a percentage of less than half the smallest coin is no reduction', () => {
+    expect(reductionsOf([line(1)], [ten])).toEqual([[]])
+  })
+
+  test('a discount category with the name of a property of every object has no discount', () => {
+    expect(reductionsOf([line(100, 1, { discount_category: 'constructor' })], [], { tools: 25 })).toEqual([[]])
+  })
+
+  test('excluded groups are left out; of specific groups only those are reduced', () => {
     const lines = [line(100, 1, { group_id: 1 }), line(100, 1, { group_id: 2 })]
     expect(pricesAfter(lines, [coupon({ percentage_discount: 10, excluded_groups: [1] })])).toEqual([100, 90])
     expect(pricesAfter(lines, [coupon({ percentage_discount: 10, specific_groups: [1] })])).toEqual([90, 100])
   })
 
-  test('below the minimum spend of the lines it is about, it fails and says so', () => {
-    const { prices, outcomes } = applyCoupons([line(100)], [coupon({ percentage_discount: 10, minimum_spend: 101 })], {}, SEK)
-    expect(prices).toEqual([100])
+  test('a coupon whose lines come to less than its minimum spend is not applied, and its outcome says so', () => {
+    const { lines, outcomes } = applyCoupons([line(100)], [coupon({ percentage_discount: 10, minimum_spend: 101 })], {}, SEK)
+    expect(lines).toEqual([{ price: 100, reductions: [] }])
     expect(outcomes).toMatchObject([{ applied: false, failedMinimumSpend: true }])
   })
 
-  test('a percentage stands for what is put into the cart later, an amount off nothing does not', () => {
+  test('a percentage is applied before the cart has a line for it; an amount is not', () => {
     const elsewhere = { specific_groups: [9] }
     const of = (changes: Partial<Coupon>) =>
       applyCoupons([line(100)], [coupon({ ...elsewhere, ...changes })], {}, SEK).outcomes[0]
@@ -76,12 +97,12 @@ describe('percentages', () => {
     expect(of({ discount_type_value: 2, fixed_amount: 50 })).toMatchObject({ applied: false, failedMinimumSpend: false })
   })
 
-  test('neither a coupon nor the customer’s own percentage makes a gift card cheaper', () => {
+  test('neither a coupon nor the customer’s own percentage reduces a gift card', () => {
     const card = line(500, 1, { type: 4, discount_category: 'tools' })
     expect(pricesAfter([card], [ten], { tools: 25 })).toEqual([500])
   })
 
-  test('a percentage on the whole is given once enough is bought', () => {
+  test('a percentage off the whole cart is applied once X pieces are bought', () => {
     const whole = coupon({ buy_x: 3, buy_products: [50], buy_x_percentage_total: 20 })
     expect(pricesAfter([line(50, 2), line(100)], [whole])).toEqual([50, 100])
     expect(pricesAfter([line(50, 3), line(100)], [whole])).toEqual([40, 80])
@@ -96,9 +117,10 @@ describe('buy X get Y', () => {
     [3, 30],
     [5, 30],
     [6, 60],
-  ])('three for two: of %i pieces at 30 crowns %i crowns are free', (quantity, free) => {
-    const { prices, outcomes } = applyCoupons([line(30, quantity)], [threeForTwo], {}, SEK)
-    expect(30 * quantity - lineTotal(prices[0] ?? 0, quantity, SEK)).toBe(free)
+  ])('three for two: of %i pieces at 30 kr, %i kr are free', (quantity, free) => {
+    const { lines, outcomes } = applyCoupons([line(30, quantity)], [threeForTwo], {}, SEK)
+    expect(30 * quantity - lineTotal(lines[0]?.price ?? 0, quantity, SEK)).toBe(free)
+    expect(lines[0]?.reductions).toEqual(free > 0 ? [{ code: 'CODE', amount: free }] : [])
     expect(outcomes[0]).toMatchObject({ applied: free > 0, freeAmount: free > 0 ? free : null })
   })
 
@@ -106,17 +128,17 @@ describe('buy X get Y', () => {
     expect(pricesAfter([line(90, 2), line(20)], [threeForTwo])).toEqual([90, 0])
   })
 
-  test('without increment it is given once', () => {
+  test('without increment it is applied once', () => {
     const { outcomes } = applyCoupons([line(30, 9)], [{ ...threeForTwo, buy_x_increment: false }], {}, SEK)
     expect(outcomes[0]?.freeAmount).toBe(30)
   })
 
-  test('an interval says for how many pieces more it is given again', () => {
+  test('with an interval it is applied again for each further interval of pieces', () => {
     const every2 = { ...threeForTwo, buy_products: [30], get_products: [10], buy_x_interval: 4 }
     expect(applyCoupons([line(30, 6), line(10, 5)], [every2], {}, SEK).outcomes[0]?.freeAmount).toBe(20)
   })
 
-  test('of other products: fewer than Y in the cart, and it does not apply', () => {
+  test('with fewer than Y of the other products in the cart it is not applied', () => {
     const charger = coupon({
       buy_x: 1,
       get_y: 2,
@@ -129,13 +151,13 @@ describe('buy X get Y', () => {
     expect(pricesAfter([line(400), line(100, 2)], [charger])).toEqual([400, 50])
   })
 
-  test('names every product of which pieces are given, even for less than a coin', () => {
+  test('its outcome names every product of which pieces are reduced, also if the amount rounds to 0', () => {
     const tenth = coupon({ buy_x: 1, get_y: 2, discount_type_value: 1, percentage_discount: 10, buy_products: [400] })
     const { outcomes } = applyCoupons([line(400), line(1), line(100)], [{ ...tenth, get_products: [1, 100] }], {}, SEK)
     expect(outcomes).toMatchObject([{ applied: true, affected: [1, 100] }])
   })
 
-  test('a category counts with all below it', () => {
+  test('a category includes its descendants', () => {
     const inCategory = { ...threeForTwo, buy_categories: [7], get_categories: [7] }
     const lines = [line(30, 2, { categories: [3, 7] }), line(20, 1, { categories: [7] }), line(5, 1)]
     expect(pricesAfter(lines, [inCategory])).toEqual([30, 0, 5])
@@ -145,24 +167,29 @@ describe('buy X get Y', () => {
 describe('a fixed amount', () => {
   const fifty = coupon({ discount_type_value: 2, fixed_amount: 50 })
 
-  test('never makes a cart cost less than nothing', () => {
+  test('never makes a cart cost less than 0', () => {
     expect(pricesAfter([line(20), line(10)], [fifty])).toEqual([0, 0])
   })
 
-  test('a gift card takes no part', () => {
+  test('does not reduce a gift card', () => {
     expect(pricesAfter([line(100), line(500, 1, { type: 4 })], [fifty])).toEqual([50, 500])
   })
 
-  test('comes after the pieces that are given, whichever code was typed first', () => {
+  test('is applied after buy-X-get-Y coupons, whichever code was entered first', () => {
     const half = coupon({ code: 'HALF', buy_x: 1, get_y: 1, percentage_discount: 50 })
     for (const coupons of [
       [fifty, half],
       [half, fifty],
     ])
-      expect(pricesAfter([line(100, 2)], coupons)).toEqual([50])
+      expect(reductionsOf([line(100, 2)], coupons)).toEqual([
+        [
+          { code: 'HALF', amount: 50 },
+          { code: 'CODE', amount: 50 },
+        ],
+      ])
   })
 
-  test('whatever the cart, exactly the amount is taken off', () => {
+  test('whatever the cart, exactly the amount is taken off, and the reductions of the lines add up to it', () => {
     const lines = fc.array(fc.record({ price: fc.integer({ min: 1, max: 3000 }), quantity: fc.integer({ min: 1, max: 5000 }) }), {
       minLength: 1,
       maxLength: 10,
@@ -172,8 +199,10 @@ describe('a fixed amount', () => {
         const cart = rows.map((row) => line(row.price, row.quantity))
         const sum = (prices: number[]) => cart.reduce((all, row, at) => all + lineTotal(prices[at] ?? 0, row.quantity, SEK), 0)
         const before = sum(cart.map((row) => row.price))
-        const after = sum(pricesAfter(cart, [coupon({ discount_type_value: 2, fixed_amount: amount })]))
-        expect(before - after).toBe(Math.min(amount, before))
+        const { lines: after } = applyCoupons(cart, [coupon({ discount_type_value: 2, fixed_amount: amount })], {}, SEK)
+        expect(before - sum(after.map(({ price }) => price))).toBe(Math.min(amount, before))
+        const reductions = after.flatMap((line) => line.reductions)
+        expect(reductions.reduce((all, reduction) => all + reduction.amount, 0)).toBe(Math.min(amount, before))
       }),
     )
   })

@@ -1,11 +1,13 @@
+import type { Reduction } from '../../app/commerce/contract/cart'
+import { CUSTOMER_DISCOUNT } from '../../app/commerce/contract/coupon'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import { lineTotal, roundMoney } from '../stores/money'
-import { type Given, giveY, isBuyXGetY, reachesX } from './buy-x-get-y'
+import { allocateAmount } from './allocate-amount'
+import { buyXGetYAmounts, isBuyXGetY, type LineAmounts, reachesX } from './buy-x-get-y'
+import { appliesToLine, failsMinimumSpend } from './conditions'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
-import { failsMinimumSpend, isEligible } from './eligible'
-import { shareAmount } from './share-amount'
 
-/** What became of one coupon. `affected` are the products it made cheaper. */
+/** The result of one coupon. `affected` are the ids of the products that it applies to, or of which it gives pieces. */
 export type Outcome = {
   coupon: Coupon
   applied: boolean
@@ -14,38 +16,49 @@ export type Outcome = {
   affected: number[]
 }
 
-/** Percentages a customer has off discount categories (spec section 6). */
+/** The percentages that a customer's profile gives, by discount category (spec section 6). */
 export type CustomerDiscounts = Readonly<Record<string, number>>
 
 /**
- * The lines' unit prices after all coupons, in their order, and what became of each coupon. Percentages do not add up: the highest
- * that applies to a line wins, the customer's own included. Then pieces given, then fixed amounts, shared over the lines they are
- * about. A unit price may carry six decimals, so that the line comes to exactly what is owed (stores/money.ts, lineTotal).
+ * A line after all discounts. `price` is for one unit and can have six decimals, so that the line total is exact (stores/money.ts,
+ * lineTotal). The line total at the undiscounted price, minus the reductions, is the line total at `price`.
+ */
+export type DiscountedLine = { price: number; reductions: Reduction[] }
+
+type Percentage = { coupon: Coupon; percent: number }
+type ReducedLine = CouponLine & DiscountedLine
+
+/**
+ * The only computation of discounts: the cart, the checkout and the order use its result. The lines in their order, and the outcome of
+ * each coupon. Percentages come first and do not add up: on each line the highest one applies, the customer's own included. Then come
+ * buy-X-get-Y coupons, then fixed amounts, which are allocated to the lines they apply to; coupons of one kind in the order of the codes.
  */
 export function applyCoupons(
   lines: readonly CouponLine[],
   coupons: readonly Coupon[],
-  own: CustomerDiscounts,
+  customerDiscounts: CustomerDiscounts,
   currency: Currency,
-): { prices: number[]; outcomes: Outcome[] } {
+): { lines: DiscountedLine[]; outcomes: Outcome[] } {
   const usable = coupons.filter((coupon) => !failsMinimumSpend(coupon, lines, currency))
-  const percentages = usable.map((coupon) => ({ coupon, percent: percentOf(coupon, lines) }))
-  let priced = lines.map((line) => ({ ...line, price: reducedPrice(line, percentages, own, currency) }))
-
   const outcomes = new Map<Coupon, Outcome>()
-  for (const coupon of coupons) outcomes.set(coupon, refused(coupon, !usable.includes(coupon)))
-  for (const { coupon, percent } of percentages) if (percent > 0) outcomes.set(coupon, standing(coupon, lines))
-  for (const coupon of inTurn(percentages)) {
-    const given = isBuyXGetY(coupon) ? giveY(coupon, priced, currency) : shareFixed(coupon, priced, currency)
-    if (given === null || given.reductions.every((reduction) => reduction === 0)) continue
-    priced = priced.map((line, at) => takeOff(line, given.reductions[at] ?? 0, currency))
-    const affected = productsOf(lines, (_line, at) => given.touched[at] === true)
-    outcomes.set(coupon, { ...refused(coupon, false), applied: true, affected, freeAmount: given.freeAmount })
+  for (const coupon of coupons) outcomes.set(coupon, notApplied(coupon, !usable.includes(coupon)))
+
+  const percentages = usable.map((coupon) => ({ coupon, percent: percentOf(coupon, lines) })).filter(({ percent }) => percent > 0)
+  for (const { coupon } of percentages) outcomes.set(coupon, percentageOutcome(coupon, lines))
+  let reduced = lines.map((line) => withHighestPercentage(line, percentages, customerDiscounts, currency))
+
+  const others = usable.filter((coupon) => percentages.every((percentage) => percentage.coupon !== coupon))
+  for (const coupon of [...others.filter(isBuyXGetY), ...others.filter((other) => !isBuyXGetY(other))]) {
+    const off = isBuyXGetY(coupon) ? buyXGetYAmounts(coupon, reduced, currency) : fixedAmounts(coupon, reduced, currency)
+    if (off === null || off.amounts.every((amount) => amount === 0)) continue
+    reduced = reduced.map((line, at) => withAmountOff(line, coupon.code, off.amounts[at] ?? 0, currency))
+    const affected = productsOf(lines.filter((_line, at) => off.affected[at] === true))
+    outcomes.set(coupon, { ...notApplied(coupon, false), applied: true, affected, freeAmount: off.freeAmount })
   }
-  return { prices: priced.map((line) => line.price), outcomes: [...outcomes.values()] }
+  return { lines: reduced.map(({ price, reductions }) => ({ price, reductions })), outcomes: [...outcomes.values()] }
 }
 
-const refused = (coupon: Coupon, failedMinimumSpend: boolean): Outcome => ({
+const notApplied = (coupon: Coupon, failedMinimumSpend: boolean): Outcome => ({
   coupon,
   applied: false,
   failedMinimumSpend,
@@ -53,51 +66,60 @@ const refused = (coupon: Coupon, failedMinimumSpend: boolean): Outcome => ({
   affected: [],
 })
 
-/** A percentage counts from when its conditions hold, also for what is put into the cart later. */
-const standing = (coupon: Coupon, lines: readonly CouponLine[]): Outcome => ({
-  ...refused(coupon, false),
+/** A percentage is applied from when its conditions are met, also while no line of the cart is one it applies to (decision 013). */
+const percentageOutcome = (coupon: Coupon, lines: readonly CouponLine[]): Outcome => ({
+  ...notApplied(coupon, false),
   applied: true,
-  affected: productsOf(lines, (line) => isEligible(coupon, line)),
+  affected: productsOf(lines.filter((line) => appliesToLine(coupon, line))),
 })
 
-const productsOf = (lines: readonly CouponLine[], touched: (line: CouponLine, at: number) => boolean) => [
-  ...new Set(lines.filter(touched).map((line) => line.product_id)),
-]
+const productsOf = (lines: readonly CouponLine[]) => [...new Set(lines.map((line) => line.product_id))]
 
-/** The coupons that take off an amount: pieces given before fixed amounts, otherwise in the order of the codes. */
-function inTurn(percentages: readonly { coupon: Coupon; percent: number }[]): Coupon[] {
-  const others = percentages.filter(({ percent }) => percent === 0).map(({ coupon }) => coupon)
-  return [...others.filter(isBuyXGetY), ...others.filter((coupon) => !isBuyXGetY(coupon))]
-}
-
-/** The percentage a coupon takes off every line it is about; 0 when it is of another kind or its X is not reached. */
+/** The percentage a coupon takes off each line it applies to; 0 when it is of another kind or its X is not reached. */
 function percentOf(coupon: Coupon, lines: readonly CouponLine[]): number {
   if (coupon.buy_x_percentage_total !== null) return reachesX(coupon, lines) ? coupon.buy_x_percentage_total : 0
   return isBuyXGetY(coupon) || !coupon.discount_type_percentage ? 0 : (coupon.percentage_discount ?? 0)
 }
 
-function reducedPrice(
+/** Of equal percentages the coupon that was entered first is the one that reduces the line; the customer's own comes last. */
+function withHighestPercentage(
   line: CouponLine,
-  percentages: readonly { coupon: Coupon; percent: number }[],
-  own: CustomerDiscounts,
+  percentages: readonly Percentage[],
+  customerDiscounts: CustomerDiscounts,
   currency: Currency,
-): number {
-  if (line.type === PRODUCT_TYPE.giftCard) return line.price
-  const applicable = percentages.filter(({ coupon }) => isEligible(coupon, line)).map(({ percent }) => percent)
-  const customers = line.discount_category === null ? 0 : (own[line.discount_category] ?? 0)
-  const highest = Math.max(0, customers, ...applicable)
-  return highest === 0 ? line.price : roundMoney(line.price * (1 - highest / 100), currency)
+): ReducedLine {
+  const unreduced = { ...line, reductions: [] }
+  if (line.type === PRODUCT_TYPE.giftCard) return unreduced
+  const candidates = [
+    ...percentages
+      .filter(({ coupon }) => appliesToLine(coupon, line))
+      .map(({ coupon, percent }) => ({ code: coupon.code, percent })),
+    { code: CUSTOMER_DISCOUNT, percent: customerPercent(line, customerDiscounts) },
+  ]
+  const { code, percent } = candidates.reduce((best, other) => (other.percent > best.percent ? other : best))
+  return percent === 0 ? unreduced : withPrice(unreduced, code, roundMoney(line.price * (1 - percent / 100), currency), currency)
 }
 
-function shareFixed(coupon: Coupon, lines: readonly CouponLine[], currency: Currency): Given | null {
+function customerPercent({ discount_category: category }: CouponLine, customerDiscounts: CustomerDiscounts): number {
+  return category !== null && Object.hasOwn(customerDiscounts, category) ? (customerDiscounts[category] ?? 0) : 0
+}
+
+function fixedAmounts(coupon: Coupon, lines: readonly CouponLine[], currency: Currency): LineAmounts | null {
   if (coupon.fixed_amount === null || coupon.discount_type_percentage) return null
-  const totals = lines.map((line) => (isEligible(coupon, line) ? lineTotal(line.price, line.quantity, currency) : 0))
-  const reductions = shareAmount(coupon.fixed_amount, totals, currency)
-  return { reductions, touched: reductions.map((reduction) => reduction > 0), freeAmount: null }
+  const totals = lines.map((line) => (appliesToLine(coupon, line) ? lineTotal(line.price, line.quantity, currency) : 0))
+  const amounts = allocateAmount(coupon.fixed_amount, totals, currency)
+  return { amounts, affected: amounts.map((amount) => amount > 0), freeAmount: null }
 }
 
-function takeOff(line: CouponLine, reduction: number, currency: Currency): CouponLine {
-  if (reduction === 0) return line
-  const total = Math.max(0, lineTotal(line.price, line.quantity, currency) - reduction)
-  return { ...line, price: Math.round((total / line.quantity) * 1e6) / 1e6 }
+function withAmountOff(line: ReducedLine, code: string, amount: number, currency: Currency): ReducedLine {
+  if (amount === 0) return line
+  const total = Math.max(0, lineTotal(line.price, line.quantity, currency) - amount)
+  return withPrice(line, code, Math.round((total / line.quantity) * 1e6) / 1e6, currency)
+}
+
+/** The line at a lower unit price. What this takes off the line total is the reduction by `code`. */
+function withPrice(line: ReducedLine, code: string, price: number, currency: Currency): ReducedLine {
+  const before = lineTotal(line.price, line.quantity, currency)
+  const amount = roundMoney(before - lineTotal(price, line.quantity, currency), currency)
+  return { ...line, price, reductions: amount > 0 ? [...line.reductions, { code, amount }] : line.reductions }
 }

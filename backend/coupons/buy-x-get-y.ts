@@ -4,80 +4,72 @@ import { roundMoney } from '../stores/money'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 
 /**
- * What a coupon takes off: `reductions` by line, in the order of the lines. A line is `touched` when pieces of it are given, even if
- * that is too little to make a coin.
+ * What a coupon takes off each line, in the order of the lines. A line is `affected` when the coupon reduces pieces of it, even if the
+ * amount rounds to 0. `freeAmount` is the sum of a full-price discount, null for other kinds.
  */
-export type Given = { reductions: number[]; touched: boolean[]; freeAmount: number | null }
+export type LineAmounts = { amounts: number[]; affected: boolean[]; freeAmount: number | null }
 
 export const isBuyXGetY = (coupon: Coupon): boolean => coupon.buy_x !== null && coupon.get_y !== null
 
 /**
- * Buy X of some, get Y of others (or of the same) cheaper or free; the cheapest pieces are given. Where a piece may count for both,
- * it counts once: "3 for 2" is buy 2 get 1 of the same. With `buy_x_increment` it is given again for every `buy_x_interval` pieces
- * more (absent: as many as the first time took). Null when the cart does not fit the coupon.
+ * Buy X pieces, get Y pieces free or cheaper; the cheapest pieces are reduced. A piece that could count as bought and as reduced counts
+ * once: "3 for 2" is buy 2 get 1 of the same products. With `buy_x_increment` the coupon is applied again for each further
+ * `buy_x_interval` pieces, by default as many as the first time needed. Null when the cart does not fit the coupon.
  */
-export function giveY(coupon: Coupon, lines: readonly CouponLine[], currency: Currency): Given | null {
+export function buyXGetYAmounts(coupon: Coupon, lines: readonly CouponLine[], currency: Currency): LineAmounts | null {
   const { buy_x: x, get_y: y } = coupon
   if (x === null || y === null || x < 1 || y < 1) return null
-  const bought = lines.map((line) => isBought(coupon, line))
-  const given = lines.map((line) => isGiven(coupon, line))
-  const count = (counted: boolean[]) => lines.reduce((sum, line, at) => sum + (counted[at] === true ? line.quantity : 0), 0)
+  const bought = lines.filter((line) => countsAsBought(coupon, line))
+  const reducible = lines.filter((line) => isListed(line, coupon.get_products, coupon.get_categories, coupon.get_groups))
+  const needed = bought.some((line) => reducible.includes(line)) ? x + y : x
+  if (pieces(bought) < needed || pieces(reducible) < y) return null
 
-  const shared = bought.some((is, at) => is && given[at] === true)
-  const needed = shared ? x + y : x
-  if (count(bought) < needed || count(given) < y) return null
   const step = Math.max(1, coupon.buy_x_interval ?? needed)
-  const times = coupon.buy_x_increment ? 1 + Math.floor((count(bought) - needed) / step) : 1
-
-  const taken = takeCheapest(lines, given, times * y)
-  const reductions = lines.map((line, at) => roundMoney(reductionOf(coupon, line.price) * (taken[at] ?? 0), currency))
-  const sum = reductions.reduce((total, reduction) => total + reduction, 0)
-  const touched = taken.map((pieces) => pieces > 0)
+  const times = coupon.buy_x_increment ? 1 + Math.floor((pieces(bought) - needed) / step) : 1
+  const reduced = cheapestPieces(reducible, times * y)
+  const amounts = lines.map((line) => roundMoney(amountOffPiece(coupon, line.price) * (reduced.get(line) ?? 0), currency))
+  const sum = amounts.reduce((total, amount) => total + amount, 0)
   return {
-    reductions,
-    touched,
+    amounts,
+    affected: lines.map((line) => (reduced.get(line) ?? 0) > 0),
     freeAmount: coupon.discount_type_value === DISCOUNT_TYPE.fullPrice ? roundMoney(sum, currency) : null,
   }
 }
 
-/** What a customer must buy more of before a percentage on the whole is given (`buy_x_percentage_total`). */
+/** Whether X pieces are bought: the condition of a percentage off the whole cart (`buy_x_percentage_total`). */
 export function reachesX(coupon: Coupon, lines: readonly CouponLine[]): boolean {
-  const count = lines.reduce((sum, line) => sum + (isBought(coupon, line) ? line.quantity : 0), 0)
-  return count >= (coupon.buy_x ?? 1)
+  return pieces(lines.filter((line) => countsAsBought(coupon, line))) >= (coupon.buy_x ?? 1)
 }
 
-/** How many pieces of each line are given. */
-function takeCheapest(lines: readonly CouponLine[], given: readonly boolean[], pieces: number): number[] {
-  const taken = lines.map(() => 0)
-  const cheapestFirst = lines
-    .map((line, at) => ({ line, at }))
-    .filter(({ at }) => given[at])
-    .sort((a, b) => a.line.price - b.line.price)
-  let left = pieces
-  for (const { line, at } of cheapestFirst) {
-    const count = Math.min(left, line.quantity)
-    taken[at] = count
-    left -= count
+/** The number of pieces to reduce of each line, `count` in all; of lines with one price the earlier first. */
+function cheapestPieces(lines: readonly CouponLine[], count: number): Map<CouponLine, number> {
+  const taken = new Map<CouponLine, number>()
+  let left = count
+  for (const line of lines.toSorted((a, b) => a.price - b.price)) {
+    const part = Math.min(left, line.quantity)
+    taken.set(line, part)
+    left -= part
   }
   return taken
 }
 
-function reductionOf(coupon: Coupon, price: number): number {
-  if (coupon.discount_type_value === DISCOUNT_TYPE.fullPrice) return price
-  if (coupon.discount_type_value === DISCOUNT_TYPE.fixed) return Math.min(price, coupon.fixed_amount ?? 0)
-  return (price * (coupon.percentage_discount ?? 0)) / 100
+function amountOffPiece(coupon: Coupon, price: number): number {
+  switch (coupon.discount_type_value) {
+    case DISCOUNT_TYPE.fullPrice:
+      return price
+    case DISCOUNT_TYPE.fixed:
+      return Math.min(price, coupon.fixed_amount ?? 0)
+    default:
+      return (price * (coupon.percentage_discount ?? 0)) / 100
+  }
 }
 
-function isBought(coupon: Coupon, line: CouponLine): boolean {
-  return isAmong(line, coupon.buy_products, coupon.buy_categories, coupon.buy_groups)
+function countsAsBought(coupon: Coupon, line: CouponLine): boolean {
+  return isListed(line, coupon.buy_products, coupon.buy_categories, coupon.buy_groups)
 }
 
-function isGiven(coupon: Coupon, line: CouponLine): boolean {
-  return isAmong(line, coupon.get_products, coupon.get_categories, coupon.get_groups)
-}
-
-/** Whether one of the lists names the line; lists that are all empty name every line but gift cards. */
-function isAmong(line: CouponLine, products: number[], categories: number[], groups: number[]): boolean {
+/** Whether one of the lists names the line. If all lists are empty, every line counts except gift cards. */
+function isListed(line: CouponLine, products: number[], categories: number[], groups: number[]): boolean {
   if (line.type === PRODUCT_TYPE.giftCard) return false
   if (products.length + categories.length + groups.length === 0) return true
   return (
@@ -86,3 +78,5 @@ function isAmong(line: CouponLine, products: number[], categories: number[], gro
     (line.group_id !== null && groups.includes(line.group_id))
   )
 }
+
+const pieces = (lines: readonly CouponLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,6 +1,6 @@
 import type { Store } from '../stores/stores'
 
-/** What a coupon looks at in a line of the cart. `price` is what one piece costs so far, `categories` those of the product and above. */
+/** The fields of a cart line that coupons read. `price` is for one unit; `categories` are the product's, with all their ancestors. */
 export type CouponLine = {
   product_id: number
   type: number
@@ -11,7 +11,7 @@ export type CouponLine = {
   categories: readonly number[]
 }
 
-/** A coupon as it is stored; amounts include VAT in the store's currency. */
+/** A row of `coupons`. Amounts include VAT, in the currency of its store. */
 export type Coupon = {
   code: string
   discount_label: string

@@ -3,7 +3,7 @@ import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 import type { Outcome } from './apply-coupons'
 
-/** A coupon and what became of it, as the contract words it. */
+/** A coupon and its outcome as POST /api/sync-coupons answers them. */
 export function discountRule({ coupon, ...outcome }: Outcome, store: Store): DiscountRule {
   const { starts_at: _starts, ends_at: _ends, ...fields } = coupon
   return {
@@ -11,10 +11,10 @@ export function discountRule({ coupon, ...outcome }: Outcome, store: Store): Dis
     applied: outcome.applied,
     failed_minimum_spend: outcome.failedMinimumSpend,
     buyx_free_amount: outcome.freeAmount,
-    vat_amount: coupon.fixed_amount === null ? null : vatShare(coupon.fixed_amount, store),
+    vat_amount: coupon.fixed_amount === null ? null : vatIn(coupon.fixed_amount, store),
     vat_rate: store.vat,
     all_affected_items: outcome.affected,
   }
 }
 
-const vatShare = (amount: number, { vat }: Store) => roundMoney((amount * vat) / (100 + vat), { digits: 2 })
+const vatIn = (amount: number, { vat }: Store) => roundMoney((amount * vat) / (100 + vat), { digits: 2 })

@@ -51,6 +51,7 @@ function lineAnswer(line: LineRow, store: Store): CartItem {
     price: line.price,
     ordinary_price: stored.ordinary_price ?? line.price,
     pricing: stored.tiers ?? [],
+    reductions: stored.reductions ?? [],
     vat: stored.vat ?? store.vat,
     categories: stored.categories ?? [],
     group_id: stored.group_id,

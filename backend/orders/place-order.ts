@@ -58,7 +58,7 @@ function refuseChangedStock(request: PlaceOrderRequest, { items }: PricedCart): 
 async function insertOrder(
   tx: Database,
   request: PlaceOrderRequest,
-  { items, listed, outcomes }: PricedCart,
+  { items, outcomes }: PricedCart,
   { customerId }: Buyer,
   scope: Scope,
 ): Promise<string> {
@@ -69,7 +69,7 @@ async function insertOrder(
   if (shipping === undefined || payment === undefined) {
     throw new Refusal(422, 'unknown-option', 'This way of shipping or paying is not offered')
   }
-  const totals = orderTotals(items, listed, shipping.price + payment.fee, store)
+  const totals = orderTotals(items, shipping.price + payment.fee, store)
   if (Math.abs(totals.total - request.expected_total) > 0.004) {
     throw new Refusal(409, 'total-changed', `The order comes to ${totals.total} ${store.currency}`)
   }

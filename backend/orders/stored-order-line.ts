@@ -8,9 +8,9 @@ const text = part(z.string())
 
 /**
  * `order_lines.item`: what was agreed of a line beside the columns `product_id`, `quantity` and `price`. Amounts include VAT, in the
- * order's currency, for one unit; `tiers` are the prices `p` from quantity `q` on; `vat` is a percentage; `estimated_at` is the day
- * (ISO 8601) on which the shopper was told to expect the product. Version 1 was the cart line of the contract, with `pricing` for
- * `tiers`.
+ * order's currency, for one unit; `tiers` are the prices `p` from quantity `q` on; `reductions` are the amounts that codes took off the
+ * whole line; `vat` is a percentage; `estimated_at` is the day (ISO 8601) on which the shopper was told to expect the product.
+ * Version 1 was the cart line of the contract, with `pricing` for `tiers`. Version 2 had no `reductions`.
  */
 export const storedOrderLine = storedDocument(
   {
@@ -23,6 +23,7 @@ export const storedOrderLine = storedDocument(
     subscription_interval: part(z.object({ id: z.number().int(), name: z.string(), days: z.number().int().positive() })),
     ordinary_price: part(amount),
     tiers: part(z.array(z.object({ q: z.number().int().min(1), p: amount }))),
+    reductions: part(z.array(z.object({ code: z.string(), amount }))),
     vat: part(z.number().min(0).max(100)),
     categories: part(z.array(z.number().int())),
     group_id: id,
@@ -38,7 +39,7 @@ export const storedOrderLine = storedDocument(
     recommended_id: id,
     campaign: text,
   },
-  [({ pricing, ...fields }) => ({ tiers: pricing, ...fields })],
+  [({ pricing, ...fields }) => ({ tiers: pricing, ...fields }), (fields) => ({ reductions: [], ...fields })],
 )
 
 /** The document of a line that is ordered. */
@@ -53,6 +54,7 @@ export function storeOrderLine(item: CartItem): unknown {
     subscription_interval: item.subscription_interval,
     ordinary_price: item.ordinary_price,
     tiers: item.pricing,
+    reductions: item.reductions,
     vat: item.vat,
     categories: item.categories,
     group_id: item.group_id,

@@ -17,9 +17,10 @@ test('each line is rounded to the currency, so the sum is what the lines show', 
   expect(itemsTotal(lines, storeOf('EUR'))).toBe(197.4)
 })
 
-test('an order comes to its lines and extras, says what coupons took off and how much of it is tax', () => {
-  const listed = [{ price: 100, quantity: 2, vat: 25 }]
-  expect(orderTotals([{ price: 90, quantity: 2, vat: 25 }], listed, 49, storeOf('SEK'))).toEqual({
+test('the total of an order is that of its lines and extras; it states the discounts and the VAT in it', () => {
+  expect(
+    orderTotals([{ price: 90, quantity: 2, vat: 25, reductions: [{ code: 'TEN', amount: 20 }] }], 49, storeOf('SEK')),
+  ).toEqual({
     items_total: 180,
     discount_total: 20,
     total: 229,

@@ -2,7 +2,7 @@ import type { CartItem } from '../../app/commerce/contract/cart'
 import { lineTotal, roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 
-/** What an order comes to, including VAT; `vat_total` is the tax in it, to 2 decimals; `discount_total` what coupons took off. */
+/** The totals of an order including VAT. `discount_total` is the sum of all reductions; `vat_total` is the VAT in `total`, to 2 decimals. */
 export type Totals = { items_total: number; discount_total: number; total: number; vat_total: number }
 
 type Priced = Pick<CartItem, 'price' | 'quantity'>
@@ -14,18 +14,18 @@ export function itemsTotal(items: readonly Priced[], store: Store): number {
   )
 }
 
-/** `listed` are the same lines before coupons; `extras` what shipping and payment cost, taxed as the store's goods. */
+/** `extras` is the price of shipping and payment, taxed at the store's VAT rate. */
 export function orderTotals(
-  items: readonly (Priced & Pick<CartItem, 'vat'>)[],
-  listed: readonly Priced[],
+  items: readonly (Priced & Pick<CartItem, 'vat' | 'reductions'>)[],
   extras: number,
   store: Store,
 ): Totals {
   const items_total = itemsTotal(items, store)
+  const off = items.flatMap(({ reductions }) => reductions).reduce((sum, { amount }) => sum + amount, 0)
   const vat = items.reduce((sum, item) => sum + vatIn(lineTotal(item.price, item.quantity, store), item.vat), 0)
   return {
     items_total,
-    discount_total: roundMoney(itemsTotal(listed, store) - items_total, store),
+    discount_total: roundMoney(off, store),
     total: roundMoney(items_total + extras, store),
     vat_total: roundMoney(vat + vatIn(extras, store.vat), { digits: 2 }),
   }

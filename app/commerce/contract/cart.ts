@@ -28,7 +28,17 @@ export const Origin = z.object({
 })
 export type Origin = z.infer<typeof Origin>
 
-/** A line of the cart (spec section 3, "Cart item"). Amounts include VAT; `price` is for one unit after all reductions. */
+/**
+ * What a discount code takes off a line. `amount` includes VAT, in the store's currency, and is for the whole line: all its pieces
+ * together. The discounts of the customer's profile have the code CUSTOMERDISCOUNT (spec sections 4 and 6).
+ */
+export const Reduction = z.object({ code: z.string(), amount: z.number().nonnegative() })
+export type Reduction = z.infer<typeof Reduction>
+
+/**
+ * A line of the cart (spec section 3, "Cart item"). Amounts include VAT; `price` is for one unit after all reductions. The quantity at the
+ * price of the tier it reaches, minus the `reductions`, is the quantity at `price`, both rounded to the digits of the currency.
+ */
 export const CartItem = Origin.extend({
   added_by_coupon: Origin.shape.added_by_coupon.catch(null),
   campaign: ToldCampaign,
@@ -44,6 +54,8 @@ export const CartItem = Origin.extend({
   price: z.number().nonnegative(),
   ordinary_price: z.number().nonnegative(),
   pricing: z.array(z.object({ q: z.number().int().min(1), p: z.number().nonnegative() })),
+  /** In the order in which they are applied; empty for a backend that does not send them. */
+  reductions: z.array(Reduction).default([]),
   vat: VatPercent,
   categories: z.array(z.number().int()),
   group_id: z.number().int().nullable(),

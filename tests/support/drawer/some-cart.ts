@@ -8,7 +8,7 @@ export function aLine(uuid: string, quantity: number, more: Partial<CartItem> = 
     ...{ uuid, type: 1, thumb: null, name: 'Knappcell', slug: 'knappcell', product_id: 7, sku: 'CR2032', quantity },
     ...{ cross_selling_product_id: null, upselling_bundle_id: null, offer_item_id: null, added_by_coupon: null },
     ...{ accessory_id: null, related_id: null, recommended_id: null, campaign: null, subscription_interval: null },
-    ...{ price: 100, ordinary_price: 100, pricing: [{ q: 1, p: 100 }], vat: 25, categories: [], group_id: null },
+    ...{ price: 100, ordinary_price: 100, pricing: [{ q: 1, p: 100 }], reductions: [], vat: 25, categories: [], group_id: null },
     ...{ discount_category: null, stock_status: 'in-stock', estimated_at: null, cart_notice: null },
     ...{ adjusted_quantity: false, sold_out: false },
     ...more,

@@ -12,8 +12,8 @@ const listingsWith = statement((db) =>
     .prepare('listings_with'),
 )
 
-/** The categories of products with all above them, by product. */
-export async function lineageRows(db: Database, ids: readonly number[]): Promise<Map<number, number[]>> {
+/** The ids of each product's categories and all their ancestors, by product id. */
+export async function categoriesWithAncestors(db: Database, ids: readonly number[]): Promise<Map<number, number[]>> {
   const grouped = groupRows(await listingsWith(db).execute({ ids }), (row) => row.product_id)
   return new Map([...grouped].map(([id, rows]) => [id, rows.flatMap((row) => categoryOfKey(row.listing) ?? [])]))
 }

@@ -11,8 +11,8 @@ import type { Scope } from '../http/endpoints'
 import { currentPrices } from '../pricing/tiers'
 import { wordedIntervals } from '../subscriptions/intervals'
 
-/** What the cart must know of a product to sell it. */
-export type Sellable = {
+/** The fields of a product that the cart needs to sell it. */
+export type CartProduct = {
   id: number
   sku: string
   type: number
@@ -22,21 +22,21 @@ export type Sellable = {
   categories: number[]
   group_id: number | null
   discount_category: string | null
-  /** In which it can be subscribed to. */
+  /** The intervals of its subscriptions; empty if there are none. */
   intervals: SubscriptionInterval[]
   prices: Prices
   stock: StockFacts
 }
 
-/** The products of a cart by id; an id that is no product, or has no price in the store, is not among them. */
-export async function loadSellables(db: Database, ids: Iterable<number>, scope: Scope): Promise<Map<number, Sellable>> {
+/** The products with these ids that have a price in the store, by id. */
+export async function loadCartProducts(db: Database, ids: Iterable<number>, scope: Scope): Promise<Map<number, CartProduct>> {
   const wanted = [...new Set(ids)].filter(canBeId)
   if (wanted.length === 0) return new Map()
   const { language, store, now } = scope
   const rows = await productRows(db).execute({ language, ids: wanted })
   const categories = groupRows(await categoryRows(db).execute({ language, ids: wanted }), (row) => row.product_id)
   const tiers = groupRows(await tierRows(db).execute({ ids: wanted, store: store.id }), (row) => row.product_id)
-  const sellables = rows.map((row): Sellable => {
+  const found = rows.map((row): CartProduct => {
     const stored = (tiers.get(row.id) ?? []).map((tier) => ({ ...tier, o: tier.o ?? undefined, d: tier.d ?? undefined }))
     return {
       id: row.id,
@@ -53,5 +53,5 @@ export async function loadSellables(db: Database, ids: Iterable<number>, scope: 
       stock: row,
     }
   })
-  return new Map(sellables.filter((sellable) => sellable.prices.n.length > 0).map((sellable) => [sellable.id, sellable]))
+  return new Map(found.filter(({ prices }) => prices.n.length > 0).map((product) => [product.id, product]))
 }

@@ -2,8 +2,11 @@ import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import { lineTotal } from '../stores/money'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 
-/** Whether a coupon is about a line at all. A gift card is money: no coupon makes it cheaper. */
-export function isEligible(coupon: Coupon, line: CouponLine): boolean {
+/**
+ * Whether a coupon applies to the product of a line (spec section 3, specific_groups, excluded_groups, specific_discount_categories).
+ * Gift cards are never discounted.
+ */
+export function appliesToLine(coupon: Coupon, line: CouponLine): boolean {
   if (line.type === PRODUCT_TYPE.giftCard) return false
   if (line.group_id !== null && coupon.excluded_groups.includes(line.group_id)) return false
   const { specific_groups: groups, specific_discount_categories: categories } = coupon
@@ -14,15 +17,11 @@ export function isEligible(coupon: Coupon, line: CouponLine): boolean {
   )
 }
 
-export function isRunning(coupon: Coupon, now: Date): boolean {
-  return (coupon.starts_at === null || coupon.starts_at <= now) && (coupon.ends_at === null || coupon.ends_at > now)
-}
-
-/** Whether the lines a coupon is about come to less than it asks for. */
+/** Whether the lines that a coupon applies to come to less than its minimum spend, before discounts. */
 export function failsMinimumSpend(coupon: Coupon, lines: readonly CouponLine[], currency: Currency): boolean {
   if (coupon.minimum_spend === null) return false
   const spend = lines
-    .filter((line) => isEligible(coupon, line))
+    .filter((line) => appliesToLine(coupon, line))
     .reduce((sum, line) => sum + lineTotal(line.price, line.quantity, currency), 0)
   return spend < coupon.minimum_spend
 }

@@ -1,0 +1,120 @@
+import type { CartItem, CartItemRequest } from '../../app/commerce/contract/cart'
+import { availableQuantity, estimatedAt, stockStatus } from '../catalogue/stock'
+import type { Scope } from '../http/endpoints'
+import { reduced } from '../pricing/store-price'
+import { mergedTiers, ordinaryPrice } from '../pricing/tiers'
+import { vatOf } from '../pricing/vat'
+import { localDay } from '../stores/local-day'
+import type { CartProduct } from './cart-products'
+import { type CrossSellingDiscount, crossSellingDiscounts, type CrossSellingOffers } from './cross-selling-discounts'
+import { adjustedNotice, lapsedNotice, maximumNotice, notSubscribedNotice, soldOutNotice } from './notices'
+import { bundleKey, type Bundles } from './upselling-bundles'
+
+const MAX_QUANTITY = 5000
+
+/**
+ * The requested lines as they can be sold, before discount codes. Lines of unknown products are dropped. Lines of one product share its
+ * stock, each with at most 5000 pieces and the price of the highest quantity tier reached (spec section 4). A cross-selling offer that
+ * no longer holds, and a subscription interval that the product does not have, leave an ordinary line with a notice. A line is tied to an
+ * upselling bundle only while the product it was offered with is in the cart.
+ */
+export function cartLines(
+  requests: readonly CartItemRequest[],
+  products: ReadonlyMap<number, CartProduct>,
+  { offers, bundles }: { offers: CrossSellingOffers; bundles: Bundles },
+  scope: Scope,
+): CartItem[] {
+  const stockLeft = new Map<number, number>()
+  const known = requests.filter((request) => products.has(request.product_id))
+  const crossSelling = crossSellingDiscounts(known, offers)
+  const inCart = new Set(known.map(({ product_id }) => product_id))
+  return known.flatMap((request, index) => {
+    const product = products.get(request.product_id)
+    if (product === undefined) return []
+    const stock = stockLeft.get(product.id) ?? availableQuantity(product.stock)
+    const limited = limitToStock(request.quantity, stock, scope)
+    stockLeft.set(product.id, Math.max(0, stock - limited.quantity))
+    const bundle = request.upselling_bundle_id ?? null
+    const isTied = bundle !== null && inCart.has(bundle) && bundles.has(bundleKey(bundle, product.id))
+    const terms = { ...limited, crossSelling: crossSelling[index] ?? null, bundle: isTied ? bundle : null }
+    return [cartLine(request, product, terms, scope)]
+  })
+}
+
+type LimitedQuantity = { quantity: number; notice: string | null; adjusted: boolean; soldOut: boolean }
+type LineTerms = LimitedQuantity & { crossSelling: CrossSellingDiscount; bundle: number | null }
+
+/** The quantity of a line, with the notice of why it is not as requested. A sold-out line keeps its quantity: it must be removed. */
+export function limitToStock(requested: number, stock: number, { language }: Pick<Scope, 'language'>): LimitedQuantity {
+  const asRequested = { quantity: requested, notice: null, adjusted: false, soldOut: false }
+  if (stock <= 0) {
+    return { ...asRequested, quantity: Math.min(requested, MAX_QUANTITY), notice: soldOutNotice(language), soldOut: true }
+  }
+  if (requested > stock && stock <= MAX_QUANTITY) {
+    return { ...asRequested, quantity: stock, notice: adjustedNotice(language, stock), adjusted: true }
+  }
+  if (requested > MAX_QUANTITY) {
+    return { ...asRequested, quantity: MAX_QUANTITY, notice: maximumNotice(language, MAX_QUANTITY), adjusted: true }
+  }
+  return asRequested
+}
+
+function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTerms, scope: Scope): CartItem {
+  const ordinary = ordinaryPrice(product.prices)
+  const hasLapsed = terms.crossSelling === 'lapsed'
+  const pricing = tiersOf(product, terms.crossSelling, scope)
+  const requested = request.subscription_interval ?? null
+  const interval = product.intervals.find(({ id }) => id === requested?.id) ?? null
+  const isRefused = requested !== null && interval === null
+  return {
+    uuid: request.uuid,
+    type: product.type,
+    thumb: product.thumb,
+    name: product.name,
+    slug: product.slug,
+    product_id: product.id,
+    sku: product.sku,
+    cross_selling_product_id: isPercent(terms.crossSelling) ? (request.cross_selling_product_id ?? null) : null,
+    upselling_bundle_id: terms.bundle,
+    // This backend has no offers, and no coupon that adds a line.
+    offer_item_id: null,
+    added_by_coupon: null,
+    accessory_id: request.accessory_id ?? null,
+    related_id: request.related_id ?? null,
+    recommended_id: request.recommended_id ?? null,
+    campaign: request.campaign ?? null,
+    subscription_interval: interval,
+    quantity: terms.quantity,
+    price: pricing.findLast(({ q }) => q <= terms.quantity)?.p ?? ordinary,
+    ordinary_price: ordinary,
+    pricing,
+    reductions: [],
+    vat: vatOf(product, scope.store),
+    categories: product.categories,
+    group_id: product.group_id,
+    discount_category: product.discount_category,
+    // Other lines of the product may have used up its stock.
+    stock_status: stockStatus(terms.soldOut ? { ...product.stock, stock: 0 } : product.stock),
+    estimated_at: estimatedAt(product.stock, localDay(scope.now, scope.store.timeZone)),
+    cart_notice: joinNotices(
+      terms.notice,
+      hasLapsed && lapsedNotice(scope.language),
+      isRefused && notSubscribedNotice(scope.language),
+    ),
+    adjusted_quantity: terms.adjusted,
+    sold_out: terms.soldOut,
+  }
+}
+
+/** The notices of a line as one text; null if there are none. */
+const joinNotices = (...notices: (string | null | false)[]): string | null =>
+  notices.filter((notice) => typeof notice === 'string').join(' ') || null
+
+const isPercent = (discount: CrossSellingDiscount): discount is { percent: number } =>
+  typeof discount === 'object' && discount !== null
+
+function tiersOf({ prices }: CartProduct, crossSelling: CrossSellingDiscount, { store }: Scope): CartItem['pricing'] {
+  const tiers = mergedTiers(prices)
+  if (!isPercent(crossSelling)) return tiers
+  return tiers.map(({ q, p }) => ({ q, p: reduced(p, crossSelling.percent, store) }))
+}

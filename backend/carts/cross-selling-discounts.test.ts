@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { crossSellingDiscounts, offerKey } from './cross-selling-discounts'
+
+const [battery, charger] = [1, 2]
+const offers = new Map([[offerKey(battery, charger), 10]])
+const line = (product_id: number, quantity = 1, offeredWith: number | null = null) => ({
+  product_id,
+  quantity,
+  cross_selling_product_id: offeredWith,
+})
+
+test('a line that is not from cross-selling has no discount', () => {
+  expect(crossSellingDiscounts([line(battery), line(charger)], offers)).toEqual([null, null])
+})
+
+test('the discount holds while the other product is in the cart, whatever the order of the lines', () => {
+  const offered = line(charger, 1, battery)
+  expect(crossSellingDiscounts([offered, line(battery)], offers)).toEqual([{ percent: 10 }, null])
+  expect(crossSellingDiscounts([offered], offers)).toEqual(['lapsed'])
+})
+
+test('a product that is not offered with the other one has no discount', () => {
+  expect(crossSellingDiscounts([line(battery, 1, charger), line(charger)], offers)).toEqual(['unknown', null])
+})
+
+test('the discount holds for as many pieces as there are of the other product', () => {
+  const lines = [
+    line(battery, 2),
+    line(battery, 1),
+    line(charger, 2, battery),
+    line(charger, 2, battery),
+    line(charger, 1, battery),
+  ]
+  expect(crossSellingDiscounts(lines, offers)).toEqual([null, null, { percent: 10 }, 'lapsed', { percent: 10 }])
+})

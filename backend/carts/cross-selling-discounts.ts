@@ -1,0 +1,34 @@
+import type { CartItemRequest } from '../../app/commerce/contract/cart'
+
+/** The products offered as cross-selling: the percentage off one, by offerKey. */
+export type CrossSellingOffers = ReadonlyMap<string, number>
+
+export const offerKey = (offeredWith: number, id: number): string => `${offeredWith} ${id}`
+
+/**
+ * What a line from cross-selling gets: a percentage off; 'lapsed' when the offer no longer holds; 'unknown' when there is no such offer.
+ * Null for a line that is not from cross-selling.
+ */
+export type CrossSellingDiscount = { percent: number } | 'lapsed' | 'unknown' | null
+
+type Requested = Pick<CartItemRequest, 'product_id' | 'quantity' | 'cross_selling_product_id'>
+
+/**
+ * The cross-selling discount of each line, in their order. An offer holds while the product it was made with is in the cart, for at most
+ * as many pieces as there are of that product.
+ */
+export function crossSellingDiscounts(lines: readonly Requested[], offers: CrossSellingOffers): CrossSellingDiscount[] {
+  const inCart = new Map<number, number>()
+  for (const { product_id, quantity } of lines) inCart.set(product_id, (inCart.get(product_id) ?? 0) + quantity)
+  const discounted = new Map<string, number>()
+  return lines.map(({ product_id, quantity, cross_selling_product_id: offeredWith }) => {
+    if (offeredWith === null || offeredWith === undefined) return null
+    const key = offerKey(offeredWith, product_id)
+    const percent = offers.get(key)
+    if (percent === undefined) return 'unknown'
+    const pieces = (discounted.get(key) ?? 0) + quantity
+    if (pieces > (inCart.get(offeredWith) ?? 0)) return 'lapsed'
+    discounted.set(key, pieces)
+    return { percent }
+  })
+}
