@@ -1,4 +1,5 @@
-import type { Language, Texts } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
+import type { Texts } from '../texts'
 
 /** Why a quantity was changed. That it was changed is `adjusted_quantity`, for which the shop has its own text. */
 const ADJUSTED: Texts = {

@@ -2,7 +2,7 @@ import type { Category } from '../../app/commerce/contract/category'
 import type { Database } from '../database/database'
 import { loadCategoryDevices } from '../devices/category-devices'
 import { notFound } from '../http/refusal'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import { alternatesOf } from './alternates'
 import { categoryByUri, categoryUris, childCategories } from './category-rows'
 

@@ -1,7 +1,7 @@
 import type { CategoryNode } from '../../app/commerce/contract/category'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import { allCategories, categoryFaces } from './category-rows'
 import { thumbOf } from './pictures'
 

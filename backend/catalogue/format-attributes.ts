@@ -1,4 +1,4 @@
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 
 const REGION: Record<Language, string> = { sv: 'sv-SE', no: 'nb-NO', de: 'de-DE', da: 'da-DK' }
 const FORMATS = Object.fromEntries(

@@ -3,7 +3,7 @@ import type { BrandListing, TagListing } from '../../app/commerce/contract/listi
 import { statement, type Database } from '../database/database'
 import { brands, brandTexts, tagTexts } from '../database/schema/brands'
 import { notFound } from '../http/refusal'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import { alternatesOf } from './alternates'
 
 const brandBySlug = statement((db) =>

@@ -1,7 +1,8 @@
 import type { PictureView } from '../pictures/draw-product'
 import { measuresOf } from '../pictures/place-items'
 import { SHAPE_OF } from '../pictures/shape-table'
-import type { Language, Texts } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
+import type { Texts } from '../texts'
 import type { Drawing } from '../pictures/drawing'
 import { wordNumber } from './format-attributes'
 

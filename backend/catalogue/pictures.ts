@@ -1,6 +1,6 @@
 import { IMAGE_TYPE, type Picture, type ProductImage } from '../../app/commerce/contract/picture'
 import { viewsOf, type PictureView } from '../pictures/draw-product'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import type { Drawing } from '../pictures/drawing'
 import { pictureText } from './picture-text'
 

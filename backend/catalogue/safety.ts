@@ -1,4 +1,5 @@
-import type { Language, Texts } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
+import type { Texts } from '../texts'
 import type { Drawing } from '../pictures/drawing'
 
 /** The gravest first. */

@@ -1,6 +1,6 @@
 import type { CheckoutOptions, PaymentMethod, ShippingMethod } from '../../app/commerce/contract/checkout'
 import type { Scope } from '../http/endpoints'
-import type { Texts } from '../seed/data/records'
+import type { Texts } from '../texts'
 import { DELIVERY_KINDS } from './delivery-kinds'
 import { SHIPPING_RATES, type ShippingRate } from './shipping-rates'
 

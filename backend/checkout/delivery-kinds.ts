@@ -1,4 +1,4 @@
-import type { Texts } from '../seed/data/records'
+import type { Texts } from '../texts'
 
 export type DeliveryKind = 'service-point' | 'home' | 'evening' | 'locker'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 
 /**
  * Who stands behind each storefront, as `{fact}` marks in the texts. The company is invented: its streets are example streets, its

@@ -4,7 +4,7 @@ import { alternatesOf } from '../catalogue/alternates'
 import { statement, type Database } from '../database/database'
 import { contentPages, contentPageTexts, strings, widgets } from '../database/schema/content'
 import { notFound } from '../http/refusal'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 
 const language = sql.placeholder('language')
 

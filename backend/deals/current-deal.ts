@@ -6,7 +6,7 @@ import { deals } from '../database/schema/offers'
 import { prices } from '../database/schema/prices'
 import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
-import type { Texts } from '../seed/data/records'
+import type { Texts } from '../texts'
 import { addDays, localDay, localMoment } from '../stores/local-day'
 
 const TITLE: Texts = { sv: 'Dagens klipp', no: 'Dagens kupp', de: 'Angebot des Tages', da: 'Dagens fund' }

@@ -1,6 +1,6 @@
 import type { DeviceChoices } from '../../app/commerce/contract/device'
 import type { Database } from '../database/database'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import { brandKey } from './brand-key'
 import { deviceBrands, deviceModels, deviceTypes } from './device-rows'
 

@@ -2,7 +2,7 @@ import type { Product } from '../../app/commerce/contract/product'
 import { sizeText } from '../catalogue/picture-text'
 import { hasDimensions } from '../pictures/place-items'
 import { SHAPE_OF } from '../pictures/shape-table'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import type { Drawing } from '../pictures/drawing'
 import { SHEET_TEXTS } from './sheet-texts'
 

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '../../app/commerce/contract/document'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import { SHEET_TEXTS } from './sheet-texts'
 
 /** The documents of a product: its data sheet. A gift card has nothing to tell on one. */

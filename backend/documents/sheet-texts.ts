@@ -1,4 +1,4 @@
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 
 type SheetTexts = {
   title: string

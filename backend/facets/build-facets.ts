@@ -1,6 +1,6 @@
 import type { Facet } from '../../app/commerce/contract/facet'
 import { wordValue } from '../catalogue/format-attributes'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import type { Store } from '../stores/stores'
 import type { FacetWishes } from './facet-filter'
 import { FACET_NAMES, FACET_ORDER, RANGED, STOCK_NAMES } from './facet-table'

@@ -1,4 +1,4 @@
-import type { Texts } from '../seed/data/records'
+import type { Texts } from '../texts'
 
 /** How a shop's own facet, which is no attribute, is called. */
 const names = (sv: string, no: string, de: string, da: string): Texts => ({ sv, no, de, da })

@@ -1,5 +1,5 @@
 import { wordValue } from '../catalogue/format-attributes'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import type { Range } from './ranges'
 
 const SIGNS: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', DKK: 'kr.', EUR: '€' }

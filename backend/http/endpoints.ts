@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { CallQuery } from '../../app/commerce/contract/query'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import type { Services } from '../services'
 import { findStore, type Store } from '../stores/stores'
 import { parse, readJson, readQuery, refuseNul } from './parse'

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import { isNoiseWord } from './dictionaries/noise-words'
 import { hitCount } from './hits'
 import { areTooVague, toTsqueryWithoutOneWord, toTsquery } from './tsquery'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { statement } from '../database/database'
 import { searchDocuments } from '../database/schema/search'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 
 /** The placeholder `name` as a tsquery. */
 export const tsqueryParam = (name: string) => sql`${sql.placeholder(name)}::tsquery`

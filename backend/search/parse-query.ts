@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { statement, type Database } from '../database/database'
 import { searchWords } from '../database/schema/search'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import { resolveCarNames } from './car-names'
 import { isNoiseWord, withoutNoiseWords } from './dictionaries/noise-words'
 import { splitCompound, startSpellings } from './split-compound'

@@ -5,7 +5,7 @@ import { statement } from '../database/database'
 import { products, productTexts } from '../database/schema/products'
 import { searchDocuments } from '../database/schema/search'
 import { matching } from '../facets/facet-sql'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import { matchesQuery, hitIds, perLanguage, tsqueryParam } from './hits'
 import { BATTERY_LEXEME, quoted } from './tokenize'
 

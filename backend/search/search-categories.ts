@@ -3,7 +3,7 @@ import type { SearchCategory } from '../../app/commerce/contract/category'
 import { statement, type Database } from '../database/database'
 import { categories, categoryTexts } from '../database/schema/categories'
 import { searchCategories as searchable } from '../database/schema/search'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import { areTooVague, toTsquery } from './tsquery'
 import { type QueryWord } from './query-words'
 

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database'
 import { openPglite } from '../database/pglite'
 import { buildContent } from '../seed/data/content/build-content'
 import { seedContent } from '../seed/write/seed-content'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import { findHints } from './search-hints'
 
 let opened: OpenDatabase

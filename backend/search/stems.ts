@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { statement, type Database } from '../database/database'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 
 const stems = statement((db) =>
   db

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import type { Language } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 import { DEVICE_BATTERIES } from './dictionaries/device-batteries'
 import { DEVICE_KINDS, PROBLEM_WORDS } from './dictionaries/device-kinds'
 import type { Alternative } from './query-words'

@@ -10,5 +10,3 @@ export type Seed = {
   coupons: SeedCoupon[]
   reviews: SeedReview[]
 }
-
-export const LANGUAGES = ['sv', 'no', 'de', 'da'] as const

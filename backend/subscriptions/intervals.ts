@@ -1,5 +1,6 @@
 import type { SubscriptionInterval } from '../../app/commerce/contract/subscription'
-import type { Language, Texts } from '../seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
+import type { Texts } from '../texts'
 
 /** The intervals there are, the shortest first. The id is the number of months; `days` is what they come to on average. */
 const INTERVALS: readonly { id: number; days: number; name: Texts }[] = [

@@ -6,7 +6,7 @@ import { GERMAN } from '../../backend/tests/relevance/queries/german'
 import { NORWEGIAN } from '../../backend/tests/relevance/queries/norwegian'
 import { SWEDISH } from '../../backend/tests/relevance/queries/swedish'
 import { STORES } from '../../backend/stores/stores'
-import type { Language } from '../../backend/seed/data/records'
+import type { Language } from '../../app/commerce/contract/languages'
 
 /** Calls of one kind, as the shop makes them. */
 export type Question = { name: string; paths: string[] }

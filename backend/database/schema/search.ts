@@ -4,7 +4,7 @@ import { devices } from './attributes'
 import { categories } from './categories'
 import { products } from './products'
 import type { DeviceName } from '../../search/device-names'
-import { LANGUAGES } from '../../seed/seed'
+import { LANGUAGES } from '../../../app/commerce/contract/languages'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../seed/data/records'
+import type { Language } from '../../../app/commerce/contract/languages'
 
 /**
  * Words that describe a problem or an intention ("does not charge", "buy", "cheap") and match no product. Each language has its own list:

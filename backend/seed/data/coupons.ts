@@ -1,5 +1,5 @@
 import type { Store } from '../../stores/stores'
-import type { Texts } from './records'
+import type { Texts } from '../../texts'
 
 type Amounts = Record<Store['currency'], number>
 

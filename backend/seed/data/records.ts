@@ -1,11 +1,11 @@
+import type { Language } from '../../../app/commerce/contract/languages'
 import type { Drawing } from '../../pictures/drawing'
+import type { Texts } from '../../texts'
 
 /**
  * The catalogue as the seed files write it, before it becomes rows. Texts stand in all four languages side by side; what is
  * translated by hand is `Texts`, what follows from the data (an attribute's value with its unit) is worded by the generator.
  */
-export type Language = 'sv' | 'no' | 'de' | 'da'
-export type Texts = Record<Language, string>
 
 export type SeedCategory = {
   /** Stable key, unique in the whole tree, e.g. `button-cells/lithium`. Parents come before their children. */

@@ -1,6 +1,7 @@
 import { perLanguage } from '../data/catalogue/naming'
 import { slugify } from '../../catalogue/slugify'
-import type { Language, SeedBrand } from '../data/records'
+import type { SeedBrand } from '../data/records'
+import type { Language } from '../../../app/commerce/contract/languages'
 
 const PLACES = ['Tjärn', 'Myr', 'Gran', 'Ljung', 'Vass', 'Hagel', 'Älv', 'Sten', 'Rimfrost', 'Måsskär', 'Lingon', 'Tuv']
 const ENDINGS = ['volt', 'cell', 'ampere', 'kraft']

@@ -1,5 +1,5 @@
 import type { attributes, attributeTexts, attributeWords, productAttributes } from '../../database/schema/attributes'
-import { LANGUAGES } from '../seed'
+import { LANGUAGES } from '../../../app/commerce/contract/languages'
 import type { SeedAttribute, SeedProduct } from '../data/records'
 
 /** The rows of all attributes, their names and the words for their values. */

@@ -1,6 +1,6 @@
 import type { brands, brandTexts, tags, tagTexts } from '../../database/schema/brands'
 import type { Ids } from './catalogue-ids'
-import { LANGUAGES } from '../seed'
+import { LANGUAGES } from '../../../app/commerce/contract/languages'
 import type { SeedBrand, SeedTag } from '../data/records'
 
 export function brandRows(seeds: readonly SeedBrand[], ids: Ids) {

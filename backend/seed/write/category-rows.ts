@@ -1,7 +1,8 @@
 import type { categories, categoryTexts } from '../../database/schema/categories'
 import type { Ids } from './catalogue-ids'
-import { LANGUAGES } from '../seed'
-import type { Language, SeedCategory } from '../data/records'
+import { LANGUAGES } from '../../../app/commerce/contract/languages'
+import type { SeedCategory } from '../data/records'
+import type { Language } from '../../../app/commerce/contract/languages'
 
 /** The rows of the category tree. `seeds` must list parents before their children. */
 export function categoryRows(seeds: readonly SeedCategory[], ids: Ids) {

@@ -1,6 +1,7 @@
 import { nominalVoltage } from '../../search/measures'
 import { partKey, tokenize } from '../../search/tokenize'
-import type { Language, SeedCatalogue, SeedProduct } from '../data/records'
+import type { SeedCatalogue, SeedProduct } from '../data/records'
+import type { Language } from '../../../app/commerce/contract/languages'
 
 /** The attribute whose words name the types of devices. */
 const DEVICE_TYPE = 'device-type'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { productTexts, products } from '../../database/schema/products'
 import { partKey } from '../../search/tokenize'
 import type { Ids } from './catalogue-ids'
-import { LANGUAGES } from '../seed'
+import { LANGUAGES } from '../../../app/commerce/contract/languages'
 import type { SeedProduct } from '../data/records'
 
 const DAY = 86_400_000

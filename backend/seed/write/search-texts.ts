@@ -4,8 +4,9 @@ import { isMeasure, measuresIn, roundedCapacity } from '../../search/measures'
 import { BATTERY_LEXEME, keyLexeme, partKey, tokenize } from '../../search/tokenize'
 import type { Ids } from './catalogue-ids'
 import { categoryLineage, contextWords } from './context-words'
-import { LANGUAGES } from '../seed'
-import type { Language, SeedCatalogue, SeedDevice, SeedProduct } from '../data/records'
+import { LANGUAGES } from '../../../app/commerce/contract/languages'
+import type { SeedCatalogue, SeedDevice, SeedProduct } from '../data/records'
+import type { Language } from '../../../app/commerce/contract/languages'
 
 /**
  * The search text of a product or category, before stemming: `names` are the words of its name, `context` the words of its brand,

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database'
 import { insertRows } from '../../database/insert-rows'
 import { contentPages, contentPageTexts, searchHints, widgets } from '../../database/schema/content'
 import type { SeedContent } from '../data/content/content-records'
-import { LANGUAGES } from '../seed'
+import { LANGUAGES } from '../../../app/commerce/contract/languages'
 
 /** Seeds content pages, widgets and search hints. `step` is called with what was written and how many rows. */
 export async function seedContent(

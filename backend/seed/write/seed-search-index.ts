@@ -5,8 +5,9 @@ import { deviceNames, searchCategories, searchDocuments, searchWords } from '../
 import { toTsvector } from '../../search/tokenize'
 import type { Ids } from './catalogue-ids'
 import { categorySearchTexts, deviceNameRows, productSearchTexts, withParts, type SearchText } from './search-texts'
-import { LANGUAGES } from '../seed'
-import type { Language, SeedCatalogue, SeedDevice } from '../data/records'
+import { LANGUAGES } from '../../../app/commerce/contract/languages'
+import type { SeedCatalogue, SeedDevice } from '../data/records'
+import type { Language } from '../../../app/commerce/contract/languages'
 
 type Stems = Map<string, string>
 

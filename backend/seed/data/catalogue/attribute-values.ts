@@ -1,4 +1,4 @@
-import type { Texts } from '../records'
+import type { Texts } from '../../../texts'
 import { same, texts } from './naming'
 
 export const YES_NO: Record<string, Texts> = {

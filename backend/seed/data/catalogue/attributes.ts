@@ -1,4 +1,5 @@
-import type { SeedAttribute, Texts } from '../records'
+import type { SeedAttribute } from '../records'
+import type { Texts } from '../../../texts'
 import { CHEMISTRIES, COLOURS, CONNECTORS, TERMINALS, YES_NO } from './attribute-values'
 import { DEVICE_TYPES } from './device-types'
 import { texts } from './naming'

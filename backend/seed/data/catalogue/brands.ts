@@ -1,4 +1,5 @@
-import type { SeedBrand, Texts } from '../records'
+import type { SeedBrand } from '../records'
+import type { Texts } from '../../../texts'
 import { texts } from './naming'
 import { slugify } from '../../../catalogue/slugify'
 

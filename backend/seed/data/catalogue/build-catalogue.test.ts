@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SeedProduct, Texts } from '../records'
+import type { SeedProduct } from '../records'
+import type { Texts } from '../../../texts'
 import { buildCatalogue } from './build-catalogue'
 import { isEan13 } from './ean'
-import { LANGUAGES } from './naming'
+import { LANGUAGES } from '../../../../app/commerce/contract/languages'
 
 const catalogue = buildCatalogue()
 const { categories, products, brands, tags, devices, attributes } = catalogue

@@ -1,6 +1,6 @@
 import type { SeedCatalogue, SeedProduct } from '../records'
 import { isEan13 } from './ean'
-import { LANGUAGES } from './naming'
+import { LANGUAGES } from '../../../../app/commerce/contract/languages'
 
 const unique = <Item>(what: string, items: Item[], keyOf: (item: Item) => string): Set<string> => {
   const seen = new Set<string>()

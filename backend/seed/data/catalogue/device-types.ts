@@ -1,4 +1,4 @@
-import type { Texts } from '../records'
+import type { Texts } from '../../../texts'
 import { texts } from './naming'
 
 /** What the types of devices are called, in the plural: a shopper chooses among them. */

@@ -1,4 +1,5 @@
-import type { SeedCategory, Texts } from '../records'
+import type { SeedCategory } from '../records'
+import type { Texts } from '../../../texts'
 import { slugs } from './naming'
 
 /** A category whose parent follows from its key: `tool-batteries/makita` hangs under `tool-batteries`. */

@@ -1,4 +1,5 @@
-import type { SeedProduct, Texts } from '../records'
+import type { SeedProduct } from '../records'
+import type { Texts } from '../../../texts'
 import { chance, choose } from './chance'
 import { internalEan } from './ean'
 import { slugs } from './naming'

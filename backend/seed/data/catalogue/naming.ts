@@ -1,7 +1,6 @@
 import { slugify } from '../../../catalogue/slugify'
-import type { Language, Texts } from '../records'
-
-export const LANGUAGES: readonly Language[] = ['sv', 'no', 'de', 'da']
+import type { Language } from '../../../../app/commerce/contract/languages'
+import type { Texts } from '../../../texts'
 
 /** The four texts side by side, in the order sv, no, de, da. */
 export const texts = (sv: string, no: string, de: string, da: string): Texts => ({ sv, no, de, da })

@@ -1,4 +1,5 @@
-import type { SeedTag, Texts } from '../records'
+import type { SeedTag } from '../records'
+import type { Texts } from '../../../texts'
 import { slugs, texts } from './naming'
 
 const tag = (key: string, name: Texts, description: Texts): SeedTag => ({ key, name, slug: slugs(name), description })

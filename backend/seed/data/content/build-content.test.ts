@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WIDGETS } from '../../../../app/commerce/contract/content'
-import { LANGUAGES } from '../catalogue/naming'
+import { LANGUAGES } from '../../../../app/commerce/contract/languages'
 import { buildContent } from './build-content'
 
 const { pages, widgets, hints } = buildContent()

@@ -1,5 +1,5 @@
 import { perLanguage } from '../catalogue/naming'
-import type { Texts } from '../records'
+import type { Texts } from '../../../texts'
 import { fillText } from './fill-text'
 import { hints } from './hints/hints'
 import type { PageKey } from './page-paths'

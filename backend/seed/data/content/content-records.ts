@@ -1,4 +1,5 @@
-import type { Language, Texts } from '../records'
+import type { Language } from '../../../../app/commerce/contract/languages'
+import type { Texts } from '../../../texts'
 
 /** What one page says in one language. `content` is HTML with `@key` links and `{fact}` marks, filled by `fillText`. */
 export type PageText = { title: string; description: string; content: string }

@@ -1,4 +1,4 @@
-import type { Language } from '../records'
+import type { Language } from '../../../../app/commerce/contract/languages'
 import { company } from '../../../content/company'
 import { pagePaths } from './page-paths'
 import { shippingFacts } from './shipping-facts'

@@ -1,4 +1,4 @@
-import type { Texts } from '../records'
+import type { Texts } from '../../../texts'
 
 /** Every page of text with its path below the language prefix; links in texts name a page by its key, `href="@returns"`. */
 export const pagePaths = {

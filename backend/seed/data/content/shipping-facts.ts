@@ -3,7 +3,7 @@ import type { ShippingRate } from '../../../checkout/shipping-rates'
 import { SHIPPING_RATES } from '../../../checkout/shipping-rates'
 import type { Store } from '../../../stores/stores'
 import { STORES } from '../../../stores/stores'
-import type { Language } from '../records'
+import type { Language } from '../../../../app/commerce/contract/languages'
 
 const FREE_FROM: Record<Language, string> = { sv: 'fritt från', no: 'fri fra', de: 'kostenlos ab', da: 'fri fra' }
 const DAYS: Record<Language, string> = { sv: 'vardagar', no: 'virkedager', de: 'Werktage', da: 'hverdage' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '../catalogue/build-catalogue'
-import { LANGUAGES } from '../../seed'
+import { LANGUAGES } from '../../../../app/commerce/contract/languages'
 import { sampleReviews } from './sample-reviews'
 import { sampleTexts } from './sample-texts'
 

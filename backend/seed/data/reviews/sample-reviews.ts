@@ -1,6 +1,7 @@
 import { chance } from '../catalogue/chance'
-import { LANGUAGES } from '../../seed'
-import type { Language, SeedProduct, SeedReview } from '../records'
+import { LANGUAGES } from '../../../../app/commerce/contract/languages'
+import type { SeedProduct, SeedReview } from '../records'
+import type { Language } from '../../../../app/commerce/contract/languages'
 import { sampleTexts } from './sample-texts'
 
 /** Below this popularity nobody has written anything yet. */

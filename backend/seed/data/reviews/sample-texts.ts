@@ -1,5 +1,6 @@
 import { numberIn, readRows } from '../catalogue/read-rows'
-import type { Language, SeedProduct } from '../records'
+import type { SeedProduct } from '../records'
+import type { Language } from '../../../../app/commerce/contract/languages'
 import { button } from './texts/button'
 import { camera } from './texts/camera'
 import { charging } from './texts/charging'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../seed/data/records'
+import type { Language } from '../../../../app/commerce/contract/languages'
 
 /** Queries that name a car and must find car batteries, in the format of swedish.ts. */
 export const CARS: Record<Language, string> = {

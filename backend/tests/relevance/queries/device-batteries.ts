@@ -1,4 +1,4 @@
-import type { Language } from '../../../seed/data/records'
+import type { Language } from '../../../../app/commerce/contract/languages'
 
 /** Queries for the battery of a device that the shop also sells, in the format of swedish.ts: the battery must be found, not the device. */
 export const DEVICE_BATTERIES: Record<Language, string> = {

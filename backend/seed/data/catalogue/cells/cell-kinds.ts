@@ -1,4 +1,4 @@
-import type { Texts } from '../../records'
+import type { Texts } from '../../../../texts'
 import type { Drawing } from '../../../../pictures/drawing'
 import { texts } from '../naming'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../records'
+import type { Texts } from '../../../../texts'
 import { choose } from '../chance'
 import { decimal, perLanguage, texts } from '../naming'
 import { listIn } from '../read-rows'

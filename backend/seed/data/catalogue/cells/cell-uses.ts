@@ -1,4 +1,4 @@
-import type { Texts } from '../../records'
+import type { Texts } from '../../../../texts'
 import { texts } from '../naming'
 
 /** Where cells are used, as the end of a sentence: `Passar i ...`, `Passer i ...`, `Geeignet für ...`, `Passer i ...`. */

@@ -1,4 +1,5 @@
-import type { SeedProduct, Texts } from '../../records'
+import type { SeedProduct } from '../../records'
+import type { Texts } from '../../../../texts'
 import { chemistryAdvice } from '../chemistry-advice'
 import { makeProduct } from '../make-product'
 import { decimal, paragraphs, perLanguage } from '../naming'

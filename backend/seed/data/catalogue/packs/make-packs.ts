@@ -1,4 +1,5 @@
-import type { SeedDevice, SeedProduct, Texts } from '../../records'
+import type { SeedDevice, SeedProduct } from '../../records'
+import type { Texts } from '../../../../texts'
 import { chemistryAdvice } from '../chemistry-advice'
 import { choose } from '../chance'
 import { makeDevice } from '../make-device'

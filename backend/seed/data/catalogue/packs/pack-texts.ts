@@ -1,4 +1,5 @@
-import type { Language, Texts } from '../../records'
+import type { Language } from '../../../../../app/commerce/contract/languages'
+import type { Texts } from '../../../../texts'
 import { choose } from '../chance'
 import { decimal, perLanguage, texts } from '../naming'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../records'
+import type { Texts } from '../../../../texts'
 import { texts } from '../naming'
 
 /** What holds for every lead battery that travels to a home and back. */

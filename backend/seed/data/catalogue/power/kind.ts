@@ -1,4 +1,5 @@
-import type { SeedCategory, SeedDevice, SeedProduct, Texts } from '../../records'
+import type { SeedCategory, SeedDevice, SeedProduct } from '../../records'
+import type { Texts } from '../../../../texts'
 import type { Drawing } from '../../../../pictures/drawing'
 import { makeCategory } from '../make-category'
 import { makeDevice } from '../make-device'

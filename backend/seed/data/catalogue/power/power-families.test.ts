@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../naming'
+import { LANGUAGES } from '../../../../../app/commerce/contract/languages'
 import type { Kind } from './kind'
 import { goodsOf } from './kind'
 import { powerFamilies } from './power-families'

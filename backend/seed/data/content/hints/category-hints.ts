@@ -1,5 +1,5 @@
 import { texts } from '../../catalogue/naming'
-import type { Texts } from '../../records'
+import type { Texts } from '../../../../texts'
 
 /** Words that lead to a category, by its key in the catalogue. */
 export const categoryHints: { hint: Texts; category: string; title: Texts }[] = [

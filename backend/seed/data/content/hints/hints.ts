@@ -1,6 +1,7 @@
 import { perLanguage } from '../../catalogue/naming'
 import { powerFamilies } from '../../catalogue/power/power-families'
-import type { Language, Texts } from '../../records'
+import type { Language } from '../../../../../app/commerce/contract/languages'
+import type { Texts } from '../../../../texts'
 import { pagePaths } from '../page-paths'
 import type { SeedHint } from '../content-records'
 import { categoryHints } from './category-hints'

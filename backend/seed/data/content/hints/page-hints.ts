@@ -1,5 +1,5 @@
 import { texts } from '../../catalogue/naming'
-import type { Texts } from '../../records'
+import type { Texts } from '../../../../texts'
 import type { PageKey } from '../page-paths'
 
 type PageHint = { hint: Texts; page: PageKey; title: Texts }

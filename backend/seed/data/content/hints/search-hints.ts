@@ -1,5 +1,5 @@
 import { perLanguage, same, texts } from '../../catalogue/naming'
-import type { Texts } from '../../records'
+import type { Texts } from '../../../../texts'
 
 type SearchHint = { hint: Texts; query: Texts; title: Texts }
 

@@ -1,5 +1,5 @@
 import { perLanguage, texts } from '../../catalogue/naming'
-import type { Texts } from '../../records'
+import type { Texts } from '../../../../texts'
 import type { SeedWidget } from '../content-records'
 
 /** A link of the footer: a page, or a route of the shop, and what the link says. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../../records'
+import type { Texts } from '../../../../texts'
 
 /** Of any product there is. */
 export const general: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../records'
+import type { Texts } from '../../../../texts'
 
 export const tool: Texts = {
   sv: `

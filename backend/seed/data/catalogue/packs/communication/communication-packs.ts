@@ -1,4 +1,5 @@
-import type { SeedCategory, Texts } from '../../../records'
+import type { SeedCategory } from '../../../records'
+import type { Texts } from '../../../../../texts'
 import type { SeedFamily } from '../../family'
 import { makeCategory } from '../../make-category'
 import { same, texts } from '../../naming'

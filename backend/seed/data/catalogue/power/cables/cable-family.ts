@@ -1,4 +1,5 @@
-import type { SeedProduct, Texts } from '../../../records'
+import type { SeedProduct } from '../../../records'
+import type { Texts } from '../../../../../texts'
 import type { SeedFamily } from '../../family'
 import { makeProduct } from '../../make-product'
 import { decimal, paragraphs, perLanguage, texts } from '../../naming'

@@ -1,4 +1,5 @@
-import type { SeedAttribute, SeedProduct, Texts } from '../../../records'
+import type { SeedAttribute, SeedProduct } from '../../../records'
+import type { Texts } from '../../../../../texts'
 import type { SeedFamily } from '../../family'
 import { makeProduct } from '../../make-product'
 import { paragraphs, perLanguage, texts } from '../../naming'

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../records'
+import type { Texts } from '../../../../../texts'
 import { makeCategory } from '../../make-category'
 import { texts } from '../../naming'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../records'
+import type { Texts } from '../../../../../texts'
 import { texts } from '../../naming'
 import type { SeedFamily } from '../../family'
 import type { Kind } from '../kind'
