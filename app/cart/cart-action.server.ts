@@ -1,5 +1,5 @@
 import { BackendError } from '../commerce/backend-error'
-import type { CartItemRequest } from '../commerce/contract/cart'
+import type { RequestedLine } from '../server/session/cart-line'
 import { isSameCode, removeCode, wrongCode } from '../discounts/codes'
 import { vatCookie } from '../server/cookies.server'
 import type { Needs, RequestContext } from '../server/request-context.server'
@@ -75,7 +75,7 @@ async function add(
   const added = askedLine(wish)
   const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
   try {
-    const change = (lines: CartItemRequest[]) => (other ? addBoth(lines, other, added) : addLine(lines, added))
+    const change = (lines: RequestedLine[]) => (other ? addBoth(lines, other, added) : addLine(lines, added))
     const { cart } = await changeCart(context, change, addMark(once, wish))
     if (!wantedLines(cart).some((line) => line.product_id === productId)) return { kind: 'refused' }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CampaignSlug, type CartItemRequest } from '../commerce/contract/cart'
+import { CampaignSlug } from '../commerce/contract/cart'
+import type { RequestedLine } from '../server/session/cart-line'
 import { VAT_DISPLAYS } from '../store/vat-display'
 import type { TIES } from './rules/kept-line'
 import { clampQuantity } from './rules/quantity'
@@ -65,7 +66,7 @@ export type CartIntent = z.infer<typeof Intent>
 type Asked = z.infer<typeof RestorableLine> & { campaign?: string | undefined }
 
 /** What a form asks for as a line of the cart, with an id of its own. Only the backend knows whether there is such a subscription. */
-export function askedLine({ subscription_interval: id, ...asked }: Asked): CartItemRequest {
+export function askedLine({ subscription_interval: id, ...asked }: Asked): RequestedLine {
   return { uuid: crypto.randomUUID(), ...asked, ...(id === undefined ? {} : { subscription_interval: { id } }) }
 }
 

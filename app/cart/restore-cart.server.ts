@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { BackendError } from '../commerce/backend-error'
-import type { CartItemRequest } from '../commerce/contract/cart'
+import type { RequestedLine } from '../server/session/cart-line'
 import { addCode, MOST_CODES, typedCode } from '../discounts/codes'
 import { guessCodes } from './guess-codes.server'
 import type { Needs } from '../server/request-context.server'
@@ -25,7 +25,7 @@ export async function restoreCart(
 ): Promise<Response> {
   const lines = texts(form, 'line')
     .slice(0, MOST_LINES)
-    .flatMap((field): CartItemRequest[] => {
+    .flatMap((field): RequestedLine[] => {
       const line = restorableLine(partsOfField(field))
       return line === null ? [] : [askedLine(line)]
     })
@@ -48,7 +48,7 @@ async function isLost({ session }: Needs<'session'>, mark: string): Promise<bool
 
 async function bringBack(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
-  lines: readonly CartItemRequest[],
+  lines: readonly RequestedLine[],
   codes: readonly string[],
 ): Promise<void> {
   try {

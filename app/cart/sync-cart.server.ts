@@ -1,16 +1,16 @@
 import { isOutage } from '../commerce/backend-error'
-import type { CartItem, CartItemRequest } from '../commerce/contract/cart'
 import { isSameCode } from '../discounts/codes'
 import { withoutUnfit } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
+import { cartLine, lineRequest, type RequestedLine, requestedLine } from '../server/session/cart-line'
 import type { CartState } from '../server/session/cart-state'
 import { withKeptNotices } from './rules/kept-notices'
 import { isRepeated, withDone } from './rules/one-time-key'
 
 /** The lines the shopper wants: those confirmed, or what she changed since while the backend was away. */
-export function wantedLines(cart: CartState): CartItemRequest[] {
-  return cart.unconfirmed ?? cart.items.map(asRequest)
+export function wantedLines(cart: CartState): RequestedLine[] {
+  return cart.unconfirmed ?? cart.items.map(requestedLine)
 }
 
 /**
@@ -20,7 +20,7 @@ export function wantedLines(cart: CartState): CartItemRequest[] {
  */
 export function changeCart(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
-  change: (lines: CartItemRequest[]) => CartItemRequest[],
+  change: (lines: RequestedLine[]) => RequestedLine[],
   add: string | null = null,
 ): Promise<Shopper> {
   return context.session.change(async (shopper) => {
@@ -95,7 +95,7 @@ function untoldKept<S extends { cart: CartState }>(synced: S, { cart: before }: 
 export async function syncShopper(
   context: Needs<'visitor' | 'backend'>,
   shopper: Shopper,
-  wanted: CartItemRequest[],
+  wanted: RequestedLine[],
   reading: { past?: boolean } = {},
 ): Promise<Shopper> {
   const synced = { ...shopper, cart: await syncLines(context, shopper, wanted) }
@@ -109,18 +109,18 @@ export async function syncShopper(
 async function syncLines(
   context: Needs<'visitor' | 'backend'>,
   { cart, discountCodes }: Shopper,
-  wanted: CartItemRequest[],
+  wanted: RequestedLine[],
 ): Promise<CartState> {
   // A cart with nothing in it has no prices to ask for.
   if (wanted.length === 0 && cart.items.length === 0) return { ...cart, unconfirmed: null }
   try {
     const coupons = discountCodes.length === 0 ? {} : { coupons: discountCodes }
-    const body = { items: wanted, checkout_order_id: cart.checkoutID, ...coupons }
+    const body = { items: wanted.map(lineRequest), checkout_order_id: cart.checkoutID, ...coupons }
     const { answer, headers } = await context.backend.call('syncCart', { body })
     return {
       ...cart,
       language: context.visitor.language,
-      items: answer,
+      items: answer.map(cartLine),
       unconfirmed: null,
       internal: headers.get('x-be-internal') === '1',
     }
@@ -128,13 +128,4 @@ async function syncLines(
     if (isOutage(error)) return { ...cart, unconfirmed: wanted }
     throw error
   }
-}
-
-function asRequest(item: CartItem): CartItemRequest {
-  const { uuid, product_id, quantity, subscription_interval: interval } = item
-  const subscription_interval = interval && { id: interval.id }
-  const { cross_selling_product_id, upselling_bundle_id, offer_item_id, added_by_coupon } = item
-  const { accessory_id, related_id, recommended_id, campaign } = item
-  const origin = { cross_selling_product_id, upselling_bundle_id, offer_item_id, added_by_coupon }
-  return { uuid, product_id, quantity, subscription_interval, ...origin, accessory_id, related_id, recommended_id, campaign }
 }

@@ -1,5 +1,6 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import { wantedLines } from '../cart/sync-cart.server'
+import { lineRequest } from '../server/session/cart-line'
 import { clearCheckout } from '../server/session/cart-state'
 import { cartTotals } from '../cart/rules/totals'
 import type { Order, PlaceOrderRequest } from '../commerce/contract/order'
@@ -87,7 +88,7 @@ function orderRequest(
   const address = { first_name, last_name, street, street2, postal_code, city, country_code: context.visitor.store.countryCode }
   return {
     checkout_order_id: form.checkout_id,
-    items: wantedLines(cart),
+    items: wantedLines(cart).map(lineRequest),
     coupons: discountCodes,
     customer: { email: form.email, mobile: form.mobile, address },
     shipping_method: form.shipping_method,

@@ -8,6 +8,8 @@ export const isText: Guard<string> = (value) => typeof value === 'string'
 export const isNumber: Guard<number> = (value) => typeof value === 'number'
 export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean'
 
+export const isList: Guard<unknown[]> = (value): value is unknown[] => Array.isArray(value)
+
 export function orNull<T>(guard: Guard<T>): Guard<T | null> {
   return (value): value is T | null => value === null || guard(value)
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '../commerce/contract/picture'
 import { LANGUAGES, type Language } from '../store/languages'
-import { type Guard, isNumber, isText, listOf, orNull, shapeOf } from './guard'
+import { isList, isNumber, isText, orNull, shapeOf } from './guard'
 import { EMPTY_HISTORY, type History, HISTORY_LENGTH, type ViewedProduct } from './history'
 
 /** A history for each storefront: names and addresses of products differ between them, and so do the words searched for. */
@@ -8,7 +8,7 @@ export type Histories = Readonly<Record<Language, History>>
 
 export const NO_HISTORIES: Histories = { sv: EMPTY_HISTORY, no: EMPTY_HISTORY, de: EMPTY_HISTORY, da: EMPTY_HISTORY }
 
-/** Goes up when entries are written in another way; what an older release wrote is forgotten then. */
+/** The form in which histories are written. A release that writes another form upgrades the older ones where it reads them. */
 const VERSION = 1
 
 /** As kept in local storage. */
@@ -16,7 +16,7 @@ export function writeHistories(histories: Histories): string {
   return JSON.stringify({ version: VERSION, ...histories })
 }
 
-/** As read from local storage: whatever cannot be understood, damaged or of another release, counts as no history. */
+/** As read from local storage, each entry by itself: what cannot be read is left out. Of a later release the parts known here are read. */
 export function readHistories(kept: string | null): Histories {
   const value = parse(kept ?? '')
   if (!isKept(value)) return NO_HISTORIES
@@ -34,11 +34,13 @@ function parse(text: string): unknown {
 
 const isPicture = shapeOf<Picture>({ url: isText, width: isNumber, height: isNumber })
 const isViewed = shapeOf<ViewedProduct>({ sku: isText, name: isText, slug: isText, thumb: orNull(isPicture) })
-const isHistory = shapeOf<{ viewed: ViewedProduct[]; searches: string[] }>({ viewed: listOf(isViewed), searches: listOf(isText) })
-const isCurrent: Guard<typeof VERSION> = (value) => value === VERSION
-const isKept = shapeOf<{ version: typeof VERSION }>({ version: isCurrent })
+const isHistory = shapeOf<{ viewed: unknown[]; searches: unknown[] }>({ viewed: isList, searches: isList })
+const isKept = shapeOf<{ version: number }>({ version: isNumber })
 
 function readHistory(value: unknown): History {
   if (!isHistory(value)) return EMPTY_HISTORY
-  return { viewed: value.viewed.slice(0, HISTORY_LENGTH), searches: value.searches.slice(0, HISTORY_LENGTH) }
+  return {
+    viewed: value.viewed.filter(isViewed).slice(0, HISTORY_LENGTH),
+    searches: value.searches.filter(isText).slice(0, HISTORY_LENGTH),
+  }
 }

@@ -3,6 +3,7 @@ import { optional } from '../commerce/optional'
 import type { Product } from '../commerce/contract/product'
 import { shownDiscounts } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
+import { lineRequest } from '../server/session/cart-line'
 import type { CartState } from '../server/session/cart-state'
 import { type CompanionCards, companionCards } from './companion-cards'
 import { type OfferedCard, offeredCard } from '../card/rules/offered-card'
@@ -24,7 +25,9 @@ export async function loadCompanions(
 export async function loadOffers(context: Needs<'visitor' | 'backend' | 'session'>, cart: CartState): Promise<OfferedCard[]> {
   const lines = wantedLines(cart)
   if (lines.length === 0) return []
-  const asking = context.backend.call('crossSelling', { body: { checkout_order_id: cart.checkoutID, cart: lines } })
+  const asking = context.backend.call('crossSelling', {
+    body: { checkout_order_id: cart.checkoutID, cart: lines.map(lineRequest) },
+  })
   const [found, discounts] = await Promise.all([optional(asking, null), shownDiscounts(context)])
   return found === null
     ? []

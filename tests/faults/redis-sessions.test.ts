@@ -1,12 +1,14 @@
 import { createCookie, createSessionStorage } from '@remix-run/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRedisCounters } from '../../app/server/security/counters-redis.server'
+import version1 from '../../app/server/session/fixture/stored-session-1.json'
 import { connectRedis, type Redis } from '../../app/server/session/redis.server'
 import { SessionsAway, StaleSession } from '../../app/server/session/session-faults.server'
 import { createRedisLocks, LOCK } from '../../app/server/session/session-locks-redis.server'
 import { sessionsInRedis } from '../../app/server/session/session-redis.server'
 import { withCookie } from '../../app/server/session/session-storage.server'
-import { openShopperStore, type SessionRecord } from '../../app/server/session/shopper-store.server'
+import type { SessionRecord } from '../../app/server/session/session-record'
+import { openShopperStore } from '../../app/server/session/shopper-store.server'
 import { hasRedis, startRedis, type TestRedis } from '../support/redis/start-redis'
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
@@ -82,6 +84,20 @@ describe.runIf(hasRedis)('on a Redis', () => {
       await sessions.updateData(id, { ...fast, shopper: 'fast' }, inAnHour())
       await expect(sessions.updateData(id, { ...slow, shopper: 'slow' }, inAnHour())).rejects.toThrow(StaleSession)
       expect(await sessions.readData(id)).toMatchObject(data('fast'))
+    })
+
+    it('is read as version 1 wrote it, and keeps what it does not know', async () => {
+      const { data: stored } = version1
+      await first().ask((client) =>
+        client.hSet('kraftcell:session:abc', { version: '1', data: JSON.stringify({ ...stored, tier: 7 }) }),
+      )
+      const cookie = createCookie('session', { secrets: ['s'], maxAge: 3600 })
+      const sessions = withCookie(createSessionStorage({ cookie, ...sessionsInRedis(first()) }), cookie)
+      const store = openShopperStore(await sessions.cookieOf('abc'), sessions, createRedisLocks(first()))
+      expect(await store.read()).toEqual(stored.shopper)
+      await store.change((shopper) => shopper)
+      const { version: _, ...saved } = (await sessionsInRedis(first()).readData('abc')) ?? {}
+      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...stored.shopper, version: 1 } })
     })
 
     it('that is unreadable is none', async () => {

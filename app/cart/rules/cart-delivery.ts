@@ -1,8 +1,8 @@
 import { type Delivery, deliveryPromise } from '../../stock/delivery'
-import type { CartItem } from '../../commerce/contract/cart'
+import type { CartLine } from '../../server/session/cart-line'
 import { PRODUCT_TYPE } from '../../commerce/contract/product'
 
-type Goods = Pick<CartItem, 'type' | 'stock_status' | 'estimated_at'>
+type Goods = Pick<CartLine, 'type' | 'stock_status' | 'estimated_at'>
 
 /**
  * When all that has to be sent can leave: with the slowest of it. Null when there is nothing to send, as gift cards come by e-mail, or nothing

@@ -1,9 +1,9 @@
-import type { CartItem } from '../../commerce/contract/cart'
+import type { CartLine, RequestedLine } from '../../server/session/cart-line'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
 import type { Reduction } from '../../discounts/line-reductions'
 import { lineTotal } from '../../pricing/line-total'
 import { round } from '../../store/money'
-import { type Line, isLocked } from './lines'
+import { isLocked } from './lines'
 import { type CodeSaving, codeSavings } from './code-savings'
 import { cartTotals } from './totals'
 
@@ -28,8 +28,8 @@ export type CartLineView = ReturnType<typeof lineView>
  * which code gave what, by the line's id.
  */
 export function cartView(
-  items: readonly CartItem[],
-  unconfirmed: readonly Line[] | null,
+  items: readonly CartLine[],
+  unconfirmed: readonly RequestedLine[] | null,
   digits: number,
   discounts: DiscountSources = NO_DISCOUNTS,
   reductions: ReadonlyMap<string, Reduction[]> = new Map(),
@@ -53,7 +53,7 @@ export function cartView(
   }
 }
 
-function lineView(item: CartItem, digits: number, discounts: DiscountSources, reductions: Reduction[]) {
+function lineView(item: CartLine, digits: number, discounts: DiscountSources, reductions: Reduction[]) {
   const { uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at } = item
   return {
     ...{ uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at },

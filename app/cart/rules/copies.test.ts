@@ -27,13 +27,44 @@ it.each([
   ['a list', '[]'],
   ['null', 'null'],
   ['a number', '7'],
-  ['a later release', '{"version":2,"session":"a","lines":[{"product_id":7,"quantity":2}],"codes":["A"],"signedIn":"myOrder"}'],
   ['another program', '{"items":[{"id":1}],"codes":"A","signedIn":true}'],
-  ['a line that is no object', '{"version":1,"session":"a","lines":[7],"codes":[1],"signedIn":"root"}'],
-  ['a line with texts', '{"version":1,"session":"a","lines":[{"product_id":"7"}],"codes":{},"signedIn":1}'],
-  ['a line that is a list', '{"version":1,"session":"a","lines":[[7,2]],"codes":null}'],
+  ['lines that are no list', '{"version":1,"session":"a","lines":{},"codes":{},"signedIn":1}'],
 ])('%s counts as no copy, and never throws', (_, text) => {
   expect(readCopies({ cart: text, discount: text, auth: text })).toEqual(NO_COPIES)
+})
+
+it('what version 1 wrote is read', () => {
+  const texts = {
+    cart: '{"version":1,"session":"mark","lines":[{"product_id":7,"quantity":2},{"product_id":9,"quantity":1,"related_id":7}]}',
+    discount: '{"version":1,"codes":["KRAFT10"]}',
+    auth: '{"version":1,"signedIn":"myOrder"}',
+  }
+  expect(readCopies(texts)).toEqual(COPIES)
+  expect(writeCopies(COPIES)).toEqual(texts)
+})
+
+it('what a later release wrote is read as far as it is known here', () => {
+  const later =
+    '{"version":2,"session":"mark","lines":[{"product_id":7,"quantity":2}],"gift":1,"codes":["A"],"signedIn":"myOrder"}'
+  expect(readCopies({ cart: later, discount: later, auth: later })).toEqual({
+    ...COPIES,
+    lines: [{ product_id: 7, quantity: 2 }],
+    codes: ['A'],
+  })
+})
+
+it.each([
+  ['no object', '7'],
+  ['a list', '[7,2]'],
+  ['an object with texts', '{"product_id":"7","quantity":2}'],
+])('a line that is %s costs that line alone', (_, line) => {
+  const cart = `{"version":1,"session":"mark","lines":[${line},{"product_id":7,"quantity":2}]}`
+  expect(readCopies({ ...NOTHING, cart })).toEqual({ ...NO_COPIES, session: 'mark', lines: [{ product_id: 7, quantity: 2 }] })
+})
+
+it('a code that is no text costs that code alone, and another way to be signed in is none', () => {
+  const texts = { cart: null, discount: '{"version":1,"codes":[1,"A"]}', auth: '{"version":1,"signedIn":"root"}' }
+  expect(readCopies(texts)).toEqual({ ...NO_COPIES, codes: ['A'] })
 })
 
 it('a damaged copy loses itself only', () => {

@@ -1,5 +1,5 @@
 import type { KeptLine } from './kept-line'
-import { type Guard, isNumber, isText, listOf, orNull, shapeOf } from '../../history/guard'
+import { type Guard, isList, isNumber, isText, orNull, shapeOf } from '../../history/guard'
 
 /** The keys in local storage (spec section 9). */
 export const COPY_KEYS = ['cart', 'discount', 'auth'] as const
@@ -21,7 +21,7 @@ export type Copies = {
 
 export const NO_COPIES: Copies = { session: '', lines: [], codes: [], signedIn: null }
 
-/** Goes up when copies are written in another way; what an older release wrote is forgotten then. */
+/** The form in which copies are written. A release that writes another form upgrades the older ones where it reads them. */
 const VERSION = 1
 
 /** The text for each key. The same copies give the same text, so that tabs that tell each other come to rest. */
@@ -33,13 +33,16 @@ export function writeCopies({ session, lines, codes, signedIn }: Copies): Record
   }
 }
 
-/** What the texts say; one that cannot be understood, damaged or of another release, counts as none. */
+/**
+ * What the texts say, as far as it can be read: a text that is damaged counts as none, and of a list each entry is read by itself. Of a
+ * later release, which may have been taken back, the parts known here are read.
+ */
 export function readCopies(texts: Readonly<Record<CopyKey, string | null>>): Copies {
   const cart = parse(texts.cart, isCart)
   return {
     session: cart?.session ?? '',
-    lines: cart?.lines ?? [],
-    codes: parse(texts.discount, isDiscount)?.codes ?? [],
+    lines: cart?.lines.filter(isLine) ?? [],
+    codes: parse(texts.discount, isDiscount)?.codes.filter(isText) ?? [],
     signedIn: parse(texts.auth, isAuth)?.signedIn ?? null,
   }
 }
@@ -53,15 +56,14 @@ function parse<T>(text: string | null, guard: Guard<T>): T | null {
   }
 }
 
-const isCurrent: Guard<typeof VERSION> = (value) => value === VERSION
 const isLine: Guard<KeptLine> = (value): value is KeptLine =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isNumber)
 const isStrategy: Guard<'myAccount' | 'myOrder'> = (value) => value === 'myAccount' || value === 'myOrder'
 
-const isCart = shapeOf<{ version: typeof VERSION; session: string; lines: KeptLine[] }>({
-  version: isCurrent,
+const isCart = shapeOf<{ version: number; session: string; lines: unknown[] }>({
+  version: isNumber,
   session: isText,
-  lines: listOf(isLine),
+  lines: isList,
 })
-const isDiscount = shapeOf<{ version: typeof VERSION; codes: string[] }>({ version: isCurrent, codes: listOf(isText) })
-const isAuth = shapeOf<{ version: typeof VERSION; signedIn: SignedIn }>({ version: isCurrent, signedIn: orNull(isStrategy) })
+const isDiscount = shapeOf<{ version: number; codes: unknown[] }>({ version: isNumber, codes: isList })
+const isAuth = shapeOf<{ version: number; signedIn: SignedIn }>({ version: isNumber, signedIn: orNull(isStrategy) })

@@ -1,4 +1,4 @@
-import type { CartItemRequest } from '../../commerce/contract/cart'
+import type { RequestedLine } from '../../server/session/cart-line'
 
 /**
  * A line as the browser keeps it to bring the cart back: numbers by name, such as product_id, quantity, where it was offered, and the id of
@@ -19,7 +19,7 @@ export const TIES = [
 /** Prices, and what only the backend gives, are never kept. */
 const PARTS = ['product_id', 'quantity', ...TIES] as const
 
-export function keptLine({ subscription_interval, ...line }: CartItemRequest): KeptLine {
+export function keptLine({ subscription_interval, ...line }: RequestedLine): KeptLine {
   const parts = { ...line, subscription_interval: subscription_interval?.id }
   return Object.fromEntries(
     PARTS.flatMap((part): [string, number][] => {

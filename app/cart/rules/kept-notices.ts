@@ -1,6 +1,6 @@
-import type { CartItem } from '../../commerce/contract/cart'
+import type { CartLine } from '../../server/session/cart-line'
 
-type Noticed = Pick<CartItem, 'uuid' | 'quantity' | 'cart_notice' | 'adjusted_quantity'>
+type Noticed = Pick<CartLine, 'uuid' | 'quantity' | 'cart_notice' | 'adjusted_quantity'>
 
 /**
  * The lines with what was said of them when they were changed. A cart is synced again to be shown, and by then the backend finds nothing

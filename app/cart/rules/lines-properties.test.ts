@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addLine, changeQuantity, isLocked, type Line, removeLine } from './lines'
+import type { RequestedLine } from '../../server/session/cart-line'
+import { addLine, changeQuantity, isLocked, removeLine } from './lines'
 
-const ORIGINS: Partial<Line>[] = [
+const ORIGINS: Partial<RequestedLine>[] = [
   ...[{}, {}, { accessory_id: 5 }, { related_id: 5 }, { recommended_id: 5 }, { campaign: 'spring' }],
   ...[{ cross_selling_product_id: 5 }, { upselling_bundle_id: 5 }, { offer_item_id: 5 }, { added_by_coupon: 'X' }],
 ]
@@ -18,7 +19,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-function take(lines: Line[], taken: Step, index: number): Line[] {
+function take(lines: RequestedLine[], taken: Step, index: number): RequestedLine[] {
   if (taken.kind === 'add')
     return addLine(lines, { uuid: String(index), product_id: taken.product, quantity: taken.quantity, ...taken.origin })
   const uuid = lines[taken.at % Math.max(1, lines.length)]?.uuid ?? ''
@@ -26,13 +27,13 @@ function take(lines: Line[], taken: Step, index: number): Line[] {
 }
 
 const steps = fc.array(step, { maxLength: 30 })
-const only = (product_id: number, amount: number, uuid = 'a'): Line => ({ uuid, product_id, quantity: amount })
+const only = (product_id: number, amount: number, uuid = 'a'): RequestedLine => ({ uuid, product_id, quantity: amount })
 
 it('every locked line stays as it was added, for as long as it is in the cart', () => {
   fc.assert(
     fc.property(steps, (taken) => {
-      const added = new Map<string, Line>()
-      taken.reduce<Line[]>((lines, one, index) => {
+      const added = new Map<string, RequestedLine>()
+      taken.reduce<RequestedLine[]>((lines, one, index) => {
         const next = take(lines, one, index)
         for (const line of next) {
           if (isLocked(line) && !added.has(line.uuid)) added.set(line.uuid, line)
@@ -57,7 +58,10 @@ it('no line has the id of another, or fewer than one piece, whatever is done', (
 it('merging is associative over quantity: in whatever portions pieces are added, it is one line of all of them', () => {
   fc.assert(
     fc.property(product, fc.array(quantity, { minLength: 1, maxLength: 8 }), (id, portions) => {
-      const lines = portions.reduce<Line[]>((all, amount, at) => addLine(all, only(id, amount, at === 0 ? 'a' : String(at))), [])
+      const lines = portions.reduce<RequestedLine[]>(
+        (all, amount, at) => addLine(all, only(id, amount, at === 0 ? 'a' : String(at))),
+        [],
+      )
       expect(lines).toEqual([
         only(
           id,
@@ -69,7 +73,8 @@ it('merging is associative over quantity: in whatever portions pieces are added,
 })
 
 it('two untied lines of a product never stand beside each other', () => {
-  const isPlain = ({ uuid: _, product_id: __, quantity: ___, campaign: ____, ...ties }: Line) => Object.keys(ties).length === 0
+  const isPlain = ({ uuid: _, product_id: __, quantity: ___, campaign: ____, ...ties }: RequestedLine) =>
+    Object.keys(ties).length === 0
   fc.assert(
     fc.property(steps, (taken) => {
       const plain = taken.reduce(take, []).filter(isPlain)

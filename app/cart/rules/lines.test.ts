@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBoth, addLine, changeQuantity, isLocked, type Line, removeLine } from './lines'
+import type { RequestedLine } from '../../server/session/cart-line'
+import { addBoth, addLine, changeQuantity, isLocked, removeLine } from './lines'
 
-const line = (uuid: string, product_id: number, quantity: number, origin: Partial<Line> = {}): Line => ({
+const line = (uuid: string, product_id: number, quantity: number, origin: Partial<RequestedLine> = {}): RequestedLine => ({
   uuid,
   product_id,
   quantity,
   ...origin,
 })
 
-const TIES: Partial<Line>[] = [
+const TIES: Partial<RequestedLine>[] = [
   { cross_selling_product_id: 1 },
   { upselling_bundle_id: 1 },
   { offer_item_id: 1 },
@@ -50,7 +51,9 @@ describe('adding a line', () => {
 
   it('makes a line of its own of each subscription, beside what is bought once', () => {
     const monthly = { subscription_interval: { id: 1 } }
-    const lines = [line('b', 7, 1, monthly), line('c', 7, 1, monthly), line('d', 7, 1)].reduce<Line[]>(addLine, [line('a', 7, 1)])
+    const lines = [line('b', 7, 1, monthly), line('c', 7, 1, monthly), line('d', 7, 1)].reduce<RequestedLine[]>(addLine, [
+      line('a', 7, 1),
+    ])
     expect(lines.map(({ uuid, quantity }) => [uuid, quantity])).toEqual([
       ['a', 2],
       ['b', 1],
@@ -63,7 +66,7 @@ describe('adding a line', () => {
     const added = fc.array(fc.record({ product: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: 1, max: 50 }) }))
     fc.assert(
       fc.property(added, (entries) => {
-        const lines = entries.reduce<Line[]>(
+        const lines = entries.reduce<RequestedLine[]>(
           (all, { product, quantity }, index) => addLine(all, line(String(index), product, quantity)),
           [],
         )

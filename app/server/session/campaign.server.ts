@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { CampaignData } from '../../commerce/contract/order'
 import type { Shopper } from './shopper'
 import { campaignOf, laterCampaign } from './campaign'
+import { Campaign } from './cart-state'
 import type { ShopperStore } from './shopper-store.server'
 
 const DAY = 24 * 60 * 60
@@ -52,7 +52,7 @@ export function carryCampaign(request: Request, origin: string, shopper: Shopper
 }
 
 /** Whether a request arrives by a campaign: for a whole page, not for its data. */
-export function landingOf(request: Request, origin: string): CampaignData | null {
+export function landingOf(request: Request, origin: string): Campaign | null {
   const { pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || pathname.endsWith('.data')) return null
   return campaignOf(new URL(pathname + search, origin), request.headers.get('referer'))
@@ -63,17 +63,17 @@ function isRefused(consent: string | undefined): boolean {
   return consent !== undefined && /^\d+$/.test(consent) && (Number(consent) & AD_STORAGE) === 0
 }
 
-function withCampaign(shopper: Shopper, waiting: CampaignData): Shopper {
+function withCampaign(shopper: Shopper, waiting: Campaign): Shopper {
   return { ...shopper, cart: { ...shopper.cart, campaignData: laterCampaign(shopper.cart.campaignData, waiting) } }
 }
 
-const encode = (data: CampaignData) => Buffer.from(JSON.stringify(data)).toString('base64url')
+const encode = (data: Campaign) => Buffer.from(JSON.stringify(data)).toString('base64url')
 
 /** Null for a cookie nobody of ours wrote. */
-function readCookie(campaign = ''): CampaignData | null {
+function readCookie(campaign = ''): Campaign | null {
   try {
     const written: unknown = JSON.parse(Buffer.from(campaign, 'base64url').toString())
-    return CampaignData.safeParse(written).data ?? null
+    return Campaign.safeParse(written).data ?? null
   } catch {
     return null
   }

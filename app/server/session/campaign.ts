@@ -1,4 +1,4 @@
-import type { CampaignData } from '../../commerce/contract/order'
+import type { Campaign } from './cart-state'
 import { CARRIED_OUT } from '../../routing/carried-out'
 import { cleanAddress } from '../../routing/clean-address'
 
@@ -15,7 +15,7 @@ const SECRETS = ['token']
  * The campaign data of a visit: its full location and the page it came from, empty when there is none; null without a tracking key. `url`
  * is the address as the shopper knows it. What is too long is cut.
  */
-export function campaignOf(url: URL, referrer: string | null): CampaignData | null {
+export function campaignOf(url: URL, referrer: string | null): Campaign | null {
   if (!TRACKING_KEYS.some((key) => url.searchParams.has(key))) return null
   const location = url.origin + cleanAddress(url, SECRETS)
   return {
@@ -28,7 +28,7 @@ export function campaignOf(url: URL, referrer: string | null): CampaignData | nu
  * Which of two visits counts: the later one, unless it is the same, led to the address without what was carried out. Then the address as
  * the link had it stays.
  */
-export function laterCampaign(kept: CampaignData | null, later: CampaignData): CampaignData {
+export function laterCampaign(kept: Campaign | null, later: Campaign): Campaign {
   return kept !== null && withoutCarriedOut(kept.location) === later.location ? kept : later
 }
 

@@ -1,37 +1,58 @@
 import { z } from 'zod'
-import { CartItem, CartItemRequest } from '../../commerce/contract/cart'
-import { PaymentMethodId } from '../../commerce/contract/checkout'
-import { CampaignData } from '../../commerce/contract/order'
 import { LANGUAGES } from '../../store/languages'
+import { CartLine, RequestedLine } from './cart-line'
+import { part, readEntries } from './stored-parts'
+
+/** Where a campaign led the shopper to, and from which page (spec section 2): addresses, the referrer may be empty. */
+export const Campaign = z.object({ location: z.url().max(2000), referrer: z.string().max(500) })
+export type Campaign = z.infer<typeof Campaign>
+
+const text = part(z.string())
 
 /** A provider's own order and the language it was opened in (spec section 3, Cart state). */
-const ProviderOrder = z.object({ id: z.string(), locale: z.string() })
+const ProviderOrder = z.object({ id: z.string(), locale: z.string() }).optional().catch(undefined)
+
+const ProviderOrders = z.object({
+  klarna: ProviderOrder,
+  stripe: ProviderOrder,
+  invoice: ProviderOrder,
+  walleyB2c: ProviderOrder,
+  walleyB2b: ProviderOrder,
+})
+
+const Parts = z.object({
+  language: part(z.enum(LANGUAGES)),
+  items: z.array(z.unknown()).catch([]),
+  unconfirmed: part(z.array(z.unknown())),
+  postalCode: text,
+  shippingMethod: text,
+  paymentMethod: text,
+  servicePoint: text,
+  checkoutID: part(z.uuid()),
+  internal: z.boolean().catch(false),
+  campaignData: part(Campaign),
+  providerOrders: ProviderOrders.catch({}),
+})
 
 /**
- * The cart of one shopper as the server keeps it (spec section 3, Cart state). `items` are the backend's last answer; `unconfirmed`
- * holds what the shopper asked for since, while the backend could not be reached, and is null when all is confirmed.
+ * The cart of one shopper as the server keeps it (spec section 3, Cart state). `language` is the storefront whose names and prices the
+ * items carry, null while there are none. `items` are the lines of the backend's last answer; `unconfirmed` holds what the shopper asked
+ * for since, while the backend could not be reached, and is null when all is confirmed.
  */
-export const CartState = z.object({
-  /** The storefront whose names and prices the items carry; null while there are none. */
-  language: z.enum(LANGUAGES).nullable(),
-  items: z.array(CartItem),
-  unconfirmed: z.array(CartItemRequest).nullable(),
-  postalCode: z.string().nullable(),
-  shippingMethod: z.string().nullable(),
-  paymentMethod: PaymentMethodId.nullable(),
-  servicePoint: z.string().nullable(),
-  checkoutID: z.uuid().nullable(),
-  internal: z.boolean(),
-  campaignData: CampaignData.nullable(),
-  providerOrders: z.object({
-    klarna: ProviderOrder.optional(),
-    stripe: ProviderOrder.optional(),
-    invoice: ProviderOrder.optional(),
-    walleyB2c: ProviderOrder.optional(),
-    walleyB2b: ProviderOrder.optional(),
-  }),
+export type CartState = Omit<z.infer<typeof Parts>, 'items' | 'unconfirmed'> & {
+  items: CartLine[]
+  unconfirmed: RequestedLine[] | null
+}
+
+/**
+ * A stored cart, each part read by itself. A line that cannot be shown, but of which product and quantity can be read, waits to be
+ * confirmed: the next sync asks the backend for the rest.
+ */
+export const CartState = Parts.transform(({ items, unconfirmed, ...cart }): CartState => {
+  const lines = readEntries(CartLine)(items)
+  const requested = unconfirmed ?? (lines.length === items.length ? null : items)
+  return { ...cart, items: lines, unconfirmed: requested && readEntries(RequestedLine)(requested) }
 })
-export type CartState = z.infer<typeof CartState>
 
 export const EMPTY_CART: CartState = {
   language: null,

@@ -3,12 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import type { SessionRecord } from './shopper-store.server'
+import { parseJson, type SessionRecord, StoredRecord } from './session-record'
 
-const Content = z.object({
-  data: z.looseObject({ shopper: z.unknown(), mark: z.string(), seenOn: z.string(), begun: z.string() }).partial(),
-  expires: z.iso.datetime().optional(),
-})
+const Content = z.object({ data: StoredRecord, expires: z.iso.datetime().optional() })
 
 type Files = Omit<SessionIdStorageStrategy<SessionRecord, SessionRecord>, 'cookie'>
 type Data = Parameters<Files['createData']>[0]
@@ -62,12 +59,4 @@ function missing(error: unknown): string {
 
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

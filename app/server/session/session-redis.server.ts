@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Redis } from './redis.server'
 import { StaleSession } from './session-faults.server'
-import type { SessionRecord } from './shopper-store.server'
+import { parseJson, type SessionRecord, StoredRecord } from './session-record'
 
 type Keys = Omit<SessionIdStorageStrategy<SessionRecord, SessionRecord>, 'cookie'>
 type Data = Parameters<Keys['createData']>[0]
 
 const Stored = z.object({ version: z.string(), data: z.string() })
-const Content = z.looseObject({ shopper: z.unknown(), mark: z.string(), seenOn: z.string(), begun: z.string() }).partial()
 
 /** Writes unless somebody else has since the version in hand was read. A session that has ended meanwhile begins anew. */
 const SAVE = `
@@ -33,7 +32,7 @@ export function sessionsInRedis(redis: Redis): Keys {
     async readData(id) {
       const stored = Stored.safeParse(await redis.ask((client) => client.hGetAll(keyOf(id))))
       if (!stored.success) return null
-      const content = Content.safeParse(parseJson(stored.data.data))
+      const content = StoredRecord.safeParse(parseJson(stored.data.data))
       return content.success ? { ...content.data, version: stored.data.version } : null
     },
     updateData: save,
@@ -51,11 +50,3 @@ export function sessionsInRedis(redis: Redis): Keys {
 }
 
 const keyOf = (id: string) => `kraftcell:session:${id}`
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

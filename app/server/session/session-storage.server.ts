@@ -15,7 +15,8 @@ import { createProcessLocks, type SessionLocks } from './session-locks.server'
 import { createRedisLocks } from './session-locks-redis.server'
 import { sessionsInRedis } from './session-redis.server'
 import { sweepSessions } from './session-sweep.server'
-import type { SessionRecord, ShopperSessions } from './shopper-store.server'
+import type { SessionRecord } from './session-record'
+import type { ShopperSessions } from './shopper-store.server'
 
 const HOUR = 60 * 60 * 1000
 const THIRTY_DAYS = 30 * 24 * HOUR

@@ -1,16 +1,13 @@
 import type { Session, SessionStorage } from '@remix-run/node'
 import { parseCookie } from 'cookie'
 import { createHash, randomBytes } from 'node:crypto'
-import { NEW_SHOPPER, Shopper } from './shopper'
+import { NEW_SHOPPER, type Shopper } from './shopper'
 import { FIRST_ADD, FIRST_ADD_LIFE, isFirstAddKey } from './first-add'
 import { SessionsAway, StaleSession } from './session-faults.server'
 import type { SessionLocks } from './session-locks.server'
+import type { SessionRecord } from './session-record'
+import { readShopper, writeShopper } from './stored-shopper'
 
-/**
- * `mark` tells one session from the next, also under the same id: one that is gone and begins anew has another. `version` is what a store of
- * several processes read; `begun` when a session began that the tabs of a browser began together.
- */
-export type SessionRecord = { shopper: unknown; mark: string; seenOn: string; version: string; begun: string }
 export type ShopperSessions = SessionStorage<SessionRecord> & {
   /** The id a cookie header carries, without a look at the session; empty when there is none or it is not signed by us. */
   idOf: (cookieHeader: string | null) => Promise<string>
@@ -53,7 +50,7 @@ export function openShopperStore(
   const asItCame = () => (opened ??= open())
   const key = firstAddKey(cookieHeader)
   const store: ShopperStore = {
-    read: () => (current ??= asItCame().then((session) => shopperOf(session) ?? NEW_SHOPPER)),
+    read: () => (current ??= asItCame().then((session) => readShopper(session.get('shopper')) ?? NEW_SHOPPER)),
     async mark() {
       const isThere = (await store.read()) !== NEW_SHOPPER
       return isThere ? (mark ?? (await asItCame()).get('mark') ?? '') : null
@@ -63,10 +60,11 @@ export function openShopperStore(
       return locks.run(id === '' && key !== null ? idOfFirstAdd(key) : id, () =>
         triedAgain(async () => {
           const session = await openToChange()
-          const shopper = shopperOf(session)
+          const stored = session.get('shopper')
+          const shopper = readShopper(stored)
           if (shopper === null) session.set('mark', randomBytes(6).toString('base64url'))
           const changed = await next(shopper ?? NEW_SHOPPER)
-          session.set('shopper', changed)
+          session.set('shopper', writeShopper(changed, stored))
           cookie = await sessions.commitSession(session)
           current = Promise.resolve(changed)
           mark = session.get('mark') ?? null
@@ -122,10 +120,4 @@ async function triedAgain<T>(change: () => Promise<T>): Promise<T> {
       if (tries === MOST_TRIES) throw new SessionsAway('other processes change the session all the time', { cause: error })
     }
   }
-}
-
-/** Null when there is no session. A state written by an older version that no longer fits is dropped: the browser's copy restores the cart. */
-function shopperOf(session: Session<SessionRecord>): Shopper | null {
-  const parsed = Shopper.safeParse(session.get('shopper'))
-  return parsed.success ? parsed.data : null
 }

@@ -4,7 +4,8 @@ import type { Shopper } from './shopper'
 import { SessionsAway, StaleSession } from './session-faults.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
-import { openShopperStore, type SessionRecord } from './shopper-store.server'
+import type { SessionRecord } from './session-record'
+import { openShopperStore } from './shopper-store.server'
 
 const TODAY = new Date('2026-11-21T12:00:00Z')
 

@@ -3,7 +3,7 @@ import { openTestShop, type TestShop as TestBackend } from '../../../backend/tes
 import { reviewWidgets } from '../../../app/server/review-widgets'
 import type { Services } from '../../../app/server/services.server'
 import { withCookie } from '../../../app/server/session/session-storage.server'
-import type { SessionRecord } from '../../../app/server/session/shopper-store.server'
+import type { SessionRecord } from '../../../app/server/session/session-record'
 import { builtShop } from './built-shop'
 import { type Logged, quietLog } from './quiet-log'
 import { Visitor } from './visitor'

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { CartItem, CartItemRequest } from '../../commerce/contract/cart'
+import { part } from './stored-parts'
+
+const id = z.number().int()
+const amount = z.number().nonnegative()
+const marker = part(id).optional()
+
+/** What the shopper wants of a product: how many, how often, and where it was found. Enough to ask the backend for the rest. */
+export const RequestedLine = z.object({
+  uuid: z.uuid(),
+  product_id: id,
+  quantity: z.number().int().min(1),
+  subscription_interval: part(z.object({ id })).optional(),
+  cross_selling_product_id: marker,
+  upselling_bundle_id: marker,
+  offer_item_id: marker,
+  added_by_coupon: part(z.string()).optional(),
+  accessory_id: marker,
+  related_id: marker,
+  recommended_id: marker,
+  campaign: part(z.string()).optional(),
+})
+export type RequestedLine = z.infer<typeof RequestedLine>
+
+/** A line as the backend last confirmed it. Amounts include VAT; `price` is for one unit after all reductions; `vat` is a percentage. */
+export const CartLine = z.object({
+  uuid: z.uuid(),
+  type: z.number().int().min(0).max(4),
+  thumb: part(z.object({ url: z.string(), width: z.number().positive(), height: z.number().positive() })),
+  name: z.string(),
+  slug: z.string(),
+  product_id: id,
+  sku: z.string(),
+  cross_selling_product_id: part(id),
+  upselling_bundle_id: part(id),
+  offer_item_id: part(id),
+  added_by_coupon: part(z.string()),
+  accessory_id: part(id),
+  related_id: part(id),
+  recommended_id: part(id),
+  campaign: part(z.string()),
+  subscription_interval: z.object({ id, name: z.string(), days: z.number() }).nullable(),
+  quantity: z.number().int().min(1),
+  price: amount,
+  ordinary_price: amount,
+  pricing: z.array(z.object({ q: z.number().int().min(1), p: amount })),
+  vat: z.number().min(0).max(100),
+  categories: z.array(id).catch([]),
+  group_id: part(id),
+  discount_category: part(z.string()),
+  stock_status: z.enum(['in-stock', 'few-left', 'back-order', 'out-of-stock', 'discontinued']),
+  estimated_at: part(z.iso.date()),
+  cart_notice: part(z.string()),
+  adjusted_quantity: z.boolean().catch(false),
+  sold_out: z.boolean(),
+})
+export type CartLine = z.infer<typeof CartLine>
+
+/** The line to keep of the backend's answer. */
+export function cartLine(item: CartItem): CartLine {
+  const interval = item.subscription_interval
+  return {
+    uuid: item.uuid,
+    type: item.type,
+    thumb: item.thumb,
+    name: item.name,
+    slug: item.slug,
+    product_id: item.product_id,
+    sku: item.sku,
+    cross_selling_product_id: item.cross_selling_product_id,
+    upselling_bundle_id: item.upselling_bundle_id,
+    offer_item_id: item.offer_item_id,
+    added_by_coupon: item.added_by_coupon,
+    accessory_id: item.accessory_id,
+    related_id: item.related_id,
+    recommended_id: item.recommended_id,
+    campaign: item.campaign,
+    subscription_interval: interval && { id: interval.id, name: interval.name, days: interval.days },
+    quantity: item.quantity,
+    price: item.price,
+    ordinary_price: item.ordinary_price,
+    pricing: item.pricing,
+    vat: item.vat,
+    categories: item.categories,
+    group_id: item.group_id,
+    discount_category: item.discount_category,
+    stock_status: item.stock_status,
+    estimated_at: item.estimated_at,
+    cart_notice: item.cart_notice,
+    adjusted_quantity: item.adjusted_quantity,
+    sold_out: item.sold_out,
+  }
+}
+
+/** What the backend is asked for so that it confirms a line again. */
+export function requestedLine(line: CartLine): RequestedLine {
+  return {
+    uuid: line.uuid,
+    product_id: line.product_id,
+    quantity: line.quantity,
+    subscription_interval: line.subscription_interval && { id: line.subscription_interval.id },
+    cross_selling_product_id: line.cross_selling_product_id,
+    upselling_bundle_id: line.upselling_bundle_id,
+    offer_item_id: line.offer_item_id,
+    added_by_coupon: line.added_by_coupon,
+    accessory_id: line.accessory_id,
+    related_id: line.related_id,
+    recommended_id: line.recommended_id,
+    campaign: line.campaign,
+  }
+}
+
+/** A requested line in the words of the contract. */
+export function lineRequest(line: RequestedLine): CartItemRequest {
+  return {
+    uuid: line.uuid,
+    product_id: line.product_id,
+    quantity: line.quantity,
+    subscription_interval: line.subscription_interval,
+    cross_selling_product_id: line.cross_selling_product_id,
+    upselling_bundle_id: line.upselling_bundle_id,
+    offer_item_id: line.offer_item_id,
+    added_by_coupon: line.added_by_coupon,
+    accessory_id: line.accessory_id,
+    related_id: line.related_id,
+    recommended_id: line.recommended_id,
+    campaign: line.campaign,
+  }
+}

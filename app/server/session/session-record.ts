@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/**
+ * What a session store keeps under an id. `shopper` is the stored shopper (stored-shopper.ts). `mark` tells one session from the next,
+ * also under the same id: a session that is gone and begins again has another. `seenOn` is the day it was last renewed; `version` is what
+ * a store of several processes read; `begun` is when a session began that the tabs of a browser began together.
+ */
+export type SessionRecord = { shopper: unknown; mark: string; seenOn: string; version: string; begun: string }
+
+const text = z.string().optional().catch(undefined)
+
+/** A stored record, each field read by itself; fields that only a later release knows are kept. */
+export const StoredRecord = z.looseObject({ shopper: z.unknown(), mark: text, seenOn: text, begun: text })
+
+/** The JSON value of a text; undefined when it is none. */
+export function parseJson(stored: string): unknown {
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return undefined
+  }
+}

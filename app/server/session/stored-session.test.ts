@@ -1,0 +1,147 @@
+import { createCookie, createSessionStorage } from '@remix-run/node'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { requestedLine } from './cart-line'
+import first from './fixture/stored-session-1.json'
+import { sessionFiles } from './session-files.server'
+import { createProcessLocks } from './session-locks.server'
+import { withCookie } from './session-storage.server'
+import { NEW_SHOPPER, type Shopper } from './shopper'
+import { openShopperStore } from './shopper-store.server'
+import { readShopper } from './stored-shopper'
+
+/**
+ * Session files as releases have written them, one of each form. The last is the current form. A release that writes another form adds
+ * a file here and an upgrade step in stored-shopper.ts. The files are never edited. Version 1 was written without its number.
+ */
+const WRITTEN = [first]
+const current = { ...first.data.shopper, version: 1 }
+
+/** Values that no part of a session accepts as its own. */
+const UNREADABLE: readonly unknown[] = [undefined, true, -1, '\u2026', [[]], { a: [] }]
+
+const Saved = z.object({ data: z.looseObject({ shopper: z.looseObject({}) }) })
+
+const ID = '0123456789abcdef0123456789abcdef'
+const NOW = new Date(first.data.seenOn)
+const cookie = createCookie('session', { secrets: ['s'], maxAge: 3600 })
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sessions-'))
+  await mkdir(join(folder, ID.slice(0, 4)))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const file = () => join(folder, ID.slice(0, 4), ID.slice(4))
+
+/** The shop's view of a session file. */
+async function opened(content: unknown) {
+  await writeFile(file(), JSON.stringify(content))
+  const sessions = withCookie(createSessionStorage({ cookie, ...sessionFiles(folder, () => NOW) }), cookie)
+  return openShopperStore(await sessions.cookieOf(ID), sessions, createProcessLocks(), () => NOW)
+}
+
+const saved = async () => Saved.parse(JSON.parse(await readFile(file(), 'utf8')))
+const withoutVersion = ({ version: _, ...shopper }: typeof current) => shopper
+
+describe.each(WRITTEN.map((written, at) => [at + 1, written] as const))('a session as version %i wrote it', (_, written) => {
+  it('is read whole', async () => {
+    const store = await opened(written)
+    expect(await store.read()).toEqual(withoutVersion(current))
+    expect(await store.mark()).toBe(written.data.mark)
+  })
+
+  it('is written in the current form with its next change', async () => {
+    await (await opened(written)).change((shopper) => shopper)
+    expect((await saved()).data).toEqual({ ...written.data, shopper: current })
+  })
+
+  it.each(['mark', 'seenOn', 'begun'])('is read whole when its %s cannot be read', async (field) => {
+    const store = await opened({ ...written, data: { ...written.data, [field]: [7] } })
+    expect(await store.read()).toEqual(withoutVersion(current))
+  })
+
+  const { shopper } = written.data
+  const parts = Object.keys(NEW_SHOPPER)
+
+  it.each(parts)('loses nothing but %s when that cannot be read', (part) => {
+    for (const value of UNREADABLE)
+      expect(without(read({ ...shopper, [part]: value }), part)).toEqual(without(read(shopper), part))
+  })
+
+  it.each(Object.keys(shopper.cart))('loses nothing of its cart but %s when that cannot be read', (part) => {
+    for (const value of UNREADABLE) {
+      const { cart, ...rest } = read({ ...shopper, cart: { ...shopper.cart, [part]: value } })
+      expect({ ...rest, cart: without(cart, part) }).toEqual({ ...read(shopper), cart: without(read(shopper).cart, part) })
+    }
+  })
+
+  const [line, ...others] = shopper.cart.items
+  const linesOf = (items: readonly unknown[]) => {
+    const { cart } = read({ ...shopper, cart: { ...shopper.cart, items, unconfirmed: null } })
+    return { shown: cart.items, requested: cart.unconfirmed ?? cart.items.map(requestedLine) }
+  }
+
+  it.each(Object.keys(line ?? {}))('keeps its lines when the %s of one cannot be read', (field) => {
+    const { shown, requested } = linesOf(shopper.cart.items)
+    for (const value of UNREADABLE) {
+      const found = linesOf([{ ...line, [field]: value }, ...others])
+      expect(found.shown.slice(-others.length)).toEqual(shown.slice(1))
+      expect(found.requested.slice(-others.length)).toEqual(requested.slice(1))
+      // Without these nobody can say what the line was.
+      if (['uuid', 'product_id', 'quantity'].includes(field)) continue
+      expect(without(found.requested[0], field)).toEqual(without(requested[0], field))
+    }
+  })
+
+  it.each(['discountCodes', 'removedCodes', 'removedLines', 'purchases', 'doneAdds'] as const)(
+    'loses only those %s that cannot be read',
+    (list) => {
+      expect(read({ ...shopper, [list]: [{ b: 1 }, ...shopper[list], null] })).toEqual(read(shopper))
+    },
+  )
+
+  it('loses only those fields of the checkout that cannot be read', () => {
+    expect(read({ ...shopper, draft: { ...shopper.draft, street: 7 } })).toEqual(read(shopper))
+  })
+})
+
+describe('a session of a later release', () => {
+  const later = {
+    ...current,
+    version: 1000,
+    wishlist: [7],
+    cart: { ...current.cart, gift: { text: 'Grattis' }, items: current.cart.items.map((item) => ({ ...item, warranty: 24 })) },
+  }
+
+  it('is read as far as this release knows it', async () => {
+    expect(await (await opened({ ...first, data: { ...first.data, shopper: later } })).read()).toEqual(withoutVersion(current))
+  })
+
+  it('keeps what only the later release knows', async () => {
+    const store = await opened({ ...first, data: { ...first.data, tier: 'gold', shopper: later } })
+    await store.change((shopper) => ({ ...shopper, discountCodes: [] }))
+    await store.change((shopper) => ({ ...shopper, draft: {} }))
+    const { data } = await saved()
+    expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
+    expect(data.shopper).toMatchObject({ version: 1, discountCodes: [], draft: {} })
+  })
+})
+
+it.each([undefined, null, true, 7, 'x', []])('a shopper that is %j is none', (stored) => {
+  expect(readShopper(stored)).toBeNull()
+})
+
+function read(stored: unknown): Shopper {
+  const shopper = readShopper(stored)
+  if (shopper === null) throw new Error('No shopper')
+  return shopper
+}
+
+function without(fields: object | undefined, name: string): object {
+  return Object.fromEntries(Object.entries(fields ?? {}).filter(([field]) => field !== name))
+}

@@ -1,0 +1,20 @@
+import { Shopper } from './shopper'
+import { type Fields, isFields, type Upgrade, upgraded } from './stored-version'
+
+/** A release that writes a shopper in another form appends a step here, and a fixture to the test. */
+const UPGRADES: readonly Upgrade[] = []
+
+/** The shopper of a session, as any release has written it. What cannot be read is missing; null when it is no shopper at all. */
+export function readShopper(stored: unknown): Shopper | null {
+  return isFields(stored) ? Shopper.parse(upgraded(stored, UPGRADES)) : null
+}
+
+/**
+ * What a session keeps of a shopper. `former` is what it holds now: fields of the shopper and of the cart that only a later release
+ * knows stay as they are.
+ */
+export function writeShopper(shopper: Shopper, former: unknown): Fields {
+  const unchanged = isFields(former) ? upgraded(former, UPGRADES) : {}
+  const cart = isFields(unchanged.cart) ? unchanged.cart : {}
+  return { ...unchanged, ...shopper, cart: { ...cart, ...shopper.cart }, version: UPGRADES.length + 1 }
+}
