@@ -15,12 +15,17 @@ import { mountWidgets } from './routes/widgets'
 import type { Services } from './services'
 import { withoutValues } from './database/without-values'
 
-const MAX_BODY = 512 * 1024
+const MAX_BODY_BYTES = 512 * 1024
 
-/** The reference backend as one fetch-native app: every call of app/commerce/contract/calls.ts, pictures, documents and what its operator needs. */
+/** The reference backend as a Hono app: every call of app/commerce/contract/calls.ts, pictures, documents, and the operator's calls. */
 export function createBackend(services: Services): Hono {
   const app = new Hono()
-  app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => problemResponse(413, 'body-too-large', `At most ${MAX_BODY} bytes`) }))
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => problemResponse(413, 'body-too-large', `At most ${MAX_BODY_BYTES} bytes`),
+    }),
+  )
 
   const api = endpoints(app, services)
   mountCatalogue(api, services)

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { createBackend } from './app'
 import { settleSetting } from './database/settings'
-import { type DatabasePlace, openDatabase } from './open-database'
+import { type DatabaseLocation, openDatabase } from './open-database'
 import { precomputeWhenMissing } from './catalogue/precompute'
 import { seedDatabase } from './seed/write/seed-database'
 import type { Seed } from './seed/seed'
 import type { Services } from './services'
 
-export type BackendOptions = DatabasePlace & {
-  /** The folder of backend/database/migrations as it stands on this machine. */
+export type BackendOptions = DatabaseLocation & {
+  /** The path of backend/database/migrations. */
   migrationsDir: string
   staffKey: string | null
   /** See Services.adminToken. */

@@ -6,16 +6,16 @@ import { lockFolder } from './database/folder-lock'
 import { openPglite } from './database/pglite'
 import { openPostgres } from './database/postgres'
 
-export type DatabasePlace = {
-  /** Folder of the embedded database; made when missing. Null: in memory, gone when closed. Not used with `databaseUrl`. */
+export type DatabaseLocation = {
+  /** Folder of the embedded database, created if missing. Null: in memory. Ignored with `databaseUrl`. */
   dataDir: string | null
-  /** A PostgreSQL server to use in place of the embedded one. */
+  /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl: string | null
 }
 
-/** Opens the database of a place, for this process alone where it is a folder; closing it gives the folder free. */
+/** Opens a database. A folder is locked for this process until the database is closed. */
 export async function openDatabase(
-  { dataDir, databaseUrl }: DatabasePlace,
+  { dataDir, databaseUrl }: DatabaseLocation,
   onConnectionLost: (error: Error) => void,
   logger?: Logger,
 ): Promise<OpenDatabase> {

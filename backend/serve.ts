@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 
 export type Served = { url: string; stop: () => Promise<void> }
 
-/** The backend on a host and port; stopping it closes its database too, as does a port that cannot be had. */
+/** Serves the backend on a host and port. Stopping it closes its database, and so does a failure to listen. */
 export async function serveBackend(
   backend: { app: Hono; close: () => Promise<void> },
   host: string,
@@ -20,7 +20,7 @@ export async function serveBackend(
   }
 }
 
-/** Serves the app on a host and port (0: any free one) and gives its address; rejects when the port is taken. */
+/** Serves the app on a host and port (0: any free port); rejects when the port is in use. */
 function serveApp(app: Hono, host: string, port: number): Promise<Served> {
   return new Promise((resolve, reject) => {
     const onListening = (info: AddressInfo) => {
@@ -32,14 +32,14 @@ function serveApp(app: Hono, host: string, port: number): Promise<Served> {
   })
 }
 
-/** Lets calls under way finish, at most five seconds. */
+/** Stops listening and waits up to 5 seconds for open requests. */
 function stop(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
-    const impatient = setTimeout(() => {
+    const timeout = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections()
     }, 5000)
     server.close(() => {
-      clearTimeout(impatient)
+      clearTimeout(timeout)
       resolve()
     })
     if ('closeIdleConnections' in server) server.closeIdleConnections()

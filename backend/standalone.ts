@@ -6,8 +6,8 @@ import { serveBackend } from './serve'
 import { withoutValues } from './database/without-values'
 
 /**
- * Entry of a process that is only the backend, so that a shop can be pointed at it with BACKEND_URL. PORT (default 4000), HOST
- * (127.0.0.1), DATA_DIR (data), DATABASE_URL, STAFF_KEY, BACKEND_ADMIN_TOKEN, and MIGRATIONS_DIR when it is not started in the package's folder.
+ * Entry of a process that runs only the backend, for shops with BACKEND_URL. Environment: PORT (default 4000), HOST (127.0.0.1),
+ * DATA_DIR (data), DATABASE_URL, STAFF_KEY, BACKEND_ADMIN_TOKEN, and MIGRATIONS_DIR when not started in the package's folder.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const options = {

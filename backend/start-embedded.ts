@@ -9,18 +9,18 @@ export type EmbeddedOptions = {
   databaseUrl?: string | null
   staffKey?: string | null
   adminToken?: string | null
-  /** Port on 127.0.0.1; 0 or absent takes any free one. */
+  /** Port on 127.0.0.1; 0 or absent: any free port. */
   port?: number
   /** Folder of the migrations; absent: backend/database/migrations below the working directory. */
   migrationsDir?: string
   onProgress: (message: string) => void
-  /** Told when the worker ends without being asked to. */
+  /** Called when the worker ends without being stopped. */
   onCrash: (error: Error) => void
 }
 
 export type EmbeddedBackend = { url: string; stop: () => Promise<void> }
 
-/** Starts the reference backend in a worker thread and resolves when it answers; rejects with the reason when it cannot start. */
+/** Starts the reference backend in a worker thread; resolves when it is listening, rejects when it cannot start. */
 export function startEmbeddedBackend(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   const workerData: WorkerOptions = {
     dataDir: options.dataDir,

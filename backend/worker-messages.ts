@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BackendOptions } from './open-backend'
 
-/** What the main thread hands the worker. */
+/** The options that the main thread passes to the worker. */
 export const WorkerOptions = z.object({
   dataDir: z.string().nullable(),
   databaseUrl: z.string().nullable(),
@@ -12,7 +12,7 @@ export const WorkerOptions = z.object({
 }) satisfies z.ZodType<BackendOptions>
 export type WorkerOptions = z.infer<typeof WorkerOptions>
 
-/** What the worker tells the main thread. It closes when it is sent `stop`. */
+/** The messages of the worker to the main thread. On `stop` the worker shuts down. */
 export type WorkerMessage =
   | { type: 'progress'; message: string }
   | { type: 'ready'; url: string }

@@ -6,19 +6,19 @@ import { logLine } from './log-line'
 import { STOP, WorkerOptions, type WorkerMessage } from './worker-messages'
 import { withoutValues } from './database/without-values'
 
-/** Entry of the worker thread: the reference backend on a loopback port, told about through messages. */
-async function run(options: WorkerOptions, tell: (message: WorkerMessage) => void, onStop: (stop: () => void) => void) {
+/** Entry of the worker thread: runs the reference backend on a loopback port and reports its state in messages. */
+async function run(options: WorkerOptions, send: (message: WorkerMessage) => void, onStop: (stop: () => void) => void) {
   const backend = await openBackend(options, {
     now: () => new Date(),
     log: logLine,
     seed: loadSeed,
-    onProgress: (message) => tell({ type: 'progress', message }),
+    onProgress: (message) => send({ type: 'progress', message }),
   })
   const server = await serveBackend(backend, '127.0.0.1', options.port)
   onStop(() => {
-    void server.stop().then(() => tell({ type: 'stopped' }))
+    void server.stop().then(() => send({ type: 'stopped' }))
   })
-  tell({ type: 'ready', url: server.url })
+  send({ type: 'ready', url: server.url })
 }
 
 const port = parentPort

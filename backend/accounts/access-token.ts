@@ -2,10 +2,10 @@ import { jwtVerify, SignJWT } from 'jose'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
 
-/** Both tokens live an hour (spec section 9). */
+/** Lifetime of access and refresh tokens (spec section 9). */
 export const TOKEN_SECONDS = 3600
 
-/** Whose a token is: a customer by id, or one order by id (scope my-order, spec section 6). */
+/** The owner of a token. `subject` is the id of a customer, or of one order (scope `my-order`, spec section 6). */
 export type TokenOwner = { scope: 'account' | 'my-order'; subject: string }
 
 const ISSUER = 'kraftcell'
@@ -34,7 +34,7 @@ export async function requireBearer(
   return subject
 }
 
-/** The same where a guest is welcome: null stands for everybody without a valid token. */
+/** Like `requireBearer`, for calls that guests may make: null without a valid token. */
 export async function readBearer(
   authorization: string | undefined,
   scope: TokenOwner['scope'],
@@ -46,7 +46,7 @@ export async function readBearer(
     const { payload } = await jwtVerify(token, signingKey, { issuer: ISSUER, algorithms: ['HS256'], currentDate: now() })
     return payload.scope === scope ? (payload.sub ?? null) : null
   } catch {
-    // Every reason jose gives means the same to the caller: this token opens nothing.
+    // The caller does not need the reason: the token is not valid.
     return null
   }
 }

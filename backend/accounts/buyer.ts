@@ -3,10 +3,10 @@ import type { Services } from '../services'
 import { readBearer } from './access-token'
 import { loadCustomerDiscounts } from './customers'
 
-/** Who buys: a customer with what is taken off for them, or a guest. */
+/** A customer with their discounts, or a guest (`customerId` null). */
 export type Buyer = { customerId: number | null; customerDiscounts: CustomerDiscounts }
 
-/** The customer of a valid access token, else a guest: a cart is priced for everybody. */
+/** The customer of a valid access token, else a guest. */
 export async function readBuyer(authorization: string | undefined, services: Services): Promise<Buyer> {
   const subject = await readBearer(authorization, 'account', services)
   if (subject === null) return { customerId: null, customerDiscounts: {} }

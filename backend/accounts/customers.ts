@@ -7,7 +7,7 @@ import type { Services } from '../services'
 import { passwordMatches } from './passwords'
 import { issueTokens } from './tokens'
 
-/** Tokens for an account; 401 when address and password do not belong together, whichever is wrong. */
+/** Tokens for an account; 401 when the address is unknown or the password is wrong. */
 export async function login(credentials: { email: string; password: string }, services: Services): Promise<Tokens> {
   const [customer] = await services.db.select().from(customers).where(eq(customers.email, credentials.email.toLowerCase()))
   const matches = await passwordMatches(customer?.password_hash ?? null, credentials.password)
@@ -15,7 +15,7 @@ export async function login(credentials: { email: string; password: string }, se
   return issueTokens({ scope: 'account', subject: String(customer.id) }, services)
 }
 
-/** The customer of an access token; 401 when the account is gone. */
+/** The customer of an access token; 401 when the account no longer exists. */
 export async function loadProfile(db: Database, subject: string): Promise<Profile> {
   const [customer] = await db
     .select({
@@ -30,7 +30,7 @@ export async function loadProfile(db: Database, subject: string): Promise<Profil
   return { ...customer, discounts: await loadCustomerDiscounts(db, customer.id) }
 }
 
-/** The percentages a customer has, by discount category. */
+/** The discount percentages of a customer, by discount category. */
 export async function loadCustomerDiscounts(db: Database, customerId: number): Promise<Record<string, number>> {
   const rows = await db.select().from(customerDiscounts).where(eq(customerDiscounts.customer_id, customerId))
   return Object.fromEntries(rows.map((row) => [row.discount_category, row.percentage]))

@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** The argon2id hash of a password, with its salt and cost in it. */
+/** The argon2id hash of a password, including salt and cost. */
 export const hashPassword = (password: string): Promise<string> => hash(password)
 
-/** Of nobody's password: what an unknown address is checked against, so that it takes as long as a known one. */
-const NOBODY = hashPassword('no customer has this password')
+/** Verified for an unknown address, so that the answer takes as long as for a known one. */
+const DUMMY_HASH = hashPassword('no customer has this password')
 
-/** Whether the password is the one of the hash; null stands for a customer that is not there. */
+/** Whether the password matches the hash; null stands for an unknown customer. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await NOBODY), password)
+  const matches = await verify(passwordHash ?? (await DUMMY_HASH), password)
   return passwordHash !== null && matches
 }

@@ -15,8 +15,8 @@ export function issueTokens(owner: TokenOwner, services: Issuing): Promise<Token
 }
 
 /**
- * New tokens for a refresh token, which is spent by it. Refused with 401 when it is unknown, expired, of another scope or already
- * spent; a spent one means that it was copied, so every token that came of the same login ends with it.
+ * Exchanges a refresh token for new tokens. A refresh token is valid once. Refused with 401 when it is unknown, expired, used or of
+ * another scope. A used token was copied, so all tokens of the same login become invalid.
  */
 export async function refreshTokensOf(token: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens> {
   const { db } = services
@@ -27,7 +27,7 @@ export async function refreshTokensOf(token: string, scope: TokenOwner['scope'],
   throw unauthorized('The refresh token is not valid')
 }
 
-/** One statement decides who spends a token: of two calls with the same one only the first gets the row. */
+/** Marks the token as used and checks it in one statement: of two calls with the same token only the first gets the row. */
 async function spend(token_hash: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens | null> {
   const { db, now } = services
   const [spent] = await db

@@ -16,10 +16,10 @@ const INVOICE: { name: Texts; description: Texts } = {
   },
 }
 
-/** Days from the order to the day an invoice is due. */
+/** Days from the order until an invoice is due. */
 export const INVOICE_DAYS = 14
 
-/** What can be chosen for goods of this value: the carriers of the store's country, and the ways to pay that work. */
+/** The shipping and payment methods of the store for goods of this value, in its currency including VAT. */
 export function checkoutOptions(cartTotal: number, place: Place): CheckoutOptions {
   return {
     shipping_methods: SHIPPING_RATES[place.store.countryCode].map((rate) => shippingMethod(rate, cartTotal, place)),

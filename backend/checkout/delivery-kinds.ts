@@ -4,7 +4,7 @@ export type DeliveryKind = 'service-point' | 'home' | 'evening' | 'locker'
 
 type Wording = { name: Texts; description: Texts }
 
-/** How a kind of delivery is called, and what it means for who receives the parcel. */
+/** The name of each kind of delivery, and what it means for the recipient. */
 export const DELIVERY_KINDS: Record<DeliveryKind, Wording> = {
   'service-point': {
     name: { sv: 'Till ombud', no: 'Til hentested', de: 'An den Paketshop', da: 'Til pakkeshop' },

@@ -1,13 +1,13 @@
 import type { Store } from '../stores/stores'
 import type { DeliveryKind } from './delivery-kinds'
 
-/** A way to send a parcel in one store; price and limit include VAT in its currency. */
+/** A shipping method of a store; amounts include VAT, in its currency; `days` are working days from dispatch. */
 export type ShippingRate = {
   id: string
   carrier: string
   kind: DeliveryKind
   price: number
-  /** From this value of the goods on it costs nothing; null: never free. */
+  /** Free of charge from this value of goods on; null: never. */
   freeFrom: number | null
   days: [from: number, to: number]
 }

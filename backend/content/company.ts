@@ -1,8 +1,8 @@
 import type { Language } from '../../app/commerce/contract/languages'
 
 /**
- * Who stands behind each storefront, as `{fact}` marks in the texts. The company is invented: its streets are example streets, its
- * numbers lie outside the ranges the registers give out, its addresses use the reserved top-level domain. An owner puts their own here.
+ * The company behind each storefront, for the `{fact}` placeholders of the content pages. It is invented: example streets, numbers
+ * outside the ranges of the registers, addresses of the reserved domain `.example`. Replace it with your own.
  */
 export const company: Record<Language, Record<string, string>> = {
   sv: {

@@ -48,9 +48,9 @@ const allStrings = statement((db) =>
     .prepare('all_strings'),
 )
 
-/** A page of text by its path below the language prefix, with or without slashes at its ends; 404 when there is none. */
-export async function loadContentPage(db: Database, asked: string, inLanguage: Language): Promise<ContentPage> {
-  const path = asked.replaceAll(/^\/+|\/+$/g, '')
+/** A page of text by its path below the language prefix, with or without leading and trailing slashes; 404 when there is none. */
+export async function loadContentPage(db: Database, requested: string, inLanguage: Language): Promise<ContentPage> {
+  const path = requested.replaceAll(/^\/+|\/+$/g, '')
   const [row] = await pageByPath(db).execute({ language: inLanguage, path })
   if (row === undefined) throw notFound(`The page ${path}`)
   const { id, updated_at, ...page } = row
@@ -64,7 +64,7 @@ export async function loadWidget(db: Database, slug: string, inLanguage: Languag
   return row
 }
 
-/** The interface texts this backend words differently, by key. */
+/** Interface strings that override those bundled with the shop, by key. */
 export async function loadStrings(db: Database, inLanguage: Language): Promise<Record<string, string>> {
   const rows = await allStrings(db).execute({ language: inLanguage })
   return Object.fromEntries(rows.map((row) => [row.key, row.value]))

@@ -1,21 +1,21 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** Either engine, or a transaction of it: all queries are written against this. */
+/** PGlite or PostgreSQL, or a transaction: all queries use this type. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** An engine that was opened. */
+/** An opened database. */
 export type OpenDatabase = {
   db: Database
-  /** Brings its schema up to date from the folder of migrations. */
+  /** Runs the pending migrations of the folder. */
   migrate: (folder: string) => Promise<void>
-  /** Gathers the planner's statistics, and which pages can be read from indexes alone; for however long it takes. */
+  /** Updates planner statistics and visibility map. Has no time limit. */
   vacuum: () => Promise<void>
   close: () => Promise<void>
 }
 
 /**
- * A query that is built and prepared once a database, on first use: building the SQL costs more than running it (measured:
- * four times faster). `build` ends with `.prepare(name)`; the name must be unique.
+ * A query that is built and prepared once per database, on first use: four times faster than building the SQL for each call.
+ * `build` ends with `.prepare(name)`; the name must be unique.
  */
 export function statement<S>(build: (db: Database) => S): (db: Database) => S {
   const prepared = new WeakMap<Database, S>()

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const file = () => join(folder, 'database.lock')
 const leave = (owner: unknown) => writeFileSync(file(), typeof owner === 'string' ? owner : JSON.stringify(owner))
 
-test('a folder is held by one, until it is released', () => {
+test('a folder has one lock holder until the lock is released', () => {
   const release = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
   release()
@@ -23,39 +23,36 @@ test('a folder is held by one, until it is released', () => {
   lockFolder(folder)()
 })
 
-test('the lock of a process that is gone is taken over', () => {
+test('the lock of a process that no longer exists is taken over', () => {
   leave({ pid: 2 ** 22 + 1, started: '1', token: 'gone' })
   const release = lockFolder(folder)
   expect(readdirSync(folder)).toEqual(['database.lock'])
   release()
 })
 
-test.runIf(existsSync('/proc/self/stat'))('the lock of an earlier process with the same number is taken over', () => {
+test.runIf(existsSync('/proc/self/stat'))('the lock of an earlier process with the same process id is taken over', () => {
   leave({ pid: process.pid, started: 'long ago', token: 'earlier' })
   lockFolder(folder)()
 })
 
-test.runIf(existsSync('/proc/self/stat'))(
-  'the lock of a process that has ended and was not waited for is taken over',
-  async () => {
-    // The shell becomes a sleep that never asks how its child ended.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 20'], { stdio: ['ignore', 'pipe', 'ignore'] })
-    const output: unknown[] = await once(parent.stdout, 'data')
-    const pid = Number(String(output[0]))
-    const statOf = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
-    await expect.poll(() => statOf()[2]).toBe('Z')
-    leave({ pid, started: statOf()[21], token: 'ended' })
-    lockFolder(folder)()
-    parent.kill()
-  },
-)
+test.runIf(existsSync('/proc/self/stat'))('the lock of a zombie process is taken over', async () => {
+  // The shell is replaced by a sleep that never waits for its child.
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 20'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const output: unknown[] = await once(parent.stdout, 'data')
+  const pid = Number(String(output[0]))
+  const statOf = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+  await expect.poll(() => statOf()[2]).toBe('Z')
+  leave({ pid, started: statOf()[21], token: 'ended' })
+  lockFolder(folder)()
+  parent.kill()
+})
 
-test('a lock that a crash left half written is taken over', () => {
+test('a lock file that a crash left incomplete is taken over', () => {
   leave('{"pid":')
   lockFolder(folder)()
 })
 
-test('a lock that somebody else has taken since is not released', () => {
+test('a lock that another holder has taken since is not released', () => {
   const release = lockFolder(folder)
   leave({ pid: process.pid, started: null, token: 'another' })
   release()

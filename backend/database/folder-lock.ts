@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Who holds a folder. `started` tells a process from a later one with the same number (a container's first is always 1). */
+/** The lock holder. `started` tells a process from a later one with the same process id (the first of a container is always 1). */
 type Owner = { pid: number; started: string | null; token: string }
 
-/** Another process, or another part of this one, holds the folder. */
+/** Thrown when another process, or another part of this one, holds the lock. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}. Stop that process, or give this one another DATA_DIR.`)
@@ -13,8 +13,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes a folder for this process alone, or throws `FolderInUse`. Two PGlites on one folder lose rows without a word, as two shops lose carts, so
- * nothing is opened without this. What a dead process left behind is taken over. Returns the release.
+ * Locks a folder for this process, or throws `FolderInUse`. Two PGlites on one folder silently lose rows, as two shops lose carts, so
+ * lock the folder before opening anything in it. The lock of a process that has ended is taken over. Returns the release function.
  */
 export function lockFolder(folder: string, file = 'database.lock'): () => void {
   mkdirSync(folder, { recursive: true })
@@ -38,7 +38,7 @@ function create(path: string, owner: Owner): boolean {
   }
 }
 
-/** Moves a stale lock away. If another process has just taken it over, what was moved is its lock, and goes back. */
+/** Moves a stale lock away. If another process has just taken it over, the moved file is that process's lock and is put back. */
 function moveAside(path: string, stale: Owner | undefined): void {
   const aside = `${path}.${randomUUID()}`
   try {
@@ -56,7 +56,7 @@ function release(path: string, own: Owner): void {
   if (read(path)?.token === own.token) rmSync(path)
 }
 
-/** The owner a lock file names; undefined when there is no file, or one that a crash left half written. */
+/** The owner in a lock file; undefined when the file is missing, or incomplete after a crash. */
 function read(path: string): Owner | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
@@ -75,22 +75,22 @@ function isAlive({ pid, started }: Owner): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     return codeOf(error) === 'EPERM'
   }
   const now = statusOf(pid)
   if (now === null || started === null) return true
-  return now.state !== ENDED && now.started === started
+  return now.state !== ZOMBIE && now.started === started
 }
 
-/** What has ended but whose parent has not asked how: it holds nothing open any more. */
-const ENDED = 'Z'
+/** State of a process that has ended but whose parent has not waited for it: it has no open files. */
+const ZOMBIE = 'Z'
 
-/** A process's state, and when it started in ticks since boot; null where the system does not tell (only Linux does). */
+/** The state of a process, and its start time in ticks since boot; null on systems other than Linux. */
 function statusOf(pid: number): { state: string; started: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Fields are counted after the name, which stands in brackets and may hold spaces.
+    // Count fields after the name, which is in brackets and may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', started: fields[19] ?? '' }
   } catch {

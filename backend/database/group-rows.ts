@@ -1,4 +1,4 @@
-/** Rows by a key of theirs, in their order. (Map.groupBy is not in Node 20.) */
+/** Groups rows by key and keeps their order. (Map.groupBy needs Node 21.) */
 export function groupRows<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {

@@ -1,4 +1,4 @@
-const LARGEST = 2_147_483_647
+const MAX_INTEGER = 2_147_483_647
 
-/** Whether a number can be an id at all; PostgreSQL refuses to compare one beyond its integers. */
-export const canBeId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= LARGEST
+/** Whether a number can be an id: PostgreSQL rejects comparisons with numbers beyond its integer range. */
+export const canBeId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= MAX_INTEGER

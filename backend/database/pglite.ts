@@ -6,8 +6,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database'
 
 /**
- * PostgreSQL within this process, kept in `folder`, or in memory when null. The caller holds the lock of the folder. `logger` hears of
- * every statement.
+ * PostgreSQL in this process. Data is in `folder`, or in memory when null. The caller must hold the lock of the folder. `logger`
+ * receives every statement.
  */
 export async function openPglite(folder: string | null, logger?: Logger): Promise<OpenDatabase> {
   const client = await PGlite.create(folder ?? 'memory://', { extensions: { pg_trgm } })

@@ -4,12 +4,12 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool, type PoolClient } from 'pg'
 import type { OpenDatabase } from './database'
 
-/** A number of its own, so that two processes that start on one server migrate it one after the other. */
+/** Advisory lock, so that processes that start on one server migrate it one after the other. */
 const MIGRATION_LOCK = 7_390_209
 
 /**
- * A PostgreSQL server, version 15 or newer, through a pool of connections. `onError` hears of connections that break while idle,
- * `logger` of every statement.
+ * A PostgreSQL server, version 15 or newer, through a connection pool. `onError` receives errors of idle connections, `logger` every
+ * statement.
  */
 export function openPostgres(url: string, onError: (error: Error) => void, logger?: Logger): OpenDatabase {
   const client = new Pool({
@@ -23,20 +23,20 @@ export function openPostgres(url: string, onError: (error: Error) => void, logge
   const db = drizzle({ client, logger })
   return {
     db,
-    migrate: (folder) => unhurried(client, (connection) => migrateAlone(connection, folder)),
-    vacuum: () => unhurried(client, (connection) => connection.query('vacuum analyze')).then(() => undefined),
+    migrate: (folder) => withoutTimeout(client, (connection) => migrateAlone(connection, folder)),
+    vacuum: () => withoutTimeout(client, (connection) => connection.query('vacuum analyze')).then(() => undefined),
     close: () => client.end(),
   }
 }
 
-/** Work on a connection of its own that may take as long as it takes: waiting for another process, or for a large table. */
-async function unhurried<T>(pool: Pool, work: (connection: PoolClient) => Promise<T>): Promise<T> {
+/** Runs work that may take long (waiting for another process, large tables) on a connection without statement timeout. */
+async function withoutTimeout<T>(pool: Pool, work: (connection: PoolClient) => Promise<T>): Promise<T> {
   const connection = await pool.connect()
   try {
     await connection.query('set statement_timeout = 0')
     return await work(connection)
   } finally {
-    // Thrown away, not given back: it has no limit, and one that failed half-way would keep a lock.
+    // Close the connection: it has no timeout, and after a failure it may still hold a lock.
     connection.release(true)
   }
 }

@@ -7,7 +7,7 @@ export async function readSetting(db: Database, key: string): Promise<string | u
   return row?.value
 }
 
-/** The value under the key; `value` becomes it when there is none yet. Of two processes the first to write decides. */
+/** The value of a key; stores `value` if there is none. When two processes do this at once, both get the value written first. */
 export async function settleSetting(db: Database, key: string, value: string): Promise<string> {
   await db.insert(settings).values({ key, value }).onConflictDoNothing()
   return (await readSetting(db, key)) ?? value

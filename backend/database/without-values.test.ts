@@ -2,14 +2,14 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { withoutValues } from './without-values'
 
-test('what a query was asked with is in no log', () => {
+test('the parameters of a query are not logged', () => {
   const said = new Error('duplicate key value violates unique constraint "customers_email_unique"')
   const error = withoutValues(new DrizzleQueryError('insert into customers values ($1)', ['kund@example.com'], said))
   expect(error).toBe(said)
   expect(withoutValues(new DrizzleQueryError('select $1', ['kund@example.com'])).message).not.toContain('@')
 })
 
-test('any other error stays what it is', () => {
+test('any other error is not changed', () => {
   const error = new Error('x')
   expect(withoutValues(error)).toBe(error)
   expect(withoutValues('gone').message).toBe('gone')

@@ -11,14 +11,15 @@ import { addDays, localDay, localMoment } from '../stores/local-day'
 
 const TITLE: Texts = { sv: 'Dagens klipp', no: 'Dagens kupp', de: 'Angebot des Tages', da: 'Dagens fund' }
 
-/** The stores lie in zones that share their clock; the deal changes at this midnight for all of them. */
-const ZONE = 'Europe/Stockholm'
-const DAY = 86_400_000
-const ROTA = 60
+/** The time zones of all stores have the same clock, so the deal changes at the same midnight in each. */
+const TIME_ZONE = 'Europe/Stockholm'
+const DAY_MS = 86_400_000
+/** Number of campaign products that take turns as the deal of the day. */
+const ROTATION_SIZE = 60
 
 /**
- * The deal that runs now; null when nothing is reduced in the store. A deal planned by hand counts first; a day without one gets
- * the next product of the rota of campaigns.
+ * The current deal; null when nothing is reduced in the store. A planned deal takes precedence; on a day without one, the next of the
+ * best-selling campaign products in stock becomes the deal.
  */
 export async function currentDeal(db: Database, scope: Scope): Promise<Deal> {
   const deal = (await runningDeal(db, scope.now)) ?? (await startDealOfDay(db, scope.now))
@@ -46,19 +47,19 @@ async function runningDeal(db: Database, now: Date) {
 }
 
 async function startDealOfDay(db: Database, now: Date) {
-  const rota = await db
+  const rotation = await db
     .select({ id: products.id })
     .from(products)
     .where(and(gt(products.stock, 0), inArray(products.id, campaignProducts(db, now))))
     .orderBy(sql`${products.rank} desc`, asc(products.id))
-    .limit(ROTA)
-  const today = localDay(now, ZONE)
-  const turn = rota[Math.floor(Date.parse(today) / DAY) % Math.max(1, rota.length)]
-  if (turn === undefined) return undefined
-  const window = { starts_at: localMoment(today, 0, ZONE), expires_at: localMoment(addDays(today, 1), 0, ZONE) }
+    .limit(ROTATION_SIZE)
+  const today = localDay(now, TIME_ZONE)
+  const next = rotation[Math.floor(Date.parse(today) / DAY_MS) % Math.max(1, rotation.length)]
+  if (next === undefined) return undefined
+  const window = { starts_at: localMoment(today, 0, TIME_ZONE), expires_at: localMoment(addDays(today, 1), 0, TIME_ZONE) }
   await db
     .insert(deals)
-    .values({ ...window, product_id: turn.id })
+    .values({ ...window, product_id: next.id })
     .onConflictDoNothing()
   return runningDeal(db, now)
 }

@@ -1,4 +1,4 @@
 import { slugify } from '../catalogue/slugify'
 
-/** How a brand of devices stands in an address: `Black+Decker` is `black-plus-decker`. They are no brands of the shop and have no row. */
+/** The URL key of a device brand: `Black+Decker` is `black-plus-decker`. Device brands are not brands of the shop and have no rows. */
 export const brandKey = (brand: string): string => slugify(brand)

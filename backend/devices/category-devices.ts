@@ -6,8 +6,8 @@ import { devices, productFits } from '../database/schema/attributes'
 import { listingEntries } from '../database/schema/placement'
 import { brandKey } from './brand-key'
 
-/** The most popular products speak for a category: asking all of a large one would cost more than the listing itself. */
-const ASKED = 24
+/** Only the most popular products are read: reading all of a large category would cost more than its listing. */
+const MAX_PRODUCTS = 24
 
 const popular = (db: Database) =>
   db
@@ -15,27 +15,27 @@ const popular = (db: Database) =>
     .from(listingEntries)
     .where(eq(listingEntries.listing, sql.placeholder('listing')))
     .orderBy(sql`${listingEntries.rank} desc`, listingEntries.product_id)
-    .limit(ASKED)
+    .limit(MAX_PRODUCTS)
     .as('popular')
 
 const devicesOfPopular = statement((db) => {
-  const asked = popular(db)
+  const sample = popular(db)
   return db
-    .selectDistinct({ product: asked.id, type: devices.type, brand: devices.brand })
-    .from(asked)
-    .leftJoin(productFits, eq(productFits.product_id, asked.id))
+    .selectDistinct({ product: sample.id, type: devices.type, brand: devices.brand })
+    .from(sample)
+    .leftJoin(productFits, eq(productFits.product_id, sample.id))
     .leftJoin(devices, eq(devices.id, productFits.device_id))
     .prepare('devices_of_popular')
 })
 
-/** What devices the products of a category are for, if they are for devices of one type. */
+/** The device type (and brand) that the products of a category are for; null when they are for several types or for none. */
 export async function loadCategoryDevices(db: Database, category: number): Promise<DeviceScope | null> {
   return deviceScope(await devicesOfPopular(db).execute({ listing: listingKey('category', category) }))
 }
 
 type Row = { product: number; type: string | null; brand: string | null }
 
-/** Exported for its test: the one type all devices have, if more than half of the products fit any, and their one brand. */
+/** The only type among the devices, if more than half of the products fit any device; `brand` is their only brand, else null. */
 export function deviceScope(rows: readonly Row[]): DeviceScope | null {
   const products = new Set(rows.map(({ product }) => product))
   const fitting = new Set(rows.filter(({ type }) => type !== null).map(({ product }) => product))

@@ -10,7 +10,7 @@ export async function loadDeviceChoices(
   chosen: { type?: string | undefined; brand?: string | undefined },
   language: Language,
 ): Promise<DeviceChoices> {
-  const byName = inAlphabet(language)
+  const byName = compareNames(language)
   const types = await deviceTypes(db).execute({ language })
   const type = types.find(({ key }) => key === chosen.type)?.key ?? null
   const found = type === null ? [] : await deviceBrands(db).execute({ type })
@@ -26,8 +26,8 @@ export async function loadDeviceChoices(
   }
 }
 
-/** Words by the language's alphabet, the numbers in them by their value. */
-function inAlphabet(language: Language) {
+/** Compares names in the language's alphabetical order, and numbers in them by value. */
+function compareNames(language: Language) {
   const { compare } = new Intl.Collator(language === 'no' ? 'nb' : language, { numeric: true })
   return (a: { name: string }, b: { name: string }): number => compare(a.name, b.name)
 }

@@ -12,8 +12,8 @@ import { deviceByKey } from './device-rows'
 const device = sql.placeholder('device')
 
 /**
- * What fits a device, in place 0, and the accessories of it, in place 1: the charger that names only the battery. They are few products
- * however large the catalogue, so that the listing needs no entries of its own: one range of the index of fits, then sorted.
+ * The products that fit a device (place 0), then the accessories of those products (place 1), for example a charger that names only
+ * the battery. They are few, however large the catalogue, so they are read from the index of fits and sorted; no listing entries.
  */
 const fitting = sql`select id, min(place) as place from (
     select ${productFits.product_id} as id, 0 as place from ${productFits} where ${productFits.device_id} = ${device}
@@ -24,7 +24,7 @@ const fitting = sql`select id, min(place) as place from (
 
 const listing = narrowableListing('device', fitting, { first: sql`base.place` })
 
-/** One page of what fits a device, and goes with it; 404 when there is no such device, or nothing fits it. */
+/** One page of the listing of a device; 404 when the device is unknown, or nothing fits it. */
 export async function loadDeviceListing(db: Database, key: string, query: NarrowedPaging, scope: Scope): Promise<DeviceListing> {
   const [row] = await deviceByKey(db).execute({ key, language: scope.language })
   if (row === undefined) throw notFound(`The device ${key}`)

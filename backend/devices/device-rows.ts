@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { statement } from '../database/database'
 import { attributeWords, devices, productFits } from '../database/schema/attributes'
 
-/** The attribute whose words name the types of devices. */
+/** The attribute whose words are the names of the device types. */
 const DEVICE_TYPE = 'device-type'
 
-/** Whether some product fits. A scalar, so that no planner reads all fits to join them: one look into an index a device. */
+/** Whether any product fits the device. A scalar subquery keeps the planner from joining all fits: one index lookup per device. */
 const isFitted = sql`(select 1 from ${productFits} where ${productFits.device_id} = ${devices.id} limit 1) is not null`
 
 const ofType = eq(devices.type, sql.placeholder('type'))

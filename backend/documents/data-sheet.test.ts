@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Product, PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { Drawing } from '../pictures/drawing'
-import { dataSheet, NAMED_MODELS } from './data-sheet'
+import { dataSheet, MAX_MODELS } from './data-sheet'
 import { documentsOf } from './documents-of'
 import { winAnsi } from './win-ansi'
 import { writeSheet } from './write-sheet'
@@ -32,7 +32,7 @@ const device = (at: number) => ({ key: `${at}`, type: 'tool', brand: at % 2 === 
 const sheet = (change: Partial<Product> = {}) => dataSheet({ ...product, ...change }, drawing, 'de', '2026-11-18')
 const part = (heading: string, change?: Partial<Product>) => sheet(change).parts.find((one) => one.heading === heading)
 
-test('a sheet tells numbers, measures and data; what is not known is left out', () => {
+test('a data sheet has numbers, dimensions and attributes, and omits what is unknown', () => {
   expect(part('Produkt')?.rows).toEqual([
     ['Artikelnummer', '6LR61'],
     ['Marke', 'Voltra'],
@@ -43,21 +43,21 @@ test('a sheet tells numbers, measures and data; what is not known is left out', 
   expect(sheet({ manufacturer: null }).parts.map(({ heading }) => heading)).not.toContain('Sicherheit')
 })
 
-test('what fits stands by brand, shortened to what a sheet can hold', () => {
-  const fits = Array.from({ length: NAMED_MODELS + 5 }, (_, at) => device(at))
+test('the devices that a product fits are grouped by brand, at most 80 models', () => {
+  const fits = Array.from({ length: MAX_MODELS + 5 }, (_, at) => device(at))
   const shown = part('Passend für', { fits })
   expect(shown?.rows?.map(([brand]) => brand)).toEqual(['Makita', 'Bosch'])
-  expect(shown?.rows?.flatMap(([, models]) => models.split(', '))).toHaveLength(NAMED_MODELS)
+  expect(shown?.rows?.flatMap(([, models]) => models.split(', '))).toHaveLength(MAX_MODELS)
   expect(shown?.sentences?.[0]).toContain('5')
   expect(part('Passend für', { fits: [device(0)] })?.sentences).toEqual([])
 })
 
-test('signs the fonts of a PDF lack are written otherwise, letters of the four languages are kept', () => {
+test('characters missing from the PDF fonts are replaced, letters of the four languages are kept', () => {
   expect(winAnsi('−20 °C ≤ 5 Ω Größe Øl å ő €')).toBe('–20 °C <= 5 ohm Größe Øl å o €')
   expect(winAnsi('漢')).toBe('?')
 })
 
-test('a long sheet goes over pages, and says so in its language', async () => {
+test('a long data sheet has several pages and declares its language', async () => {
   const attributes = Array.from({ length: 90 }, (_, at) => ({ key: String(at), name: `Wert ${at}`, value: 'x'.repeat(80) }))
   const write = (data: ReturnType<typeof sheet>) => writeSheet(data, { brand: 'Kraftzelle', iso: 'de-DE', now: new Date(0) })
   const pages = async (data: ReturnType<typeof sheet>) =>

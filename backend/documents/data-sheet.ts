@@ -6,14 +6,14 @@ import type { Language } from '../../app/commerce/contract/languages'
 import type { Drawing } from '../pictures/drawing'
 import { SHEET_TEXTS } from './sheet-texts'
 
-/** One part of a sheet: a heading, then rows of name and value, sentences, or both. */
+/** A part of a data sheet: a heading, then rows of name and value, sentences, or both. */
 export type SheetPart = { heading: string; rows?: [name: string, value: string][]; sentences?: string[] }
 export type DataSheet = { title: string; name: string; made: string; page: string; parts: SheetPart[] }
 
-/** So many models a sheet names before it says how many more there are. */
-export const NAMED_MODELS = 80
+/** A data sheet names at most this many device models, then states how many more there are. */
+export const MAX_MODELS = 80
 
-/** What stands on the data sheet of a product. `day` is the one its facts are of, in words of the language. */
+/** The content of a product's data sheet. `day` is the date of its facts, worded in the language. */
 export function dataSheet(product: Product, drawing: Drawing, language: Language, day: string): DataSheet {
   const texts = SHEET_TEXTS[language]
   const { name, sku, mpn, ean, brand, attributes, manufacturer } = product
@@ -24,7 +24,7 @@ export function dataSheet(product: Product, drawing: Drawing, language: Language
       rows: [
         [texts.sku, sku],
         [texts.mpn, mpn === sku ? '' : mpn],
-        // Numbers that begin with 2 are a shop's own.
+        // EANs that begin with 2 are for internal use of a shop.
         ['EAN', ean.startsWith('2') ? '' : ean],
         [texts.brand, brand?.name ?? ''],
         [texts.size, size],
@@ -46,21 +46,21 @@ export function dataSheet(product: Product, drawing: Drawing, language: Language
   }
 }
 
-/** What the product fits, a row a brand, shortened to what a sheet can hold. */
+/** The devices that the product fits, one row per brand, at most MAX_MODELS models. */
 function fitsPart(fits: Product['fits'], language: Language): SheetPart {
   const { fits: heading, moreFits } = SHEET_TEXTS[language]
   const brands = new Map<string, string[]>()
-  for (const { brand, model } of fits.slice(0, NAMED_MODELS)) brands.set(brand, [...(brands.get(brand) ?? []), model])
-  const more = fits.length - NAMED_MODELS
+  for (const { brand, model } of fits.slice(0, MAX_MODELS)) brands.set(brand, [...(brands.get(brand) ?? []), model])
+  const more = fits.length - MAX_MODELS
   return {
     heading,
-    rows: [...brands].map(([brand, models]): [string, string] => [brand, models.map(unbroken).join(', ')]),
+    rows: [...brands].map(([brand, models]): [string, string] => [brand, models.map(nonBreaking).join(', ')]),
     sentences: more > 0 ? [moreFits.replace('{count}', String(more))] : [],
   }
 }
 
-/** A name that does not part at the end of a line. */
-const unbroken = (name: string) => name.replaceAll(' ', '\u00a0')
+/** A name that does not break at the end of a line. */
+const nonBreaking = (name: string) => name.replaceAll(' ', '\u00a0')
 
 function filled({ heading, rows = [], sentences = [] }: SheetPart): SheetPart {
   return { heading, rows: rows.filter(([, value]) => value !== ''), sentences: sentences.filter((text) => text !== '') }

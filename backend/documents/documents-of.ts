@@ -3,7 +3,7 @@ import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { Language } from '../../app/commerce/contract/languages'
 import { SHEET_TEXTS } from './sheet-texts'
 
-/** The documents of a product: its data sheet. A gift card has nothing to tell on one. */
+/** The documents of a product: its data sheet. Gift cards have none. */
 export function documentsOf({ sku, type }: { sku: string; type: number }, language: Language): ProductDocument[] {
   if (type === PRODUCT_TYPE.giftCard) return []
   const url = `/documents/${language}/${encodeURIComponent(sku)}.pdf`

@@ -1,8 +1,8 @@
-/** Letters the fonts every PDF reader has can print in our four languages: Latin-1 and a few signs of Windows-1252. */
-const PRINTABLE = /[^\n\x20-\x7e\xa0-\xff€…†‡‰Š‹ŒŽ‘’“”•–—™š›œžŸ]/g
+/** Characters that the standard PDF fonts lack: all but Latin-1 and some of Windows-1252. */
+const NOT_PRINTABLE = /[^\n\x20-\x7e\xa0-\xff€…†‡‰Š‹ŒŽ‘’“”•–—™š›œžŸ]/g
 
-/** Signs that stand in technical data, and how they are written without. */
-const WRITTEN: Readonly<Record<string, string>> = {
+/** Replacements for characters that occur in technical data. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\u2212': '–',
   '\u03a9': 'ohm',
   '\u2126': 'ohm',
@@ -13,12 +13,12 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '\u2011': '-',
 }
 
-/** The text in letters that a PDF's own fonts have. A sign without any counterpart becomes a question mark. */
+/** The text in the characters of the standard PDF fonts. A character without a replacement becomes a question mark. */
 export function winAnsi(text: string): string {
-  return text.replace(PRINTABLE, (sign) => WRITTEN[sign] ?? plain(sign))
+  return text.replace(NOT_PRINTABLE, (sign) => REPLACEMENTS[sign] ?? plain(sign))
 }
 
-/** A letter without the accent the font lacks: `ő` as `o`. */
+/** A letter without the accent that the font lacks: `ő` as `o`. */
 function plain(sign: string): string {
   const [base = '?'] = sign.normalize('NFD')
   return /[A-Za-z]/.test(base) ? base : '?'

@@ -7,10 +7,10 @@ import { findStore, type Store } from '../stores/stores'
 import { parse, readJson, readQuery, refuseNul } from './parse'
 import { Refusal } from './refusal'
 
-/** Which texts and which prices a call is about, and when it is made. */
+/** The language, store and time of a call. */
 export type Scope = { language: Language; store: Store; now: Date }
 
-/** A call as a handler sees it: parsed, with its language and store. */
+/** A parsed call, as handlers receive it. */
 export type Call<Query, Body> = Scope & {
   query: Query
   body: Body
@@ -23,8 +23,8 @@ type GetRow<Q, A> = { method: 'GET'; path: string; query: Q; answer: A }
 type PostRow<Q, B, A> = { method: 'POST'; path: string; query: Q; body: B; answer: A }
 
 /**
- * Mounts rows of the contract's table on an app: path, query and body are parsed as the row says, and the compiler holds the
- * handler to the row's answer. A row with nothing to read answers 202 without a body.
+ * Mounts rows of the contract's `calls` on an app. Query and body are parsed with the schemas of the row, and the handler must return
+ * the type of its answer. A row whose answer is null is answered with 202 without a body.
  */
 export function endpoints(app: Hono, services: Services) {
   return {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Refusal } from './refusal'
 
-/** The value as its schema reads it, or a refusal with 400 that names the fields at fault. */
+/** Parses a value with its schema; throws a Refusal with 400 that names the invalid fields. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown, what: string): z.output<S> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -11,7 +11,7 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown, what: stri
 
 export type RawQuery = Record<string, string | Record<string, string[]>>
 
-/** The query as an object: of a parameter given twice the last counts, and `f.x=1&f.x=2` is a member `f: { x: ['1', '2'] }`. */
+/** The query as an object. The last of repeated parameters counts; `f.x=1&f.x=2` becomes the member `f: { x: ['1', '2'] }`. */
 export function readQuery(url: string): RawQuery {
   const query = new Map<string, string>()
   const groups = new Map<string, Map<string, string[]>>()
@@ -32,7 +32,7 @@ export function readQuery(url: string): RawQuery {
   }
 }
 
-/** The JSON of a body, or a refusal with 415 or 400. */
+/** The JSON body of a request; throws a Refusal with 415 or 400. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(.+\+)?json\b/i.test(type)) throw new Refusal(415, 'unsupported-media-type', 'The body must be JSON')
@@ -49,7 +49,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** PostgreSQL keeps no NUL in text, so no text of ours can hold one. */
+/** Refuses text with a NUL character, which PostgreSQL cannot store; throws a Refusal with 400. */
 export function refuseNul(text: string, where: string): void {
   if (text.includes('\0')) throw new Refusal(400, 'invalid-request', `The ${where} holds a NUL character`)
 }

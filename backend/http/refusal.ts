@@ -2,7 +2,7 @@ import type { Problem } from '../../app/commerce/contract/problem'
 
 type FieldError = { path: string; message: string }
 
-/** Thrown by rules and handlers to refuse a call; the answer is a problem body (RFC 9457) with this status and code. */
+/** Thrown by handlers to refuse a call. The answer is a problem document (RFC 9457) with this status and code. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string

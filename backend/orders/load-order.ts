@@ -7,14 +7,14 @@ import { orderAnswer } from './order-answer'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** An order by its secret id; 404 when there is none, or when the text is no id at all. */
+/** An order by its secret id; 404 when there is none, or when the id is malformed. */
 export async function loadOrder(db: Database, id: string): Promise<Order> {
   const [row] = UUID.test(id) ? await db.select().from(orders).where(eq(orders.id, id)) : []
   if (row === undefined) throw notFound('The order')
   return withLines(db, row)
 }
 
-/** The order a checkout led to, if it did. */
+/** The order of a checkout; null when it was not placed. */
 export async function findOrderOfCheckout(db: Database, checkoutOrderId: string): Promise<Order | null> {
   const [row] = await db.select().from(orders).where(eq(orders.checkout_order_id, checkoutOrderId))
   return row === undefined ? null : withLines(db, row)

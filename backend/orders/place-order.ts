@@ -18,9 +18,9 @@ import { storeOrderLine } from './stored-order-line'
 import { itemsTotal, orderTotals } from './totals'
 
 /**
- * Places an order, all or nothing. A checkout that has its order already gets that order. Refused with 409 `stock-changed` when a
- * line cannot be had as asked, 409 `total-changed` when it would cost something else than the shopper saw, 422 `unknown-option`
- * for a way of shipping or paying that is not offered, 422 `country-not-served` for an address outside the store's country.
+ * Places an order in one transaction. If the checkout has been ordered already, that order is returned. Refused with 409
+ * `stock-changed` when a line is not available as requested, 409 `total-changed` when the total is not the one the shopper saw, 422
+ * `unknown-option` for a shipping or payment method that is not offered, 422 `country-not-served` for an address abroad.
  */
 export async function placeOrder(db: Database, request: PlaceOrderRequest, buyer: Buyer, scope: Scope): Promise<Order> {
   const known = await findOrderOfCheckout(db, request.checkout_order_id)
@@ -29,7 +29,7 @@ export async function placeOrder(db: Database, request: PlaceOrderRequest, buyer
     throw new Refusal(422, 'country-not-served', `This store sends to ${scope.store.countryCode}`)
   }
   const id = await db.transaction(async (tx) => {
-    // The same checkout sent twice at once: the second waits here, and finds what the first has placed.
+    // When a checkout is sent twice at once, the second request waits here and then finds the order of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${request.checkout_order_id}, 0))`)
     const meanwhile = await findOrderOfCheckout(tx, request.checkout_order_id)
     if (meanwhile !== null) return meanwhile.id
@@ -41,7 +41,7 @@ export async function placeOrder(db: Database, request: PlaceOrderRequest, buyer
   return loadOrder(db, id)
 }
 
-/** Locks the products in the order of their ids, so that two orders with the same goods wait for each other and never for good. */
+/** Locks the products in the order of their ids, so that two orders of the same products cannot deadlock. */
 async function lockStock(tx: Database, request: PlaceOrderRequest): Promise<void> {
   const ids = [...new Set(request.items.map((item) => item.product_id))].filter(canBeId)
   if (ids.length === 0) return
@@ -114,7 +114,7 @@ async function insertOrder(
   return id
 }
 
-/** The next number of the store, e.g. `SE100001`: counted under a row lock, so none is missing and none is given twice. */
+/** The next order number of the store, e.g. `SE100001`. Counted under a row lock: no gaps, no duplicates. */
 async function nextNumber(tx: Database, { store }: Scope): Promise<string> {
   const [row] = await tx
     .update(stores)

@@ -8,7 +8,7 @@ const storeOf = (currency: Store['currency']) => {
   return store
 }
 
-test('each line is rounded to the currency, so the sum is what the lines show', () => {
+test('each line is rounded to the currency before the lines are added up', () => {
   const lines = [
     { price: 62.333333, quantity: 3 },
     { price: 10.4, quantity: 1 },

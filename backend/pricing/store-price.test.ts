@@ -12,7 +12,7 @@ test.each([
   expect(pricesOf(sek)).toEqual(prices)
 })
 
-test('a dearer product is never the cheaper one in another store, and nothing is free', () => {
+test('a more expensive product is never cheaper in another store, and no price is 0', () => {
   for (const store of STORES) {
     let before = 0
     for (let sek = 1; sek < 3000; sek++) {
@@ -24,13 +24,13 @@ test('a dearer product is never the cheaper one in another store, and nothing is
   }
 })
 
-test('a price is reduced by no less than is said', () => {
+test('a price is reduced by at least the stated percentage', () => {
   for (const store of STORES) {
     for (let price = 5; price < 500; price++) expect(100 * (1 - reduced(price, 15, store) / price)).toBeGreaterThan(15 - 1e-9)
     expect(reduced(100, 30, store)).toBe(70)
   }
 })
 
-test('a reduced price is rounded to the digits of the store only', () => {
+test('a reduced price is rounded to the digits of the store', () => {
   expect(STORES.map((store) => reduced(99, 33, store))).toEqual([66, 66, 66.33, 66])
 })

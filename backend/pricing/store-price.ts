@@ -1,12 +1,12 @@
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 
-/** What one krona is worth in a store's currency, tax and freight of that country included. */
+/** Price level per currency, relative to SEK. Covers exchange rate, VAT and freight of the country. */
 const FACTOR: Record<Store['currency'], number> = { SEK: 1, NOK: 1.05, EUR: 0.092, DKK: 0.68 }
 
 /**
- * A price of another store, derived from the Swedish one (SEK including VAT) and rounded to how shops price: crowns end in 9 from
- * 50 up, euros in 5 cents below 5 euros and in ,95 above. The Swedish price stands as it is.
+ * The price in a store, derived from the Swedish price (SEK including VAT) and rounded to usual prices: from 50 crowns on to a last
+ * digit of 9, below 5 euros to 5 cents, above to ,95. The Swedish price is not changed.
  */
 export function storePrice(sek: number, store: Store): number {
   const amount = sek * FACTOR[store.currency]
@@ -16,15 +16,15 @@ export function storePrice(sek: number, store: Store): number {
   return amount < 49.5 ? Math.max(1, Math.round(amount)) : roundTo(amount, 10) - 1
 }
 
-/** What a gift card is worth in a store: as many crowns in each of the three, a tenth in euros, so that it stays a round amount. */
+/** The value of a gift card: the same number of SEK, NOK and DKK, a tenth of it in EUR, so that it is a round amount. */
 export function giftCardAmount(sek: number, store: Store): number {
   return store.currency === 'EUR' ? sek / 10 : sek
 }
 
-/** A reduced price of a store: rounded to its currency only, and down, so that it is reduced by no less than is said. */
+/** A price after `percent` off, rounded down to the currency's digits, so that the reduction is at least the stated percentage. */
 export function reduced(price: number, percent: number, store: Store): number {
   const digits = 10 ** store.digits
-  // The sixth decimal hides what binary fractions add to or take from a whole number.
+  // Six decimals hide the error of binary fractions.
   return Math.floor(Number((price * (1 - percent / 100) * digits).toFixed(6))) / digits
 }
 

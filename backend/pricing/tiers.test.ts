@@ -15,7 +15,7 @@ const at = (moment: string) => new Date(moment)
 describe('currentPrices', () => {
   const campaign = tier('c', 1, 80, { o: 100, d: 20, starts_at: at('2026-11-01'), ends_at: at('2026-12-01') })
 
-  test('a campaign holds from its first moment until before its last', () => {
+  test('a campaign is valid from its start until just before its end', () => {
     const cOn = (day: string) => currentPrices([tier('n', 1, 100), campaign], at(day)).c.length
     expect([cOn('2026-10-31'), cOn('2026-11-01'), cOn('2026-11-30'), cOn('2026-12-01')]).toEqual([0, 1, 1, 0])
   })
@@ -45,7 +45,7 @@ describe('unitPrice', () => {
     expect([1, 9, 10, 5000].map((quantity) => unitPrice(prices, quantity))).toEqual([80, 80, 70, 70])
   })
 
-  test('below every tier there is no price', () => {
+  test('there is no price below the first tier', () => {
     expect(unitPrice({ n: [{ q: 2, p: 5 }], c: [] }, 1)).toBeNull()
   })
 

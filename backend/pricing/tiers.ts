@@ -1,9 +1,9 @@
 import type { Prices, PriceTier } from '../../app/commerce/contract/price'
 
-/** A tier as it is stored, with the window in which a campaign holds. */
+/** A stored tier; `starts_at` and `ends_at` limit a campaign, null is open-ended. */
 export type StoredTier = PriceTier & { kind: 'n' | 'c'; starts_at: Date | null; ends_at: Date | null }
 
-/** The tiers that hold at `now`, normal and campaign apart, each sorted by quantity. */
+/** The tiers valid at `now`: normal (`n`) and campaign (`c`), each sorted by quantity. */
 export function currentPrices(tiers: readonly StoredTier[], now: Date): Prices {
   const running = tiers
     .filter((tier) => (tier.starts_at === null || tier.starts_at <= now) && (tier.ends_at === null || tier.ends_at > now))
@@ -16,7 +16,7 @@ function toTier({ q, p, o, d }: StoredTier): PriceTier {
   return { q, p, ...(o === undefined ? {} : { o }), ...(d === undefined ? {} : { d }) }
 }
 
-/** The price of one of `quantity` pieces: the lower of the highest tiers reached, normal and campaign; null when none is reached. */
+/** The unit price at a quantity: the lower of the highest normal and campaign tier reached; null when none is reached. */
 export function unitPrice(prices: Prices, quantity: number): number | null {
   const reached = [highestReached(prices.n, quantity), highestReached(prices.c, quantity)].filter((tier) => tier !== undefined)
   return reached.length === 0 ? null : Math.min(...reached.map((tier) => tier.p))
@@ -26,7 +26,7 @@ function highestReached(tiers: readonly PriceTier[], quantity: number): PriceTie
   return tiers.findLast((tier) => tier.q <= quantity)
 }
 
-/** Normal and campaign tiers as one list, in which the highest tier reached is the price (CartItem.pricing). */
+/** Normal and campaign tiers merged into one list, in which the highest tier reached is the price (CartItem.pricing). */
 export function mergedTiers(prices: Prices): { q: number; p: number }[] {
   const quantities = [...new Set([...prices.n, ...prices.c].map((tier) => tier.q))].sort((a, b) => a - b)
   const merged: { q: number; p: number }[] = []
@@ -37,7 +37,7 @@ export function mergedTiers(prices: Prices): { q: number; p: number }[] {
   return merged
 }
 
-/** What one piece costs before any reduction: the price the campaign is reduced from, else the first normal tier. */
+/** The unit price before any reduction: the price the campaign is reduced from, else the first normal tier. */
 export function ordinaryPrice(prices: Prices): number {
   return prices.c[0]?.o ?? prices.n[0]?.p ?? prices.c[0]?.p ?? 0
 }

@@ -9,10 +9,9 @@ import { recountReviews } from './recount'
 export const ReviewStatus = z.enum(['pending', 'published', 'refused'])
 export type ReviewStatus = z.infer<typeof ReviewStatus>
 
-/** How many an operator gets to read at once. */
-const AT_ONCE = 100
+const MAX_REVIEWS = 100
 
-/** Reviews of a status, the longest waiting first, as they were written. */
+/** The oldest 100 reviews with a status, as they were written. */
 export function reviewsOf(db: Database, status: ReviewStatus) {
   return db
     .select({ review: reviews, sku: products.sku })
@@ -20,16 +19,16 @@ export function reviewsOf(db: Database, status: ReviewStatus) {
     .innerJoin(products, eq(products.id, reviews.product_id))
     .where(eq(reviews.status, status))
     .orderBy(asc(reviews.written_at), asc(reviews.id))
-    .limit(AT_ONCE)
+    .limit(MAX_REVIEWS)
     .then((rows) => rows.map(({ review, sku }) => ({ ...review, sku })))
 }
 
-/** Publishes or refuses a review, or takes that back; the product's score follows. 404 for an unknown one. */
-export async function settleReview(db: Database, id: string, status: ReviewStatus): Promise<void> {
+/** Sets the status of a review and updates the product's score; 404 for an unknown review. */
+export async function setReviewStatus(db: Database, id: string, status: ReviewStatus): Promise<void> {
   const [review] = await db.select({ product_id: reviews.product_id }).from(reviews).where(eq(reviews.id, id))
   if (review === undefined) throw notFound(`The review ${id}`)
   await db.transaction(async (tx) => {
-    // Two settled at once would each count without the other: the second waits here, and counts after the first is done.
+    // Two concurrent changes would each count without the other. The second waits here until the first is committed.
     await tx.execute(sql`select from ${products} where ${products.id} = ${review.product_id} for update`)
     await tx.update(reviews).set({ status }).where(eq(reviews.id, id))
     await recountReviews(tx, review.product_id)

@@ -9,17 +9,22 @@ import { productExists, reviewRows, starRows } from './review-queries'
 
 const PAGE_SIZE = 5
 
-type Asked = { page?: number | undefined; page_size?: number | undefined; sort?: ReviewSort | undefined }
+type ReviewsRequest = { page?: number | undefined; page_size?: number | undefined; sort?: ReviewSort | undefined }
 
-/** The published reviews of a product, those of the call's language first; 404 when there is no such product. */
-export async function loadReviews(db: Database, id: number, asked: Asked, { language }: Scope): Promise<ReviewsPage> {
+/** The published reviews of a product, those in the language of the call first; 404 for an unknown product. */
+export async function loadReviews(
+  db: Database,
+  id: number,
+  requested: ReviewsRequest,
+  { language }: Scope,
+): Promise<ReviewsPage> {
   if (!canBeId(id)) throw notFound(`The product ${id}`)
   const counts = await starRows(db).execute({ id })
   if (counts.length === 0) await requireProduct(db, id)
   const stars = countStars(counts)
   const total = stars.reduce((sum, count) => sum + count, 0)
-  const { offset, ...page } = pageOf({ page: asked.page, page_size: asked.page_size ?? PAGE_SIZE }, total)
-  const rows = await reviewRows(db, asked.sort ?? 'newest').execute({ id, language, limit: page.page_size, offset })
+  const { offset, ...page } = pageOf({ page: requested.page, page_size: requested.page_size ?? PAGE_SIZE }, total)
+  const rows = await reviewRows(db, requested.sort ?? 'newest').execute({ id, language, limit: page.page_size, offset })
   const reviews = rows.map(({ order_number, written_at, ...row }) => ({
     ...row,
     verified: order_number !== null,
@@ -39,7 +44,7 @@ function countStars(rows: readonly { stars: number; count: number }[]): Stars {
   return [of(1), of(2), of(3), of(4), of(5)]
 }
 
-/** With 2 decimals, as products.score keeps it. */
+/** With 2 decimals, like products.score. */
 function meanOf(stars: Stars): number | null {
   const total = stars.reduce((sum, count) => sum + count, 0)
   const points = stars.reduce((sum, count, index) => sum + count * (index + 1), 0)

@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
 import { reviews } from '../database/schema/reviews'
 
-/** Brings `score` and `review_count` in line with the published reviews, of one product or, without `id`, of all that have any. */
+/** Recalculates `score` and `review_count` of one product, or of all products with reviews when `id` is omitted. */
 export async function recountReviews(db: Database, id?: number): Promise<void> {
   const which = id === undefined ? sql`in (select ${reviews.product_id} from ${reviews})` : sql`= ${id}`
   const published = sql`from ${reviews} where ${reviews.product_id} = ${products.id} and ${reviews.status} = 'published'`

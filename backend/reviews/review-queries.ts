@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { Language } from '../../app/commerce/contract/languages'
 import type { ReviewSort } from '../../app/commerce/contract/review-sort'
 import { statement, type Database } from '../database/database'
 import { products } from '../database/schema/products'
@@ -8,7 +9,7 @@ import { stores } from '../database/schema/stores'
 const id = sql.placeholder('id')
 const published = and(eq(reviews.product_id, id), eq(reviews.status, 'published'))
 
-/** How many published reviews a product has of each number of stars; no row for none. */
+/** The number of published reviews of a product per number of stars; no row for zero. */
 export const starRows = statement((db) =>
   db.select({ stars: reviews.stars, count: count() }).from(reviews).where(published).groupBy(reviews.stars).prepare('star_rows'),
 )
@@ -17,7 +18,7 @@ export const productExists = statement((db) =>
   db.select({ id: products.id }).from(products).where(eq(products.id, id)).prepare('product_exists'),
 )
 
-/** One page of reviews: those in the language first, then the newest or the best. The id parts equals, so that pages never overlap. */
+/** One page of reviews: those in the language first, then the newest or the best. Sorted by id last, so that pages never overlap. */
 const sortedRows = (sort: ReviewSort) =>
   statement((db) =>
     db
@@ -28,7 +29,7 @@ const sortedRows = (sort: ReviewSort) =>
         text: reviews.text,
         name: reviews.name,
         order_number: reviews.order_number,
-        language: sql<'sv' | 'no' | 'de' | 'da'>`${stores.language}`,
+        language: sql<Language>`${stores.language}`,
         written_at: reviews.written_at,
       })
       .from(reviews)

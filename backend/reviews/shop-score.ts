@@ -2,7 +2,7 @@ import { and, avg, count, eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { reviews } from '../database/schema/reviews'
 
-/** The mean of all published reviews that were written in a store, and how many they are; null when there are none. */
+/** Mean and number of the published reviews written in a store; null when there are none. */
 export async function shopScore(db: Database, storeId: number): Promise<{ mean: number; count: number } | null> {
   const [row] = await db
     .select({ mean: avg(reviews.stars), count: count() })

@@ -8,8 +8,8 @@ import { stockNotifications } from '../database/schema/reviews'
 import type { Scope } from '../http/endpoints'
 import { Refusal } from '../http/refusal'
 
-/** Keeps who wants to be told when a product is back, once an address; 422 `not-notifyable` when there is nothing to wait for. */
-export async function keepStockNotification(
+/** Saves a request for a notice, one per product, store and address; 422 `not-notifyable` when the product cannot be waited for. */
+export async function saveStockNotification(
   db: Database,
   { product_id, email }: StockNotificationRequest,
   { store, now }: Scope,

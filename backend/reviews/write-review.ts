@@ -10,8 +10,8 @@ import { notFound, Refusal } from '../http/refusal'
 import { productExists } from './review-queries'
 
 /**
- * Takes a review of somebody who has bought the product; it waits for an operator to publish it. 404 for an unknown product, 422
- * `order-not-found` and `not-bought`, 409 `already-reviewed`: an order reviews a product once, whatever became of that review.
+ * Saves a review by a buyer as `pending` until the operator publishes it. 404 for an unknown product, 422 `order-not-found` or
+ * `not-bought`, 409 `already-reviewed`: an order can review a product once, whatever the status of that review.
  */
 export async function writeReview(db: Database, id: number, request: WriteReviewRequest, { store, now }: Scope): Promise<void> {
   const known = canBeId(id) && (await productExists(db).execute({ id })).length > 0

@@ -9,12 +9,11 @@ import { loadListing } from '../catalogue/listing'
 import { listingKey } from '../catalogue/listing-key'
 import { loadProduct } from '../catalogue/product-page'
 import { upsellingIds } from '../catalogue/upselling'
-import { findOffers, withOffer } from '../companions/cross-selling'
-import { loadCompanions } from '../companions/companions'
-import { offersForCart } from '../companions/cross-selling'
 import { canBeId } from '../database/known-id'
 import type { Endpoints } from '../http/endpoints'
 import { notFound } from '../http/refusal'
+import { findOffers, offersForCart, withOffer } from '../related-products/cross-selling'
+import { loadRelatedProducts } from '../related-products/related-products'
 import type { Services } from '../services'
 
 export function mountCatalogue(api: Endpoints, { db }: Services): void {
@@ -48,7 +47,7 @@ export function mountCatalogue(api: Endpoints, { db }: Services): void {
   api.get(calls.companions, async ({ params, ...scope }) => {
     const id = Number(params.id)
     if (!canBeId(id)) throw notFound(`The product ${String(params.id)}`)
-    return loadCompanions(db, id, scope)
+    return loadRelatedProducts(db, id, scope)
   })
 
   api.get(calls.campaignListing, async ({ query, ...scope }) => loadCampaign(db, query, scope))

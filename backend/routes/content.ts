@@ -3,7 +3,7 @@ import { loadContentPage, loadStrings, loadWidget } from '../content/content'
 import { currentDeal } from '../deals/current-deal'
 import { nextDelivery } from '../deals/next-delivery'
 import type { Endpoints } from '../http/endpoints'
-import { keepClientError } from '../reports/client-errors'
+import { saveClientError } from '../reports/client-errors'
 import type { Services } from '../services'
 
 export function mountContent(api: Endpoints, { db }: Services): void {
@@ -15,7 +15,7 @@ export function mountContent(api: Endpoints, { db }: Services): void {
   api.get(calls.nextDelivery, async ({ now, store }) => ({ next_delivery: nextDelivery(now, store.timeZone).toISOString() }))
 
   api.post(calls.clientError, async ({ body, ...scope }) => {
-    await keepClientError(db, body, scope)
+    await saveClientError(db, body, scope)
     return null
   })
 }

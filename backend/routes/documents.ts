@@ -21,7 +21,7 @@ const productBySku = statement((db) =>
     .prepare('product_of_document'),
 )
 
-/** GET /documents/{language}/{sku}.pdf: the data sheet of a product, made from what its page reads. */
+/** GET /documents/{language}/{sku}.pdf: the data sheet of a product, made from the data of its page. */
 export function mountDocuments(app: Hono, { db, now }: Services): void {
   app.get('/documents/:language/:file{.+\\.pdf}', async (context) => {
     const store = STORES.find(({ language }) => language === context.req.param('language'))
@@ -55,7 +55,7 @@ function longDay(moment: Date, { iso, timeZone }: Store): string {
   return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }).format(moment)
 }
 
-/** A name that every system takes: `Datablad-CR2032.pdf`. */
+/** A file name that is valid on every system: `Datablad-CR2032.pdf`. */
 function fileName(title: string, sku: string): string {
   return `${title}-${sku.replaceAll(/[^\w.-]+/g, '-')}.pdf`
 }

@@ -16,13 +16,13 @@ const drawingBySku = statement((db) =>
 )
 
 /**
- * GET /pictures/products/{sku}.svg?view=front|pack|size|top|scale: the drawing of a product. Its address carries a hash of what is drawn
- * (`v`), so an answer holds for good; without one it is asked for again each day.
+ * GET /pictures/products/{sku}.svg?view=front|pack|size|top|scale: the drawing of a product. With a content hash in the address (`v`)
+ * the answer is immutable; without one it is cached for a day.
  */
 export function mountPictures(app: Hono, { db }: Services): void {
   app.get('/pictures/products/:file{.+\\.svg}', async (context) => {
-    const asked = context.req.query('view') ?? 'front'
-    const view = PICTURE_VIEWS.find((known) => known === asked)
+    const requested = context.req.query('view') ?? 'front'
+    const view = PICTURE_VIEWS.find((known) => known === requested)
     if (view === undefined) throw new Refusal(400, 'unknown-view', `view is one of ${PICTURE_VIEWS.join(', ')}`)
     const sku = context.req.param('file').slice(0, -'.svg'.length)
     refuseNul(sku, 'sku')

@@ -5,9 +5,9 @@ import { calls } from '../../app/commerce/contract/calls'
 import type { Endpoints } from '../http/endpoints'
 import { parse, readJson, readQuery } from '../http/parse'
 import { notFound, unauthorized } from '../http/refusal'
-import { reviewsOf, ReviewStatus, settleReview } from '../reviews/moderate'
+import { reviewsOf, ReviewStatus, setReviewStatus } from '../reviews/moderate'
 import { loadReviews } from '../reviews/product-reviews'
-import { keepStockNotification } from '../reviews/stock-notification'
+import { saveStockNotification } from '../reviews/stock-notification'
 import { writeReview } from '../reviews/write-review'
 import type { Services } from '../services'
 
@@ -20,14 +20,14 @@ export function mountReviews(api: Endpoints, { db }: Services): void {
   })
 
   api.post(calls.stockNotification, async ({ body, ...scope }) => {
-    await keepStockNotification(db, body, scope)
+    await saveStockNotification(db, body, scope)
     return null
   })
 }
 
 /**
- * For whoever runs the shop, not for the shop itself: GET /admin/reviews?status=pending lists reviews, PATCH /admin/reviews/{id} with
- * `{"status": "published"}` or `"refused"` settles one. Both want the bearer token of BACKEND_ADMIN_TOKEN; without one they do not exist.
+ * Calls for the operator of the shop: GET /admin/reviews?status=pending lists reviews, PATCH /admin/reviews/{id} with
+ * `{"status": "published"}` or `"refused"` moderates one. Both require the bearer token BACKEND_ADMIN_TOKEN; if none is set, they are 404.
  */
 export function mountModeration(app: Hono, { db, adminToken }: Services): void {
   if (adminToken === null) return
@@ -44,7 +44,7 @@ export function mountModeration(app: Hono, { db, adminToken }: Services): void {
     const id = z.uuid().safeParse(req.param('id'))
     if (!id.success) throw notFound('The review')
     const { status } = parse(z.object({ status: ReviewStatus }), await readJson(req.raw), 'body')
-    await settleReview(db, id.data, status)
+    await setReviewStatus(db, id.data, status)
     return body(null, 204)
   })
 }

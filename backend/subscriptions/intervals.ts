@@ -2,7 +2,7 @@ import type { SubscriptionInterval } from '../../app/commerce/contract/subscript
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Texts } from '../texts'
 
-/** The intervals there are, the shortest first. The id is the number of months; `days` is what they come to on average. */
+/** All intervals, the shortest first. The id is the number of months, `days` their average length. */
 const INTERVALS: readonly { id: number; days: number; name: Texts }[] = [
   { id: 1, days: 30, name: { sv: 'Varje månad', no: 'Hver måned', de: 'Jeden Monat', da: 'Hver måned' } },
   { id: 2, days: 61, name: { sv: 'Varannan månad', no: 'Annenhver måned', de: 'Alle 2 Monate', da: 'Hver anden måned' } },
@@ -10,7 +10,7 @@ const INTERVALS: readonly { id: number; days: number; name: Texts }[] = [
   { id: 6, days: 182, name: { sv: 'Var sjätte månad', no: 'Hver sjette måned', de: 'Alle 6 Monate', da: 'Hver sjette måned' } },
 ]
 
-/** The intervals with these ids, as a shopper of the language reads them; an id that is none is left out. */
+/** The intervals with these ids, named in the language; unknown ids are omitted. */
 export function wordedIntervals(ids: readonly number[], language: Language): SubscriptionInterval[] {
   return INTERVALS.filter(({ id }) => ids.includes(id)).map(({ id, name, days }) => ({ id, name: name[language], days }))
 }

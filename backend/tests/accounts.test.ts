@@ -23,7 +23,7 @@ const read = async (response: Response) => Tokens.parse(await response.json())
 const login = async () => read(await shop.fetch('/api/auth/login', post({ email: email.toUpperCase(), password })))
 const later = (seconds: number) => (shop.clock.now = new Date(NOON_DAY.getTime() + seconds * 1000))
 
-test('an access token lives 3600 seconds', async () => {
+test('an access token is valid for 3600 seconds', async () => {
   const tokens = await login()
   later(3599)
   expect((await shop.fetch('/api/auth/profile', { headers: bearer(tokens) })).status).toBe(200)
@@ -31,7 +31,7 @@ test('an access token lives 3600 seconds', async () => {
   expect((await shop.fetch('/api/auth/profile', { headers: bearer(tokens) })).status).toBe(401)
 })
 
-test('a refresh token lives 3600 seconds and is good for one use', async () => {
+test('a refresh token is valid for 3600 seconds and for one use', async () => {
   const tokens = await login()
   later(3601)
   expect((await refresh(tokens)).status).toBe(401)
@@ -41,20 +41,20 @@ test('a refresh token lives 3600 seconds and is good for one use', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401])
 })
 
-test('a spent refresh token shown again ends the login it came from', async () => {
+test('the second use of a refresh token invalidates all tokens of its login', async () => {
   const first = await login()
   const second = await read(await refresh(first))
   expect((await refresh(first)).status).toBe(401)
   expect((await refresh(second)).status).toBe(401)
 })
 
-test('tokens of an account do not open the area of an order', async () => {
+test('tokens of an account are not valid for an order', async () => {
   const tokens = await login()
   expect((await shop.fetch('/api/order-auth/info', { headers: bearer(tokens) })).status).toBe(401)
   expect((await shop.fetch('/api/order-auth/refresh', post({ refresh_token: tokens.refresh_token }))).status).toBe(401)
 })
 
-test("a customer's percentage on a discount category is in the cart, and the highest discount wins", async () => {
+test('the discount of a customer applies in the cart, and the highest discount wins', async () => {
   const headers = bearer(await login())
   const items = [{ uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 1 }]
   const price = async (body: object, sent: Record<string, string>) => {
@@ -67,7 +67,7 @@ test("a customer's percentage on a discount category is in the cart, and the hig
   expect(await price({}, { authorization: 'Bearer forged' })).toBe(29)
 })
 
-test('a session of our own people is marked, and nobody can claim to be one', async () => {
+test('an internal session is marked, and only with the correct key', async () => {
   const body = { items: [], checkout_order_id: null }
   const mark = async (staff: string) => {
     const answer = await shop.fetch('/api/sync-cart', post(body, { 'x-forwarded-staff': staff }))

@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Makes a call of the table and reads its answer with the table's schema. */
+/** Makes a call of `calls` and parses its answer with the schema of the row. */
 async function call<N extends CallName>(
   name: N,
   options: { path?: string; query?: string; body?: unknown; token?: string } = {},
@@ -38,7 +38,7 @@ function parseAnswer(name: CallName, answer: unknown): unknown {
 const line = (sku: string, quantity: number) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity })
 
 describe('catalogue', () => {
-  test('the tree holds all categories, the main menu only those that are shown', async () => {
+  test('the tree has all categories, the main menu only those shown in the menu', async () => {
     const all = (await call('categoryTree', { query: 'v=2' })).answer
     expect(all.map((node) => node.name)).toEqual(['Batterier', 'Verktygsbatterier', 'Presentkort'])
     expect(all[0]?.children[0]?.children[0]).toMatchObject({
@@ -52,7 +52,7 @@ describe('catalogue', () => {
     expect(menu.map((node) => node.slug)).toEqual(['batterier', 'verktygsbatterier'])
   })
 
-  test('a category lists its products and those of all below it, once each', async () => {
+  test('a category lists its products and those of its descendants, once each', async () => {
     const { answer } = await call('categoryListing', { query: 'uri=batterier' })
     expect(answer.products.map((product) => product.sku)).toEqual(['CR2032', 'LR6-4', 'LR6-24', 'SET'])
     expect(answer.category.children.map(({ name, count }) => [name, count])).toEqual([
@@ -62,7 +62,7 @@ describe('catalogue', () => {
     expect(answer.category.alternates.de).toBe('batterien')
   })
 
-  test('a page beyond the last is the last, and a page holds at most 96', async () => {
+  test('a page number beyond the last gives the last page, and a page has at most 96 products', async () => {
     const { answer } = await call('categoryListing', { query: 'uri=batterier&page=9&page_size=3' })
     expect(answer).toMatchObject({ page: 2, pages: 2, page_size: 3, total: 4 })
     expect(answer.products).toHaveLength(1)
@@ -79,12 +79,12 @@ describe('catalogue', () => {
     expect(answer.products.map((product) => product.sku)).toEqual(skus)
   })
 
-  test('what is discontinued stands last in a listing, however well it sold', async () => {
+  test('discontinued products are last in a listing, however popular', async () => {
     const { answer } = await call('categoryListing', { query: 'uri=verktygsbatterier' })
     expect(answer.products.at(-1)?.sku).toBe('OLD')
   })
 
-  test('a card words the two values that decide in the language', async () => {
+  test('a card has the two most important attribute values in the language', async () => {
     const { answer } = await call('brandListing', { query: 'slug=voltra' })
     const facts = Object.fromEntries(answer.products.map((product) => [product.sku, product.facts]))
     expect(facts['LR6-4']).toEqual(['1,5\u00a0V', '2\u00a0900\u00a0mAh'])
@@ -98,7 +98,7 @@ describe('catalogue', () => {
     expect(campaign.products.map((product) => product.prices.c)).toEqual([[{ q: 1, p: 150, o: 200, d: 25 }]])
   })
 
-  test('devices are chosen by type, brand and model, and list what fits', async () => {
+  test('devices are chosen by type, brand and model, and list the products that fit', async () => {
     expect((await call('devices', { query: 'type=power-tool&brand=makita' })).answer.models).toHaveLength(2)
     expect((await call('deviceListing', { query: 'key=makita-dhp482' })).answer.total).toBe(2)
   })
@@ -124,7 +124,7 @@ describe('catalogue', () => {
     expect(soon).toMatchObject({ orderable: true, stock_status: 'back-order', estimated_at: '2026-12-02' })
   })
 
-  test('every picture a product names is drawn', async () => {
+  test('every picture of a product can be loaded', async () => {
     const { answer } = await call('product', { path: 'knappcell-cr2032' })
     for (const address of answer.images.flatMap((image) => Object.values(image.types)).map((picture) => picture.url)) {
       const response = await shop.fetch(address)
@@ -139,7 +139,7 @@ describe('catalogue', () => {
     expect(answer.map((product) => product.sku)).toEqual(['SET', 'LR6-24'])
   })
 
-  test('upselling offers what goes well with a product before anything else, at its lower price beside it', async () => {
+  test('upselling offers upselling relations first, at their cross-selling price', async () => {
     const { answer } = await call('upselling', { path: String(shop.idOf('BL1850B')) })
     expect(answer.map((product) => [product.sku, product.cross_selling_price, product.cross_selling_product_id])).toEqual([
       ['TESTER', 108, shop.idOf('BL1850B')],
@@ -155,7 +155,7 @@ describe('catalogue', () => {
     expect((await call('crossSelling', { body: { checkout_order_id: null, cart: both } })).answer).toEqual([])
   })
 
-  test('companions of a product are its accessories and what else suits it', async () => {
+  test('a product has lists of accessories and other related products', async () => {
     const { answer } = await call('companions', { path: String(shop.idOf('CR2032')) })
     expect(answer.accessories.map((product) => product.sku)).toEqual(['TESTER'])
   })
@@ -167,7 +167,7 @@ describe('catalogue', () => {
 })
 
 describe('search', () => {
-  test('finds by a device what its own page has: what fits it, and what goes with that', async () => {
+  test('a device name finds what the page of the device lists', async () => {
     const { answer } = await call('products', { query: 'query=makita+dhp482' })
     expect(answer.products.map((product) => product.sku)).toEqual(['BL1850B', 'TESTER'])
   })
@@ -178,7 +178,7 @@ describe('search', () => {
     expect(response.headers.get('x-be-records')).toBe('1')
   })
 
-  test('finds a coin cell whose number is written apart, and categories when asked', async () => {
+  test('finds a coin cell whose number is written with a space, and categories when requested', async () => {
     expect((await call('products', { query: 'query=CR+2032' })).answer.products[0]?.sku).toBe('CR2032')
     const { answer } = await call('products', { query: 'query=knapp&co=true' })
     expect(answer.categories).toEqual([
@@ -186,7 +186,7 @@ describe('search', () => {
     ])
   })
 
-  test('hints match within their text', async () => {
+  test('hints match any part of their text', async () => {
     expect((await call('searchTriggers', { query: 'query=retur' })).answer).toEqual([
       { id: 1, hint: 'retur och ångerrätt', url: 'retur', url_title: 'Retur' },
     ])
@@ -201,7 +201,7 @@ describe('content', () => {
     expect((await call('strings')).answer).toEqual({})
   })
 
-  test('a deal runs from midnight to midnight, and the next delivery is today at four', async () => {
+  test('a deal lasts from midnight to midnight, and the next delivery is today at 16:00', async () => {
     expect((await call('currentDeal')).answer).toMatchObject({
       product_slug: 'lr6-aa-24-pack',
       discount: 25,
@@ -211,7 +211,7 @@ describe('content', () => {
     expect((await call('nextDelivery')).answer.next_delivery).toBe('2026-11-18T15:00:00.000Z')
   })
 
-  test('a report from a browser is taken', async () => {
+  test('an error report of a browser is accepted', async () => {
     const body = { error: 'x is undefined', level: 'error', stack: '', userAgent: 'test', url: '/sv' }
     expect((await call('clientError', { body })).response.status).toBe(202)
   })
@@ -234,7 +234,7 @@ describe('cart and checkout', () => {
     await call('orderRefresh', { body: { refresh_token: tokens.refresh_token } })
   })
 
-  test('products are found by their number, with whether they can be ordered; unknown numbers are left out', async () => {
+  test('products are found by sku, with whether they can be ordered; unknown skus are omitted', async () => {
     const skus = ['CR2032', 'NOPE', 'SOLDOUT', 'PRESALE', 'OLD', 'CR2032', 'cr2032', "x' or 1=1"]
     const { answer } = await call('productsBySku', { body: { skus } })
     expect(Object.fromEntries(answer.map(({ sku, orderable }) => [sku, orderable]))).toEqual({
@@ -243,12 +243,12 @@ describe('cart and checkout', () => {
     })
     expect(answer.find(({ sku }) => sku === 'CR2032')?.product_id).toBe(shop.idOf('CR2032'))
     expect((await call('productsBySku', { body: { skus: [] } })).answer).toEqual([])
-    // In whatever letter case, but no other number that is like it.
+    // Case-insensitive, but only exact skus.
     const typed = await call('productsBySku', { body: { skus: ['lr6-24', 'cr-2032'] } })
     expect(typed.answer.map(({ sku }) => sku)).toEqual(['LR6-24'])
   })
 
-  test('coupons are answered with what became of them; unknown codes are not', async () => {
+  test('coupons are answered with their result; unknown codes are omitted', async () => {
     const cart_contents = [{ product_id: shop.idOf('CR2032'), quantity: 3 }]
     const { answer } = await call('syncCoupons', { body: { coupons: ['3for2', 'START50', 'NOPE'], cart_contents } })
     expect(answer.map((rule) => [rule.code, rule.applied, rule.failed_minimum_spend])).toEqual([
@@ -260,7 +260,7 @@ describe('cart and checkout', () => {
 })
 
 describe('reviews and notices', () => {
-  test('a buyer reviews what was bought, and a page of reviews is read', async () => {
+  test('a buyer reviews a product, and a page of reviews is read', async () => {
     const { answer } = await call('placeOrder', { body: orderRequest([line('TESTER', 1)], 120 + 49) })
     const review = {
       stars: 5,
@@ -275,7 +275,7 @@ describe('reviews and notices', () => {
     expect([total, reviews.length]).toEqual([7, 5])
   })
 
-  test('whoever asks for what is sold out is taken down', async () => {
+  test('a stock notification for a sold-out product is saved', async () => {
     await call('stockNotification', { body: { product_id: shop.idOf('SOLDOUT'), email: 'kund@example.com' } })
   })
 })
@@ -291,6 +291,6 @@ describe('accounts', () => {
   })
 })
 
-test('every call of the table was made', () => {
+test('every row of `calls` was called', () => {
   expect(Object.keys(calls).filter((name) => !answered.has(name))).toEqual([])
 })

@@ -23,7 +23,7 @@ async function sync(items: object[], coupons: string[] = [], store = 'locale=sv&
   return SyncCartAnswer.parse(await response.json())
 }
 
-test('an unknown product is dropped, the others keep their order and their own ids', async () => {
+test('an unknown product is removed, the others keep their order and ids', async () => {
   const items = [line('LR6-4', 1), line('NOWHERE', 1), line('CR2032', 2)]
   const cart = await sync(items)
   expect(cart.map((item) => [item.uuid, item.sku])).toEqual([
@@ -42,11 +42,11 @@ test('the price is that of the highest tier reached', async () => {
   ])
 })
 
-test('a campaign price beside its ordinary price', async () => {
+test('a campaign line has its ordinary price too', async () => {
   expect(await sync([line('LR6-24', 1)])).toMatchObject([{ price: 150, ordinary_price: 200, pricing: [{ q: 1, p: 150 }] }])
 })
 
-test('lines of one product share its stock, and a line that gets less says so in the language', async () => {
+test('lines of one product share its stock, and a reduced line has a notice in the language', async () => {
   const cart = await sync([line('BL1850B', 2), line('BL1850B', 2)], [], 'locale=de&sid=9')
   expect(cart.map((item) => [item.quantity, item.adjusted_quantity])).toEqual([
     [2, false],
@@ -55,7 +55,7 @@ test('lines of one product share its stock, and a line that gets less says so in
   expect(cart[1]?.cart_notice).toContain('auf Lager')
 })
 
-test('of lines of one product the one for which nothing is left is sold out, and no other', async () => {
+test('when lines of one product share the stock, only the line without any left is sold out', async () => {
   const cart = await sync([line('BL1850B', 3), line('BL1850B', 2, { accessory_id: 4 })])
   expect(cart).toMatchObject([
     { quantity: 3, sold_out: false, stock_status: 'few-left' },
@@ -64,65 +64,65 @@ test('of lines of one product the one for which nothing is left is sold out, and
   expect(cart[1]?.cart_notice).toContain('slut')
 })
 
-test('a sold-out line stays with its notice, one on back order goes through', async () => {
+test('a sold-out line stays with a notice, a line on back order is accepted', async () => {
   const [out, soon] = await sync([line('SOLDOUT', 1), line('PRESALE', 6000)])
   expect(out).toMatchObject({ quantity: 1, adjusted_quantity: false, sold_out: true, stock_status: 'out-of-stock' })
   expect(out?.cart_notice).toContain('slut')
   expect(soon).toMatchObject({ quantity: 5000, adjusted_quantity: true, stock_status: 'back-order', estimated_at: '2026-12-02' })
 })
 
-test('origin markers come back as they were sent', async () => {
+test('origin markers are returned as they were sent', async () => {
   const markers = { accessory_id: 4, campaign: 'mail' }
   expect(await sync([line('CR2032', 1, markers)])).toMatchObject([{ ...markers, related_id: null }])
 })
 
-test('no coupon has put a line in, whatever a line says', async () => {
+test('`added_by_coupon` is always null in the answer', async () => {
   expect(await sync([line('CR2032', 1, { added_by_coupon: 'KRAFT10' })], ['KRAFT10'])).toMatchObject([{ added_by_coupon: null }])
 })
 
-test('a fixed amount is shared over the lines, which then come to exactly what is owed', async () => {
+test('a fixed amount is shared between the lines, and their total is exact', async () => {
   const cart = await sync([line('CR2032', 3), line('BL1850B', 1)], ['START50'])
   const total = cart.reduce((sum, item) => sum + Math.round(item.price * item.quantity), 0)
   expect(total).toBe(3 * 29 + 899 - 50)
 })
 
-test('below its minimum spend a coupon takes nothing off', async () => {
+test('a coupon below its minimum spend has no effect', async () => {
   expect(await sync([line('CR2032', 3)], ['START50'])).toMatchObject([{ price: 29 }])
 })
 
-test('no coupon makes a gift card cheaper', async () => {
+test('coupons do not apply to gift cards', async () => {
   expect(await sync([line('GIFT-500', 1)], ['KRAFT10', 'START50'])).toMatchObject([{ price: 500 }])
 })
 
-test('a gift card is a round amount in each store and carries no tax', async () => {
+test('a gift card is a round amount in each store, without VAT', async () => {
   expect(await sync([line('GIFT-500', 1)])).toMatchObject([{ price: 500, vat: 0 }])
   expect(await sync([line('GIFT-500', 1)], [], 'locale=de&sid=9')).toMatchObject([{ price: 50, vat: 0 }])
 })
 
 const beside = (sku: string) => ({ cross_selling_product_id: shop.idOf(sku) })
 
-test('what is offered along with a product is cheaper while that one is in the cart', async () => {
+test('a cross-selling product is cheaper while the other product is in the cart', async () => {
   const [, tester] = await sync([line('BL1850B', 1), line('TESTER', 1, beside('BL1850B'))])
   expect(tester).toMatchObject({ price: 108, ordinary_price: 120, pricing: [{ q: 1, p: 108 }], cart_notice: null })
   const german = await sync([line('BL1850B', 1), line('TESTER', 1, beside('BL1850B'))], [], 'locale=de&sid=9')
   expect(german[1]).toMatchObject({ price: 9.85, ordinary_price: 10.95 })
 })
 
-test('without that one it is an ordinary line at the ordinary price, and says so', async () => {
+test('without the other product it becomes an ordinary line at the ordinary price, with a notice', async () => {
   const alone = await sync([line('TESTER', 1, beside('BL1850B'))])
   expect(alone).toMatchObject([{ price: 120, cross_selling_product_id: null }])
   expect(alone[0]?.cart_notice).toContain('tillsammans')
   expect((await sync([line('TESTER', 1)]))[0]?.cart_notice).toBeNull()
 })
 
-test('a relation nobody offered gives no lower price', async () => {
+test('an unknown cross-selling relation gives no lower price', async () => {
   expect(await sync([line('CR2032', 1), line('BL1850B', 1, beside('CR2032'))])).toMatchObject([
     {},
     { price: 899, cross_selling_product_id: null, cart_notice: null },
   ])
 })
 
-test('a line is tied to the bundle it was offered in, while the product it was offered with is in the cart', async () => {
+test('a line belongs to its bundle while the product of the bundle is in the cart', async () => {
   const offered = line('TESTER', 1, { upselling_bundle_id: shop.idOf('BL1850B') })
   const set = line('SET', 1, { upselling_bundle_id: shop.idOf('CR2032') })
   expect(await sync([line('BL1850B', 1), offered])).toMatchObject([{}, { upselling_bundle_id: shop.idOf('BL1850B') }])
@@ -130,7 +130,7 @@ test('a line is tied to the bundle it was offered in, while the product it was o
   expect(await sync([offered])).toMatchObject([{ upselling_bundle_id: null }])
 })
 
-test('a bundle or an offer that nobody knows ties nothing', async () => {
+test('an unknown bundle or offer is removed from the line', async () => {
   const own = line('TESTER', 1, { upselling_bundle_id: shop.idOf('TESTER') })
   const none = line('TESTER', 1, { upselling_bundle_id: 99999, offer_item_id: 1 })
   const other = line('TESTER', 1, { upselling_bundle_id: shop.idOf('CR2032') })
@@ -139,7 +139,7 @@ test('a bundle or an offer that nobody knows ties nothing', async () => {
   expect(cart.map((item) => [item.upselling_bundle_id, item.offer_item_id])).toEqual(cart.map(() => [null, null]))
 })
 
-test('as many pieces are cheaper as there are of the other product, over all lines', async () => {
+test('the number of cheaper pieces is limited to the pieces of the other product, over all lines', async () => {
   const claim = (quantity: number) => line('TESTER', quantity, beside('BL1850B'))
   expect((await sync([line('BL1850B', 2), claim(1), claim(1), claim(1)])).map(({ price }) => price)).toEqual([899, 108, 108, 120])
   expect((await sync([line('BL1850B', 1), claim(5000)]))[1]?.price).toBe(120)

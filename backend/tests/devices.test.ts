@@ -19,7 +19,7 @@ const TOOLS = { key: 'power-tool', name: 'Elverktyg', count: 2 }
 const MAKITA = { key: 'makita', name: 'Makita', count: 2 }
 
 describe('choosing a device', () => {
-  test('begins with the types in the words of the language, of devices only that some product fits', async () => {
+  test('begins with the device types that have products, named in the language', async () => {
     expect(await choices('')).toEqual({ types: [TOOLS], type: null, brands: [], brand: null, models: [] })
     expect((await choices('?locale=de&sid=9')).types).toEqual([{ ...TOOLS, name: 'Elektrowerkzeuge' }])
   })
@@ -28,7 +28,7 @@ describe('choosing a device', () => {
     expect(await choices('?type=power-tool')).toMatchObject({ type: 'power-tool', brands: [MAKITA], brand: null, models: [] })
   })
 
-  test('a brand of the type has models, the numbers in their names by value', async () => {
+  test('a brand has models, sorted with numbers by value', async () => {
     const found = await choices('?type=power-tool&brand=makita')
     expect([found.type, found.brand]).toEqual(['power-tool', 'makita'])
     expect(found.models).toEqual([
@@ -50,7 +50,7 @@ describe('choosing a device', () => {
 })
 
 describe('the listing of a device', () => {
-  test('holds what fits it, then what goes with that, and says which device it is', async () => {
+  test('has the products that fit, then their accessories, and the device itself', async () => {
     const found = await listing('key=makita-dhp482')
     expect(found.products.map(({ sku }) => sku)).toEqual(['BL1850B', 'TESTER'])
     expect(found.device).toEqual({
@@ -62,21 +62,24 @@ describe('the listing of a device', () => {
     })
   })
 
-  test.each(['popular', 'price-asc', 'price-desc', 'name', 'newest'])('is sorted by %s, narrowed or not', async (sort) => {
+  test.each(['popular', 'price-asc', 'price-desc', 'name', 'newest'])('is sorted by %s, filtered or not', async (sort) => {
     expect((await listing(`key=makita-dhp482&sort=${sort}`)).total).toBe(2)
     expect((await listing(`key=makita-dhp482&sort=${sort}&f.voltage=18`)).total).toBe(1)
   })
 
-  test('may be narrowed to nothing without being unknown', async () => {
+  test('may be filtered to zero products without being a 404', async () => {
     expect(await listing('key=makita-dhp482&f.voltage=999')).toMatchObject({ total: 0, products: [] })
   })
 
-  test.each(['makita', 'forgotten-x1', 'MAKITA-DHP482'])('of %s is not there: no device, or nothing fits it', async (key) => {
-    expect((await shop.fetch(`/api/listings/device?key=${key}`)).status).toBe(404)
-  })
+  test.each(['makita', 'forgotten-x1', 'MAKITA-DHP482'])(
+    'of %s is a 404: it is not a device, or nothing fits it',
+    async (key) => {
+      expect((await shop.fetch(`/api/listings/device?key=${key}`)).status).toBe(404)
+    },
+  )
 })
 
-test('a search that names one device gives its key, and the brand that leads to its kin', async () => {
+test('a search that names one device answers its key and its brand', async () => {
   const found = SearchAnswer.parse(await (await shop.fetch('/api/products?query=makita+dhp482')).json())
   expect(found.device).toEqual({
     ...{ type: 'power-tool', brand: 'Makita', model: 'DHP482' },
@@ -84,12 +87,12 @@ test('a search that names one device gives its key, and the brand that leads to 
   })
 })
 
-test('a category for no device in particular says so', async () => {
+test('a category for no particular device answers no device scope', async () => {
   expect((await category('batterier')).devices).toBeNull()
   expect((await category('verktygsbatterier')).devices).toBeNull()
 })
 
-test('a category nearly all of whose products fit devices of one type says which, and which brand they have', async () => {
+test('a category of products for devices of one type answers that type, and the brand of the devices', async () => {
   const rows = [{ product_id: shop.idOf('GIFT-500'), device_id: 1 }]
   await shop.db.insert(productFits).values(rows)
   expect((await category('presentkort')).devices).toEqual({ type: 'power-tool', brand: 'makita' })

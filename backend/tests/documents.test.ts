@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the document a product names is its data sheet, as a file with a name of its own', async () => {
+test('the document of a product is its data sheet, with a file name', async () => {
   const page = await shop.fetch('/api/products/by-slug/verktygsbatteri-bl1850b')
   expect(await page.json()).toMatchObject({
     documents: [{ title: 'Datablad', url: '/documents/sv/BL1850B.pdf', type: 'application/pdf' }],
@@ -22,7 +22,7 @@ test('the document a product names is its data sheet, as a file with a name of i
   expect(answer.headers.get('content-length')).toBe(String(bytes.length))
 })
 
-test('an unchanged document is not sent twice', async () => {
+test('an unchanged document is answered with 304', async () => {
   const tag = (await shop.fetch('/documents/de/CR2032.pdf')).headers.get('etag') ?? ''
   const again = await shop.fetch('/documents/de/CR2032.pdf', { headers: { 'if-none-match': tag } })
   expect([tag.length > 2, again.status]).toEqual([true, 304])
@@ -37,6 +37,6 @@ test.each(['/documents/sv/NOBODY.pdf', '/documents/fr/CR2032.pdf', '/documents/s
   },
 )
 
-test('a NUL in the number is refused', async () => {
+test('a NUL character in the sku is refused', async () => {
   expect((await shop.fetch('/documents/sv/a%00b.pdf')).status).toBe(400)
 })

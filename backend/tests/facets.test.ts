@@ -16,7 +16,7 @@ async function listing(query: string): Promise<FacetedPage> {
 const skus = (page: FacetedPage) => page.products.map(({ sku }) => sku).sort()
 const facet = (page: FacetedPage, key: string) => page.facets.find((one) => one.key === key)
 
-test('a category has the facets that tell its products apart, with labels in the language and counts', async () => {
+test('a category has the facets in which its products differ, with labels in the language and counts', async () => {
   const page = await listing('')
   expect(facet(page, 'voltage')).toEqual({
     key: 'voltage',
@@ -31,7 +31,7 @@ test('a category has the facets that tell its products apart, with labels in the
   expect(facet(page, 'brand')).toBeUndefined()
 })
 
-test('choosing a value yields exactly as many products as its count says, also on top of another facet', async () => {
+test('a value yields exactly as many products as its count, also combined with another facet', async () => {
   const paths = ['uri=batterier', 'uri=verktygsbatterier'].map((path) => `/api/listings/category?${path}`)
   for (const path of [...paths, '/api/products?query=batteri']) {
     const read = async (more: string): Promise<FacetedPage> => {
@@ -55,7 +55,7 @@ test('choosing a value yields exactly as many products as its count says, also o
   }
 })
 
-test('facets narrow, values of one facet widen, and the own choice of a facet does not reduce its counts', async () => {
+test('facets combine with AND, values of one facet with OR, and a choice does not change the counts of its own facet', async () => {
   const one = await listing('&f.voltage=1.5')
   expect(skus(one)).toEqual(['LR6-24', 'LR6-4'])
   expect(facet(one, 'voltage')?.values.map(({ count, selected }) => [count, selected])).toEqual([
@@ -66,12 +66,12 @@ test('facets narrow, values of one facet widen, and the own choice of a facet do
   expect(skus(await listing('&f.voltage=1.5&f.price=50-100'))).toEqual(['LR6-4'])
 })
 
-test('a range that nobody offers works, its end left out, and by what the campaign makes of the price', async () => {
+test('a custom range works; its end is exclusive, and campaign prices count', async () => {
   expect(skus(await listing('&f.price=59-150'))).toEqual(['LR6-4', 'SET'])
   expect(skus(await listing('&f.price=150-151'))).toEqual(['LR6-24'])
 })
 
-test('an unknown facet and a range that is none count as left out, an unknown value finds nothing', async () => {
+test('an unknown facet and an invalid range are ignored, an unknown value finds nothing', async () => {
   const all = (await listing('')).total
   for (const query of ['&f.price=200-100', '&f.price=x', '&f.nothing=1', '&f.__proto__=1', '&f.constructor=1']) {
     expect([query, (await listing(query)).total]).toEqual([query, all])
@@ -90,10 +90,10 @@ test.each(['brand=nonsense', 'chemistry=nonsense', 'stock=nonsense', 'size=nonse
   },
 )
 
-test('beside a value that there is, one that there is not changes nothing', async () => {
+test('an unknown value beside a known one has no effect', async () => {
   expect(skus(await listing('&f.voltage=1.5&f.voltage=1.5x'))).toEqual(skus(await listing('&f.voltage=1.5')))
 })
 
-test.each(['price-asc', 'price-desc', 'name', 'newest', 'popular'])('a narrowed listing is sorted by %s', async (sort) => {
+test.each(['price-asc', 'price-desc', 'name', 'newest', 'popular'])('a filtered listing is sorted by %s', async (sort) => {
   expect(skus(await listing(`&f.voltage=1.5&sort=${sort}`))).toEqual(['LR6-24', 'LR6-4'])
 })

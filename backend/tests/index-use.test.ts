@@ -6,7 +6,7 @@ let shop: TestShop
 
 beforeAll(async () => {
   shop = await openTestShop()
-  // Without the choice of reading a whole small table, the planner reads one only where no index serves.
+  // With sequential scans disabled, the planner uses one only where no index fits.
   await shop.db.execute(sql`set enable_seqscan = off`)
 })
 afterAll(async () => {
@@ -18,7 +18,7 @@ const LARGE = [
   ...['product_relations', 'product_categories', 'accessories', 'order_lines'],
 ]
 
-/** How often each large table has been read as a whole. */
+/** The number of sequential scans of each large table. */
 async function wholeReads(): Promise<Record<string, number>> {
   await shop.db.execute(sql`select pg_stat_force_next_flush()`)
   const rows = await shop.db
@@ -28,7 +28,7 @@ async function wholeReads(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.name, row.reads]))
 }
 
-test.runIf(process.env.TEST_DATABASE_URL === undefined)('the counting itself works', async () => {
+test.runIf(process.env.TEST_DATABASE_URL === undefined)('sequential scans are counted', async () => {
   const before = await wholeReads()
   await shop.db.execute(sql`set enable_seqscan = on`)
   await shop.db.execute(sql`select count(weight_grams) from products`)
@@ -58,7 +58,7 @@ test
   expect(await wholeReads()).toEqual(before)
 })
 
-test.runIf(process.env.TEST_DATABASE_URL === undefined)('a cart reads no large table as a whole', async () => {
+test.runIf(process.env.TEST_DATABASE_URL === undefined)('a cart causes no sequential scan of a large table', async () => {
   const before = await wholeReads()
   const items = [{ uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 3 }]
   await shop.fetch('/api/sync-cart', post({ items, coupons: ['3FOR2'], checkout_order_id: null }))

@@ -18,7 +18,7 @@ const counts = async (key: string, more = '') => {
 }
 const search = async (more: string) => SearchAnswer.parse(await (await shop.fetch(`/api/products?query=batteri${more}`)).json())
 
-test('what sells out changes its facet at once, in the whole listing and in a narrowed one', async () => {
+test('a product that sells out changes the stock facet at once, in the whole listing and in a filtered one', async () => {
   const { total } = await listing()
   await shop.db.execute(sql`update products set stock = 0, back_order = true where sku = 'CR2032'`)
   expect(await counts('stock')).toMatchObject({ in: total - 1, order: 1 })
@@ -29,7 +29,7 @@ test('what sells out changes its facet at once, in the whole listing and in a na
   await shop.db.execute(sql`update products set stock = 5, back_order = false, discontinued = false where sku = 'CR2032'`)
 })
 
-test('a price that begins and ends counts as long as it holds', async () => {
+test('a price with start and end counts while it is valid', async () => {
   const hour = 3_600_000
   await shop.db.execute(
     sql`insert into prices (product_id, store_id, kind, q, p, starts_at, ends_at) values (${shop.idOf('CR2032')}, 7, 'c', 1, 3,
@@ -44,7 +44,7 @@ test('a price that begins and ends counts as long as it holds', async () => {
   shop.clock.now = NOON_DAY
 })
 
-test('a search that wants no facets gets the same products without them', async () => {
+test('a search without facets finds the same products', async () => {
   const [whole, lean] = [await search('&co=true'), await search('&co=true&facets=false')]
   expect(whole.facets).not.toEqual([])
   expect(lean).toEqual({ ...whole, facets: [] })

@@ -26,7 +26,7 @@ function open() {
   return { opened, said }
 }
 
-test('a data folder is seeded once, locked by one process, and kept', async () => {
+test('a data folder is seeded once, locked for one process, and persistent', async () => {
   const first = open()
   const { app, close } = await first.opened
   expect(first.said).toContain('11 products')

@@ -1,6 +1,6 @@
 import type { PlaceOrderRequest } from '../../app/commerce/contract/order'
 
-/** What a shopper in Sweden sends to buy lines that come to `expected_total` with shipping. */
+/** A request for an order in the Swedish store; `expected_total` includes shipping. */
 export function orderRequest(
   items: PlaceOrderRequest['items'],
   expected_total: number,

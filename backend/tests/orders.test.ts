@@ -29,7 +29,7 @@ async function stockOf(sku: string): Promise<number | undefined> {
   return row?.stock
 }
 
-test('of two orders for the last piece one is placed, the other refused because the stock changed', async () => {
+test('of two orders for the last piece one is placed and the other refused with `stock-changed`', async () => {
   const bodies = [1, 2].map(() => orderRequest([line('LAST')], 150 + SHIPPING))
   const answers = await Promise.all(bodies.map(place))
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
@@ -38,14 +38,14 @@ test('of two orders for the last piece one is placed, the other refused because 
   expect(await stockOf('LAST')).toBe(0)
 })
 
-test('an order with a line for which nothing is left is refused, though the product is there', async () => {
+test('an order is refused when an earlier line of the same product takes all the stock', async () => {
   const lines = [line('LAST'), { ...line('LAST'), accessory_id: 4 }]
   const answer = await place(orderRequest(lines, 2 * 150 + SHIPPING))
   expect([answer.status, Problem.parse(await answer.json()).code]).toEqual([409, 'stock-changed'])
   expect(await stockOf('LAST')).toBe(1)
 })
 
-test('orders for the same goods in another order do not wait for each other for good', async () => {
+test('orders of the same products in a different sequence do not deadlock', async () => {
   const there = ['CR2032', 'TESTER', 'LR6-4']
   const total = 29 + 120 + 59 + SHIPPING
   const bodies = [there, [...there].reverse()].map((skus) =>
@@ -60,7 +60,7 @@ test('orders for the same goods in another order do not wait for each other for 
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
 })
 
-test('a checkout sent twice, at once or later, buys once', async () => {
+test('a checkout sent twice, at once or later, places one order', async () => {
   const before = (await stockOf('TESTER')) ?? 0
   const body = orderRequest([line('TESTER')], 120 + SHIPPING)
   const first = await Promise.all([place(body), place(body), place(body)])
@@ -70,7 +70,7 @@ test('a checkout sent twice, at once or later, buys once', async () => {
   expect(await stockOf('TESTER')).toBe(before - 1)
 })
 
-test('a refused order leaves nothing behind', async () => {
+test('a refused order changes nothing', async () => {
   const before = await shop.db.$count(orders)
   const [stock, body] = [await stockOf('TESTER'), orderRequest([line('TESTER')], 1)]
   expect((await place(body)).status).toBe(409)
@@ -78,7 +78,7 @@ test('a refused order leaves nothing behind', async () => {
   expect((await place({ ...body, expected_total: 120 + SHIPPING })).status).toBe(200)
 })
 
-test('order numbers of a store follow each other without a gap', async () => {
+test('order numbers of a store have no gaps', async () => {
   const numbers: number[] = []
   for (const quantity of [1, 2]) {
     const answer = await place(orderRequest([line('CR2032', quantity)], 29 * quantity + SHIPPING))
@@ -87,12 +87,12 @@ test('order numbers of a store follow each other without a gap', async () => {
   expect((numbers[1] ?? 0) - (numbers[0] ?? 0)).toBe(1)
 })
 
-test('on back order more is sold than there is, and the stock says how much is owed', async () => {
+test('back orders make the stock negative', async () => {
   expect((await place(orderRequest([line('PRESALE', 3)], 300 + SHIPPING))).status).toBe(200)
   expect(await stockOf('PRESALE')).toBe(-3)
 })
 
-test('a sold-out or adjusted line is refused, not sold in part', async () => {
+test('an order with a sold-out or adjusted line is refused as a whole', async () => {
   await setStock('LAST', 0)
   expect((await place(orderRequest([line('LAST')], 150 + SHIPPING))).status).toBe(409)
   await setStock('LAST', 2)
@@ -106,7 +106,7 @@ test('an address outside the country of the store is refused', async () => {
   expect([answer.status, Problem.parse(await answer.json()).code]).toEqual([422, 'country-not-served'])
 })
 
-test('a German order is in euros with German tax, and shipping is free from 49 euros on', async () => {
+test('a German order is in EUR with German VAT, and shipping is free from 49 EUR', async () => {
   const body = orderRequest([line('BL1850B')], 82.95, { shipping_method: 'dhl-home' })
   const german = { ...body, customer: { ...body.customer, address: { ...body.customer.address, country_code: 'DE' } } }
   const answer = await shop.fetch('/api/orders?locale=de&sid=9', post(german))

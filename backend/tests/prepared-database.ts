@@ -11,7 +11,7 @@ import { contentKey } from './content-key'
 const root = join(import.meta.dirname, '../..')
 const prepared = join(root, '.cache/databases')
 
-/** What decides the rows of a prepared database: the backend (schema, migrations, seed), the words of its contract, the engine. */
+/** The files that a prepared database depends on: the backend (schema, migrations, seed), the contract, the database engine. */
 const SOURCES = ['backend', 'app/commerce/contract', 'package-lock.json']
 
 const DAY_MS = 24 * 60 * 60 * 1000

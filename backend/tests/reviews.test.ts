@@ -39,7 +39,7 @@ async function waiting(status = 'pending') {
   return z.object({ reviews: z.array(z.looseObject({ id: z.uuid(), sku: z.string() })) }).parse(await answer.json()).reviews
 }
 
-test('reviews come in the language of the call first, the newest before the older', async () => {
+test('reviews in the language of the call are first, the newest before older ones', async () => {
   const first = await read('CR2032')
   expect(titles(first)).toEqual(['Nyast', 'Kritisk', 'Mitten', 'Före mitten', 'Näst äldst'])
   expect(first).toMatchObject({ total: 7, mean: 4.57, stars: [0, 0, 1, 1, 5], page: 1, pages: 2, page_size: 5 })
@@ -47,29 +47,29 @@ test('reviews come in the language of the call first, the newest before the olde
   expect(titles(await read('CR2032', '?locale=de&sid=9')).slice(0, 2)).toEqual(['Deutsch', 'Nyast'])
 })
 
-test('the best first are the most stars first', async () => {
+test('sorted by best, reviews with most stars are first', async () => {
   const { reviews } = await read('CR2032', '?sort=best&page_size=6')
   expect(reviews.map(({ stars }) => stars)).toEqual([5, 5, 5, 5, 4, 3])
 })
 
-test('a sample review is tied to no order and does not say that it is', async () => {
+test('a sample review has no order and is not verified', async () => {
   const { reviews } = await read('CR2032')
   expect(reviews.map(({ verified, name }) => [verified, name])).toEqual(reviews.map(() => [false, '']))
 })
 
-test('score and count stand on every card', async () => {
+test('cards have score and number of reviews', async () => {
   const answer = await shop.fetch('/api/products?query=CR2032&nc=true')
   const { products } = z.object({ products: z.array(SearchProduct) }).parse(await answer.json())
   expect(products.map(({ score, review_count }) => [score, review_count])).toEqual([[4.57, 7]])
 })
 
-test('a product without reviews has no mean, and an unknown product no reviews', async () => {
+test('a product without reviews has no mean, and an unknown product is a 404', async () => {
   expect(await read('LAST')).toMatchObject({ reviews: [], total: 0, mean: null, pages: 1 })
   expect(await refusal(await shop.fetch('/api/products/999/reviews'))).toEqual([404, 'not-found'])
   expect(await refusal(await shop.fetch('/api/products/x/reviews'))).toEqual([404, 'not-found'])
 })
 
-test('only who has bought the product may review it', async () => {
+test('only a buyer of the product may review it', async () => {
   expect(await refusal(await write('CR2032'))).toEqual([422, 'not-bought'])
   expect(await refusal(await write('TESTER', { email: 'other@example.com' }))).toEqual([422, 'order-not-found'])
   expect(await refusal(await write('TESTER', { order_number: 'SE1' }))).toEqual([422, 'order-not-found'])
@@ -79,7 +79,7 @@ test('only who has bought the product may review it', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('once an order, and it is shown when somebody has published it, as one of a buyer', async () => {
+test('an order reviews a product once; the review is shown as verified after it is published', async () => {
   const sent = { order_number: ` ${order.number.toLowerCase()} `, email: 'KUND@example.com', name: 'Kim' }
   const answers = await Promise.all([write('TESTER', sent), write('TESTER', sent), write('TESTER', sent)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409])
@@ -99,7 +99,7 @@ test('once an order, and it is shown when somebody has published it, as one of a
   expect(await refusal(await write('TESTER'))).toEqual([409, 'already-reviewed'])
 })
 
-test('reviews published at the same time are all counted', async () => {
+test('reviews published concurrently are all counted', async () => {
   const published = await waiting('published')
   await Promise.all(published.map(({ id }) => settle(id, 'refused')))
   expect((await read('CR2032')).mean).toBeNull()
@@ -108,7 +108,7 @@ test('reviews published at the same time are all counted', async () => {
   expect(await answer.json()).toMatchObject({ score: 4.57, review_count: 7 })
 })
 
-test('nobody but the operator settles reviews', async () => {
+test('only the operator can moderate reviews', async () => {
   const { id = '' } = (await waiting('published'))[0] ?? {}
   expect((await settle(id, 'refused', { ...operator, authorization: 'Bearer the-operatoR' })).status).toBe(401)
   expect((await shop.fetch('/admin/reviews')).status).toBe(401)

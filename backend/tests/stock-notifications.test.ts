@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const ask = (sku: string, email = 'kund@example.com', store = '') =>
   shop.fetch(`/api/stock-notifications${store}`, post({ product_id: shop.idOf(sku), email }))
 
-test('who asks to be told is kept, once an address, a product and a store', async () => {
+test('a stock notification is saved once per address, product and store', async () => {
   const asked = [
     await ask('SOLDOUT'),
     await ask('SOLDOUT', 'KUND@example.com'),
@@ -27,11 +27,11 @@ test('who asks to be told is kept, once an address, a product and a store', asyn
   ])
 })
 
-test.each(['CR2032', 'PRESALE', 'OLD', 'NO-SUCH'])('nobody waits for %s', async (sku) => {
+test.each(['CR2032', 'PRESALE', 'OLD', 'NO-SUCH'])('a stock notification for %s is refused', async (sku) => {
   const answer = await ask(sku)
   expect([answer.status, Problem.parse(await answer.json()).code]).toEqual([422, 'not-notifyable'])
 })
 
-test('an address that is none is refused', async () => {
+test('an invalid e-mail address is refused', async () => {
   expect((await ask('SOLDOUT', 'kund@')).status).toBe(400)
 })

@@ -33,7 +33,7 @@ const read = async (slug: string, store = 'locale=sv&sid=7') =>
   Product.parse(await (await shop.fetch(`/api/products/by-slug/${slug}?${store}`)).json())
 
 describe('a product', () => {
-  test('names the intervals in which it comes, in the language', async () => {
+  test('has its subscription intervals, named in the language', async () => {
     expect((await read('knappcell-cr2032')).subscription_intervals).toEqual([
       { id: 1, name: 'Varje månad', days: 30 },
       { id: 3, name: 'Var tredje månad', days: 91 },
@@ -44,13 +44,13 @@ describe('a product', () => {
     ])
   })
 
-  test('that lasts has none', async () => {
+  test('that is not used up has none', async () => {
     expect((await read('batteritestare')).subscription_intervals).toEqual([])
   })
 })
 
 describe('a line that is a subscription', () => {
-  test('says what its interval is called, whatever it was told, at the ordinary price', async () => {
+  test('has the name of its interval from the backend, at the ordinary price', async () => {
     const told = line('CR2032', 3, { name: 'Gratis', days: 1 })
     expect(await sync([told])).toMatchObject([
       { subscription_interval: { id: 3, name: 'Var tredje månad', days: 91 }, price: 29, cart_notice: null },
@@ -60,15 +60,15 @@ describe('a line that is a subscription', () => {
 
   test.each([
     ['an interval that the product does not have', 'CR2032', 2],
-    ['an interval that there is not', 'CR2032', 4],
-    ['a product that nobody can subscribe to', 'TESTER', 1],
-  ])('is bought once, and says so, with %s', async (_, sku, id) => {
+    ['an unknown interval', 'CR2032', 4],
+    ['a product without subscription', 'TESTER', 1],
+  ])('becomes a single purchase with a notice for %s', async (_, sku, id) => {
     const [sold] = await sync([line(sku, id)])
     expect(sold).toMatchObject({ subscription_interval: null, quantity: 2 })
     expect(sold?.cart_notice).toContain('prenumeration')
   })
 
-  test('shares the stock with what is bought once', async () => {
+  test('shares the stock with single purchases', async () => {
     const once = { uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 499 }
     expect(await sync([once, line('CR2032', 1)])).toMatchObject([
       { quantity: 499, subscription_interval: null },
@@ -90,7 +90,7 @@ describe('an order', () => {
     expect((await shop.db.select({ item: orderLines.item }).from(orderLines)).map(({ item }) => item)).toMatchObject([kept])
   })
 
-  test('is not placed with a subscription that the product does not have: the shopper is asked again', async () => {
+  test('is refused with a subscription that the product does not have', async () => {
     const answer = await place([line('TESTER', 1)], 2 * 120)
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({ code: 'stock-changed' })
@@ -98,11 +98,11 @@ describe('an order', () => {
 })
 
 describe('a campaign', () => {
-  test('is named by its listing', async () => {
+  test('is named in its listing', async () => {
     expect(await (await shop.fetch('/api/listings/campaign')).json()).toMatchObject({ campaign: 'campaign-prices' })
   })
 
-  test.each(['x'.repeat(65), 'with space', '\u0000', '<b>'])('with a name that is none is refused: %j', async (campaign) => {
+  test.each(['x'.repeat(65), 'with space', '\u0000', '<b>'])('with an invalid name is refused: %j', async (campaign) => {
     const items = [{ uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 1, campaign }]
     expect((await shop.fetch('/api/sync-cart', post({ items, checkout_order_id: null }))).status).toBe(400)
   })

@@ -24,48 +24,48 @@ const wrong: [what: string, status: number, code: string, path: string, init?: R
   ['no language', 400, 'invalid-request', '/api/strings?sid=7'],
   ['an unknown language', 400, 'invalid-request', '/api/strings?sid=7&locale=fr'],
   ['an unknown store', 400, 'unknown-store', '/api/strings?sid=6&locale=sv'],
-  ['a store id that is no number', 400, 'invalid-request', '/api/strings?sid=x&locale=sv'],
+  ['a store id that is not a number', 400, 'invalid-request', '/api/strings?sid=x&locale=sv'],
   ['a listing without its category', 400, 'invalid-request', '/api/listings/category'],
   ['an unknown category', 404, 'not-found', '/api/listings/category?uri=finns-inte'],
   ['an unknown brand', 404, 'not-found', '/api/listings/brand?slug=x'],
   ['an unknown tag', 404, 'not-found', '/api/listings/tag?slug=x'],
   ['an unknown sort', 400, 'invalid-request', '/api/listings/campaign?sort=cheapest'],
-  ['a page that is no number', 400, 'invalid-request', '/api/listings/campaign?page=-1'],
-  ['a page beyond all numbers', 400, 'invalid-request', '/api/listings/campaign?page=99999999999'],
+  ['a negative page', 400, 'invalid-request', '/api/listings/campaign?page=-1'],
+  ['a page number that is too large', 400, 'invalid-request', '/api/listings/campaign?page=99999999999'],
   ['a NUL in a query', 400, 'invalid-request', '/api/products?query=a%00b'],
   ['a NUL in a path', 400, 'invalid-request', '/api/products/by-slug/a%00b'],
   ['a NUL in a body', 400, 'invalid-request', '/api/sync-coupons', post({ coupons: ['a\0'], cart_contents: [] })],
   ['an unknown product', 404, 'not-found', '/api/products/by-slug/finns-inte'],
   ['a slug that cannot be decoded', 404, 'not-found', '/api/products/by-slug/%E0%A4%A'],
-  ['a product id that is no number', 404, 'not-found', '/api/products/abc/upselling'],
-  ['a product id beyond the database', 404, 'not-found', '/api/products/99999999999/upselling'],
+  ['a product id that is not a number', 404, 'not-found', '/api/products/abc/upselling'],
+  ['a product id beyond the integer range', 404, 'not-found', '/api/products/99999999999/upselling'],
   ['an unknown page', 404, 'not-found', '/api/pages/by-path?path=x'],
   ['an unknown widget', 404, 'not-found', '/api/widget-by-slug/x'],
   ['an unknown picture', 404, 'not-found', '/pictures/products/X.svg'],
   ['an unknown view of a picture', 400, 'unknown-view', '/pictures/products/CR2032.svg?view=back'],
-  ['a body that is no JSON', 400, 'invalid-json', '/api/sync-cart', raw('{')],
+  ['a body that is not JSON', 400, 'invalid-json', '/api/sync-cart', raw('{')],
   ['a body of another type', 415, 'unsupported-media-type', '/api/sync-cart', raw('{}', 'text/plain')],
   ['an empty body', 400, 'invalid-request', '/api/sync-cart', raw('null')],
   ['a body that is too large', 413, 'body-too-large', '/api/sync-cart', raw(`"${'x'.repeat(600_000)}"`)],
-  ['a quantity of nought', 400, 'invalid-request', '/api/sync-cart', cart([{ ...line, quantity: 0 }])],
-  ['a quantity that is no number', 400, 'invalid-request', '/api/sync-cart', cart([{ ...line, quantity: '1' }])],
+  ['a quantity of 0', 400, 'invalid-request', '/api/sync-cart', cart([{ ...line, quantity: 0 }])],
+  ['a quantity that is not a number', 400, 'invalid-request', '/api/sync-cart', cart([{ ...line, quantity: '1' }])],
   ['too many lines', 400, 'invalid-request', '/api/sync-cart', cart(Array.from({ length: 501 }, () => line))],
-  ['an order of nothing', 400, 'invalid-request', '/api/orders', post(orderRequest([], 49))],
-  ['an order that costs something else', 409, 'total-changed', '/api/orders', post(orderRequest([line], 1))],
+  ['an order without lines', 400, 'invalid-request', '/api/orders', post(orderRequest([], 49))],
+  ['an order with another total', 409, 'total-changed', '/api/orders', post(orderRequest([line], 1))],
   ['an order of an unknown product', 409, 'stock-changed', '/api/orders', post(orderRequest([{ ...line, product_id: 999 }], 78))],
-  ['a carrier that is not offered', 422, 'unknown-option', '/api/orders', place({ shipping_method: 'pigeon' })],
-  ['a way to pay that is not offered', 422, 'unknown-option', '/api/orders', place({ payment_method: 'stripe' })],
-  ['an order id that is none', 404, 'not-found', '/api/orders/1'],
+  ['a shipping method that is not offered', 422, 'unknown-option', '/api/orders', place({ shipping_method: 'pigeon' })],
+  ['a payment method that is not offered', 422, 'unknown-option', '/api/orders', place({ payment_method: 'stripe' })],
+  ['a malformed order id', 404, 'not-found', '/api/orders/1'],
   ['an unknown order', 404, 'not-found', `/api/orders/${crypto.randomUUID()}`],
   ['a wrong password', 401, 'unauthorized', '/api/auth/login', post({ email: 'demo@kraftcell.example', password: 'x' })],
   ['an unknown account', 401, 'unauthorized', '/api/auth/login', post({ email: 'nobody@kraftcell.example', password: 'x' })],
-  ['an order number of nobody', 401, 'unauthorized', '/api/order-auth/login', post({ order_number: 'SE1', email: 'a@b.se' })],
+  ['an unknown order number', 401, 'unauthorized', '/api/order-auth/login', post({ order_number: 'SE1', email: 'a@b.se' })],
   ['an unknown refresh token', 401, 'unauthorized', '/api/auth/refresh', post({ refresh_token: 'x' })],
   ['a profile without a token', 401, 'unauthorized', '/api/auth/profile'],
   ['a profile with a forged token', 401, 'unauthorized', '/api/auth/profile', bearer('a.b.c')],
 ]
 
-test.each(wrong)('%s is answered with a problem, %i %s', async (_what, status, code, path, init) => {
+test.each(wrong)('%s is answered with a problem document, %i %s', async (_what, status, code, path, init) => {
   const response = await shop.fetch(path, init)
   const problem = Problem.parse(await response.json())
   expect({ status: response.status, code: problem.code }).toEqual({ status, code })
@@ -73,12 +73,12 @@ test.each(wrong)('%s is answered with a problem, %i %s', async (_what, status, c
   expect(shop.logged).toEqual([])
 })
 
-test('a field at fault is named', async () => {
+test('an invalid field is named', async () => {
   const response = await shop.fetch('/api/sync-cart', cart([{ ...line, quantity: -1 }]))
   expect(Problem.parse(await response.json()).errors?.map((error) => error.path)).toEqual(['items.0.quantity'])
 })
 
-test('numbers and texts of any size in a cart give a cart', async () => {
+test('numbers and strings of any size in a cart are accepted', async () => {
   const items = [
     { ...line, product_id: Number.MAX_SAFE_INTEGER },
     { ...line, product_id: -1 },

@@ -1,7 +1,7 @@
 import { index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { products } from './products'
 
-/** What can be said of a product: `unit` stands behind a number, null means the values are words. */
+/** An attribute of products. `unit` is the unit of its numbers; null when its values are words. */
 export const attributes = pgTable('attributes', { key: text().primaryKey(), unit: text(), position: integer().notNull() })
 
 export const attributeTexts = pgTable(
@@ -49,7 +49,7 @@ export const productAttributes = pgTable(
   ],
 )
 
-/** A device products are bought for, e.g. the camera `Canon EOS 90D`. */
+/** A device that products fit, e.g. the camera `Canon EOS 90D`. */
 export const devices = pgTable(
   'devices',
   {

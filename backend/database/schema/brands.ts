@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-/** A maker; name, address and e-mail are who answers for safety in the EU. */
+/** A brand; `manufacturer_...` is the party responsible for product safety in the EU. */
 export const brands = pgTable('brands', {
   id: integer().primaryKey(),
   key: text().notNull().unique(),

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Errors of shoppers' browsers, the newest 10,000. */
+/** Error reports of browsers; the newest 10,000 are kept. */
 export const clientErrors = pgTable('client_errors', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   received_at: timestamp({ withTimezone: true }).notNull(),

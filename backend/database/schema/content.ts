@@ -31,14 +31,14 @@ export const widgets = pgTable(
   (table) => [primaryKey({ columns: [table.slug, table.language] })],
 )
 
-/** Texts of the shop's interface that this backend words differently. */
+/** Interface strings that override those bundled with the shop. */
 export const strings = pgTable(
   'strings',
   { language: text().notNull(), key: text().notNull(), value: text().notNull() },
   (table) => [primaryKey({ columns: [table.language, table.key] })],
 )
 
-/** A search hint: a query that matches `hint` leads to the page `url`, a path below the language prefix. */
+/** A search hint: a query that matches `hint` links to the page `url`, a path below the language prefix. */
 export const searchHints = pgTable(
   'search_hints',
   {

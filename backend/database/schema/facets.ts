@@ -3,8 +3,8 @@ import { products } from './products'
 import { stores } from './stores'
 
 /**
- * A value that products can be narrowed by, under a number, so that counting thousands of products compares no texts. `store_id` is the
- * store whose prices it speaks of. Number 0 stands for the product itself, 1 and 2 for in stock and on order (backend/facets/term-ids.ts).
+ * A facet value with a numeric id, so that counting thousands of products compares no strings. `store_id` is the store of a price
+ * range, else null. Id 0 stands for the product itself, 1 and 2 for in stock and on order (backend/facets/term-ids.ts).
  */
 export const facetTerms = pgTable(
   'facet_terms',
@@ -17,7 +17,7 @@ export const facetTerms = pgTable(
   (table) => [index('facet_terms_value').on(table.facet, table.value)],
 )
 
-/** The terms of a product that stay as they are while the shop sells: all but its stock, and prices with a beginning or an end. */
+/** The terms of a product that do not change by sales or by time: all but its stock and prices with a start or an end. */
 export const productTerms = pgTable('product_terms', {
   product_id: integer()
     .primaryKey()
@@ -25,7 +25,7 @@ export const productTerms = pgTable('product_terms', {
   terms: integer().array().notNull(),
 })
 
-/** How many products of a listing have a term. */
+/** The number of products of a listing that have a term. */
 export const listingTerms = pgTable(
   'listing_terms',
   { listing: text().notNull(), term: integer().notNull(), count: integer().notNull() },

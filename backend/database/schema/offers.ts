@@ -2,7 +2,7 @@ import { boolean, integer, numeric, pgTable, primaryKey, text, timestamp } from 
 import { products } from './products'
 import { stores } from './stores'
 
-/** The deal of a span of time, the same in all stores; its reduction is the product's campaign price. */
+/** A deal from `starts_at` until `expires_at`, the same in all stores; its reduction is the product's campaign price. */
 export const deals = pgTable('deals', {
   starts_at: timestamp({ withTimezone: true }).primaryKey(),
   expires_at: timestamp({ withTimezone: true }).notNull(),

@@ -3,7 +3,7 @@ import { tags } from './brands'
 import { categories } from './categories'
 import { products } from './products'
 
-/** The categories a product was put in by hand; exactly one of them is the main one. */
+/** The categories assigned to a product; exactly one is the main category. */
 export const productCategories = pgTable(
   'product_categories',
   {
@@ -33,8 +33,8 @@ export const productTags = pgTable(
 )
 
 /**
- * Every listing a product appears in: its categories and all above them, its brand, its tags. Derived when the catalogue is
- * seeded, so that a page of any listing is one range of one index. `listing` is its key (backend/catalogue/listing-key.ts).
+ * Every listing that contains a product: its categories and their ancestors, its brand, its tags. Precomputed when the catalogue is
+ * seeded, so that a page of a listing is one range of one index. `listing` is its key (backend/catalogue/listing-key.ts).
  */
 export const listingEntries = pgTable(
   'listing_entries',

@@ -4,10 +4,10 @@ import type { Drawing } from '../../pictures/drawing'
 import { brands } from './brands'
 
 /**
- * `stock` goes below zero by what is owed on back order. `sku_key` is the sku without spaces and hyphens. `rank` orders listings:
- * the popularity, less one for what is discontinued. `group_id` is shared by the variations of one product. `subscription_intervals`
- * are the ids of those it can be subscribed to (backend/subscriptions), none for most. `score` is the mean of its
- * published reviews, one to five, and `review_count` how many there are: kept here, since every list shows them.
+ * `stock` is negative when back orders exceed it. `sku_key` is the sku without spaces and hyphens. `rank` orders listings: popularity,
+ * minus one for a discontinued product. The variations of one product share `group_id`. `subscription_intervals` are ids of
+ * backend/subscriptions. `score` is the mean of the published reviews, 1 to 5, and `review_count` their number; both are kept here
+ * because every list shows them.
  */
 export const products = pgTable(
   'products',
@@ -47,7 +47,7 @@ export const products = pgTable(
     index('products_sold_out')
       .on(table.id, table.back_order, table.discontinued)
       .where(sql`${table.stock} <= 0`),
-    // All that hits are put in order by, so that many of them are ranked without their rows.
+    // Holds every column that hits are ranked by, so that ranking reads the index only.
     index('products_ranking').on(table.id, table.rank, table.discontinued, table.stock, table.back_order, table.sku_key),
     index('products_rank').on(table.rank.desc().nullsFirst(), table.id),
   ],
@@ -70,7 +70,7 @@ export const productTexts = pgTable(
   ],
 )
 
-/** A set (type 3) and what it holds. */
+/** The members of a set (product type 3). */
 export const setMembers = pgTable(
   'set_members',
   {
@@ -101,8 +101,8 @@ export const accessories = pgTable(
 )
 
 /**
- * Products shown with another one. `related` would do in its place; `cross-selling` is offered to whoever buys it, `percent` off its
- * price while the other is in the cart; `upselling` goes well with it, and is shown to whoever has just put that in.
+ * Products shown with another product. `related`: an alternative to it. `cross-selling`: offered with it, at `percent` off while it is in
+ * the cart. `upselling`: goes well with it, shown after it was added to the cart.
  */
 export const productRelations = pgTable(
   'product_relations',

@@ -3,8 +3,8 @@ import { products } from './products'
 import { stores } from './stores'
 
 /**
- * What a buyer says of a product. It is shown once it is `published`. `order_number` is the order it was bought with: only who has bought
- * a product can review it, and once. `name` is what the buyer wants to be called, empty for nobody.
+ * A review, shown once it is `published`. `order_number` is the order the product was bought with; an order can review a product once.
+ * It is null for sample reviews. `name` is the name to show, empty for an anonymous review.
  */
 export const reviews = pgTable(
   'reviews',
@@ -30,7 +30,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Who wants to be told when a product is in stock again; `email` in lower case. A row is deleted when the message is sent. */
+/** A request for an e-mail when a product is in stock again; `email` in lower case. The row is deleted when the message is sent. */
 export const stockNotifications = pgTable(
   'stock_notifications',
   {

@@ -9,10 +9,10 @@ import { LANGUAGES } from '../../../app/commerce/contract/languages'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What a product is found by, one row a language. The lexemes are made by backend/search/words.ts and stemmed by the dictionaries
- * `shop_sv` ... of the migrations, which drop no word. `names` holds the name, part numbers and, behind `=`, whole part numbers and
- * sizes; `document` holds everything. `popular` marks the few thousand products that stand first among many hits. Each language has an
- * index of its own, which serves a query that names its language in its text.
+ * The searchable text of a product, one row per language. The lexemes come from backend/search/words.ts and are stemmed by the
+ * dictionaries `shop_sv` ... of the migrations, which have no stop words. `names` holds the name, part numbers and, prefixed with `=`,
+ * whole part numbers and sizes; `document` holds everything. `popular` marks the few thousand products that rank first among many hits.
+ * Each language has an index of its own, used by queries whose SQL names the language as a literal.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -40,7 +40,7 @@ export const searchDocuments = pgTable(
   ],
 )
 
-/** Every word that a product or category is found by, with its stem: what a query's words are known and corrected by. */
+/** Every word of products and categories, with its stem: to recognise and correct the words of a query. */
 export const searchWords = pgTable(
   'search_words',
   { language: text().notNull(), word: text().notNull(), stem: text().notNull() },
@@ -54,7 +54,7 @@ export const searchWords = pgTable(
   ],
 )
 
-/** What a category is found by: the words of its name, and of its name and all above it. */
+/** The searchable text of a category: `names` is its own name, `document` also the names of its ancestors. */
 export const searchCategories = pgTable(
   'search_categories',
   {

@@ -3,11 +3,11 @@ import { canBeOrdered } from '../catalogue/orderable-sql'
 import { statement } from '../database/database'
 import { accessories, products } from '../database/schema/products'
 
-const AT_MOST = 20
+const MAX_ROWS = 20
 
 const inCart = sql`any(${sql.placeholder('ids')}::int[])`
 
-/** Accessories of products that are none of them and can be ordered; what suits most of them first. */
+/** Accessories of the products `ids` that can be ordered, without the products themselves; accessories of most of them first. */
 export const accessoryRows = statement((db) =>
   db
     .select({ id: products.id, group_id: products.group_id })
@@ -16,6 +16,6 @@ export const accessoryRows = statement((db) =>
     .where(sql`${accessories.product_id} = ${inCart} and not (${products.id} = ${inCart}) and ${canBeOrdered}`)
     .groupBy(products.id)
     .orderBy(sql`count(*) desc`, sql`min(${accessories.position})`, sql`${products.rank} desc`, products.id)
-    .limit(AT_MOST)
+    .limit(MAX_ROWS)
     .prepare('accessory_rows'),
 )

@@ -10,11 +10,11 @@ import { unitPrice } from '../pricing/tiers'
 import type { Store } from '../stores/stores'
 import { accessoryRows } from './accessory-rows'
 
-const AT_MOST = 10
+const MAX_OFFERS = 10
 
 const inCart = sql`any(${sql.placeholder('ids')}::int[])`
 
-/** Each product that is cheaper beside one of `ids`, and beside which it is the cheapest. */
+/** Each product that is cheaper while one of `ids` is in the cart, with the one that makes it cheapest. */
 const offerRows = statement((db) =>
   db
     .selectDistinctOn([productRelations.related_id], {
@@ -45,23 +45,23 @@ const offerRows = statement((db) =>
 /** A product that is `percent` cheaper while the product `beside` is in the cart. */
 export type Offer = { id: number; group_id: number | null; beside: number; percent: number }
 
-/** What is cheaper beside the given products, the first of their lists first; none of them itself. */
+/** The products that are cheaper while one of `ids` is in the cart, sorted by position; without the products `ids`. */
 export async function findOffers(db: Database, ids: readonly number[]): Promise<Offer[]> {
   if (ids.length === 0) return []
   const rows = await offerRows(db).execute({ ids })
-  return rows.sort((a, b) => a.position - b.position || b.percent - a.percent || a.id - b.id).slice(0, AT_MOST)
+  return rows.sort((a, b) => a.position - b.position || b.percent - a.percent || a.id - b.id).slice(0, MAX_OFFERS)
 }
 
-/** What to offer with a cart: what is cheaper beside its goods, then their accessories; what can be ordered and is not in it. */
+/** Products to offer in a cart: those that are cheaper with it, then accessories. All can be ordered and are not in the cart. */
 export async function offersForCart(db: Database, cart: readonly number[], scope: Scope): Promise<CrossSellingProduct[]> {
   if (cart.length === 0) return []
   const [offers, accessories] = await Promise.all([findOffers(db, cart), accessoryRows(db).execute({ ids: cart })])
-  const ids = [...new Set([...offers, ...accessories].map(({ id }) => id))].slice(0, AT_MOST)
+  const ids = [...new Set([...offers, ...accessories].map(({ id }) => id))].slice(0, MAX_OFFERS)
   const cards = await loadCards(db, ids, scope)
   return cards.map((card) => withOffer(card, offers, scope.store))
 }
 
-/** A card with its price beside the product it is offered with; both null when it is not offered at a lower one. */
+/** A card with its cross-selling price and the product that it depends on; both null without an offer. */
 export function withOffer(card: SearchProduct, offers: readonly Offer[], store: Store): CrossSellingProduct {
   const offer = offers.find(({ id }) => id === card.id)
   const single = unitPrice(card.prices, 1)

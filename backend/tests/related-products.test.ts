@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const skus = (cards: readonly { sku: string }[]) => cards.map(({ sku }) => sku)
 
-async function companions(sku: string, store = 'locale=sv&sid=7') {
+async function relatedProducts(sku: string, store = 'locale=sv&sid=7') {
   const response = await shop.fetch(`/api/products/${shop.idOf(sku)}/companions?${store}`)
   return Companions.parse(await response.json())
 }
@@ -26,41 +26,41 @@ async function offered(...inCart: string[]) {
   return CrossSellingProduct.array().parse(await response.json())
 }
 
-test('what is offered with a product has its lower price and says beside what', async () => {
-  const { cross_selling } = await companions('BL1850B')
+test('a cross-selling product has its lower price and the product that it depends on', async () => {
+  const { cross_selling } = await relatedProducts('BL1850B')
   expect(cross_selling).toMatchObject([
     { sku: 'TESTER', cross_selling_price: 108, cross_selling_product_id: shop.idOf('BL1850B') },
   ])
 })
 
-test('accessories stand beside a product', async () => {
-  expect(skus((await companions('CR2032')).accessories)).toEqual(['TESTER'])
+test('a product lists its accessories', async () => {
+  expect(skus((await relatedProducts('CR2032')).accessories)).toEqual(['TESTER'])
 })
 
-test('the popular goods of its main category are recommended, none of its variations, nothing twice', async () => {
-  const { recommended, accessories } = await companions('CR2032')
+test('popular products of the main category are recommended, without variations of the product and without duplicates', async () => {
+  const { recommended, accessories } = await relatedProducts('CR2032')
   expect(skus(recommended)).toEqual(['LR6-4', 'SET'])
   expect(skus(accessories)).not.toContain('LR6-4')
-  expect(skus((await companions('LR6-24')).recommended)).toEqual(['CR2032', 'SET'])
+  expect(skus((await relatedProducts('LR6-24')).recommended)).toEqual(['CR2032', 'SET'])
 })
 
-test('alternatives are neither sold out nor discontinued nor for other devices', async () => {
-  // On the same shelf stand SOLDOUT, OLD and BL1850B, which fits a drill.
-  const { related, recommended } = await companions('LAST')
+test('related products are not sold out, not discontinued and not for other devices', async () => {
+  // The same category holds SOLDOUT, OLD and BL1850B, which fits a drill.
+  const { related, recommended } = await relatedProducts('LAST')
   expect(skus(related)).toEqual(['TESTER', 'PRESALE'])
   expect(recommended).toEqual([])
 })
 
-test('for a cart: first what is cheaper beside it, then accessories at their price; nothing that is in it', async () => {
+test('a cart gets cross-selling products first, then accessories at their normal price, and nothing that is in the cart', async () => {
   expect(await offered('CR2032')).toMatchObject([{ sku: 'TESTER', cross_selling_price: null, cross_selling_product_id: null }])
   expect(await offered('CR2032', 'BL1850B')).toMatchObject([{ sku: 'TESTER', cross_selling_price: 108 }])
   expect(await offered('BL1850B', 'TESTER')).toEqual([])
   expect(await offered()).toEqual([])
 })
 
-test('the price a product is offered at is the price the cart takes', async () => {
+test('the cross-selling price is the price in the cart', async () => {
   for (const store of ['locale=sv&sid=7', 'locale=no&sid=8', 'locale=de&sid=9', 'locale=da&sid=10']) {
-    const [offer] = (await companions('BL1850B', store)).cross_selling
+    const [offer] = (await relatedProducts('BL1850B', store)).cross_selling
     const items = [
       { uuid: crypto.randomUUID(), product_id: shop.idOf('BL1850B'), quantity: 1 },
       {
@@ -75,15 +75,15 @@ test('the price a product is offered at is the price the cart takes', async () =
   }
 })
 
-test('what was bought together is recommended first', async () => {
-  expect(skus((await companions('CR2032')).recommended)).not.toContain('LAST')
+test('products bought together are recommended first', async () => {
+  expect(skus((await relatedProducts('CR2032')).recommended)).not.toContain('LAST')
   const items = ['CR2032', 'LAST'].map((sku) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity: 1 }))
   await shop.db.update(products).set({ stock: 9 }).where(eq(products.sku, 'LAST'))
   expect((await shop.fetch('/api/orders', post(orderRequest(items, 29 + 150 + 49)))).status).toBe(200)
-  expect(skus((await companions('CR2032')).recommended)).toEqual(['LAST', 'LR6-4', 'SET'])
+  expect(skus((await relatedProducts('CR2032')).recommended)).toEqual(['LAST', 'LR6-4', 'SET'])
 })
 
-test('a product there is not has none: 404', async () => {
+test('an unknown product is answered with 404', async () => {
   expect((await shop.fetch('/api/products/999999/companions')).status).toBe(404)
   expect((await shop.fetch('/api/products/x/companions')).status).toBe(404)
 })

@@ -5,7 +5,7 @@ import { productCategories } from '../database/schema/placement'
 
 const among = sql`any(${sql.placeholder('ids')}::int[])`
 
-/** Those of some categories that stand at the top of the tree. */
+/** The top-level categories among `ids`. */
 export const topCategoriesAmong = statement((db) =>
   db
     .select({ id: categories.id })
@@ -15,7 +15,7 @@ export const topCategoriesAmong = statement((db) =>
     .prepare('top_categories_among'),
 )
 
-/** The main categories of products, those of the most of them first. */
+/** The main categories of products, the most frequent first. */
 export const mainCategoriesOf = statement((db) =>
   db
     .select({ id: productCategories.category_id })
