@@ -1,6 +1,6 @@
 import { BackendError } from '../commerce/backend-error'
 import type { RequestedLine } from '../server/session/cart-line'
-import { isSameCode, removeCode, wrongCode } from '../discounts/codes'
+import { codeError, isSameCode, removeCode } from '../discounts/codes'
 import { vatCookie } from '../server/cookies.server'
 import type { Needs, RequestContext } from '../server/request-context.server'
 import { vatDisplay } from '../store/vat-display'
@@ -36,8 +36,8 @@ export async function carryOutCartForm(form: FormData, context: RequestContext):
       await bringBack(context, intent.uuid)
       return { kind: 'changed' }
     case 'add-code': {
-      const wrong = wrongCode(intent.code)
-      if (wrong !== null) return { kind: 'refused-code', error: wrong }
+      const error = codeError(intent.code)
+      if (error !== null) return { kind: 'refused-code', error }
       const untried = await addCodes(context, [intent.code.trim()])
       return untried.length === 0 ? { kind: 'codes' } : { kind: 'refused-code', error: 'discounts.error.tooMany' }
     }

@@ -42,7 +42,7 @@ async function shownCart(
   const { currencyDigits, iso } = context.visitor.store
   // Another storefront's names and amounts are worse than none.
   const items = cart.language === context.visitor.language ? cart.items : []
-  const [discounts, { codes, reductions }, next, { removedLines }] = await Promise.all([
+  const [discounts, { codes, rules }, next, { removedLines }] = await Promise.all([
     shownDiscounts(context),
     codesInCart(context),
     optional(context.backend.nextDelivery(), null),
@@ -50,7 +50,7 @@ async function shownCart(
   ])
   const taken = removedLines.find(({ line }) => line.uuid === removed)
   return {
-    cart: cartView(items, cart.unconfirmed, currencyDigits, discounts, reductions),
+    cart: cartView(items, cart.unconfirmed, currencyDigits, discounts, rules),
     codes,
     delivery: cartDelivery(items, next?.next_delivery ?? null, iso),
     refused: false,

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { BackendError } from '../commerce/backend-error'
 import type { RequestedLine } from '../server/session/cart-line'
-import { addCode, MOST_CODES, typedCode } from '../discounts/codes'
+import { addCode, enteredCode, MAX_CODES } from '../discounts/codes'
 import { guessCodes } from './guess-codes.server'
 import type { Needs } from '../server/request-context.server'
 import { href } from '../routing/href'
@@ -30,8 +30,8 @@ export async function restoreCart(
       return line === null ? [] : [askedLine(line)]
     })
   const codes = texts(form, 'code')
-    .flatMap((typed) => typedCode(typed) ?? [])
-    .slice(-MOST_CODES)
+    .flatMap((typed) => enteredCode(typed) ?? [])
+    .slice(-MAX_CODES)
   if (lines.length + codes.length > 0 && (await isLost(context, texts(form, 'session').at(-1) ?? '')))
     await bringBack(context, lines, codes)
   return redirect(href('cart', context.visitor.language), 303)

@@ -15,8 +15,8 @@ export type CheckoutCart = CartView & { enough: boolean }
 /** The cart as it would be paid, its prices and stock of this moment; `unconfirmed` while the backend is away. */
 export async function checkoutCart(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CheckoutCart> {
   const { items, unconfirmed } = await refreshCart(context)
-  const { reductions } = await codesInCart(context)
-  const view = cartView(items, unconfirmed, context.visitor.store.currencyDigits, NO_DISCOUNTS, reductions)
+  const { rules } = await codesInCart(context)
+  const view = cartView(items, unconfirmed, context.visitor.store.currencyDigits, NO_DISCOUNTS, rules)
   const { reached } = minimumOrder(view.orderable, context.visitor.store.minimumOrder)
   return { ...view, enough: view.lines.length > 0 && !view.soldOut && reached }
 }

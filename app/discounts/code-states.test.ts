@@ -2,31 +2,36 @@ import { describe, expect, it } from 'vitest'
 import { aLine, aRule } from '../../tests/support/discounts/a-rule'
 import { codeStates, isRejected } from './code-states'
 
-const among = { customer: {}, within: () => ({ buy: [], get: [] }), currencyDigits: 0 }
-const items = [
-  {
-    ...aLine(90, 10),
-    pricing: [
-      { q: 1, p: 120 },
-      { q: 10, p: 100 },
-    ],
-  },
+const tiers = [
+  { q: 1, p: 120 },
+  { q: 10, p: 100 },
 ]
-const states = (codes: string[], rules: ReturnType<typeof aRule>[] | null) =>
-  codeStates({ codes, removed: [] }, rules, items, among)
+const line = (...reductions: { code: string; amount: number }[]) => ({ ...aLine(90, 10), pricing: tiers, reductions })
+const states = (codes: string[], rules: ReturnType<typeof aRule>[] | null, lines = [line()]) =>
+  codeStates({ codes, removed: [] }, rules, lines, 0)
 
 describe('the codes of a shopper', () => {
-  it('applied: with what it saves on the price of the quantity tier reached', () => {
-    const rule = aRule({ code: 'KRAFT10', percentage_discount: 10 })
-    expect(states(['kraft10'], [rule])).toEqual([{ code: 'kraft10', label: 'Label', state: 'applied', saving: 100 }])
+  it('applied: with the sum of its reductions, whatever the letter case in which it was entered', () => {
+    const lines = [line({ code: 'KRAFT10', amount: 100 }), line({ code: 'KRAFT10', amount: 20 })]
+    expect(states(['kraft10'], [aRule({ code: 'KRAFT10', percentage_discount: 10 })], lines)).toEqual([
+      { code: 'kraft10', label: 'Label', state: 'applied', saving: 120 },
+    ])
   })
 
-  it('two percentages do not add up: only the higher saves anything', () => {
+  it('applied without a reduction, it saves 0', () => {
     const rules = [10, 20].map((percent) => aRule({ code: `P${percent}`, percentage_discount: percent }))
-    expect(states(['P10', 'P20'], rules).map((code) => code.state === 'applied' && code.saving)).toEqual([0, 200])
+    const listed = states(['P10', 'P20'], rules, [line({ code: 'P20', amount: 200 })])
+    expect(listed.map((code) => code.state === 'applied' && code.saving)).toEqual([0, 200])
   })
 
-  it('a failed minimum spend says how much is missing', () => {
+  it('a line whose reductions are not known adds nothing to the savings', () => {
+    const lines = [{ ...line(), reductions: null }, line({ code: 'P10', amount: 5 })]
+    expect(
+      codeStates({ codes: ['P10'], removed: [] }, [aRule({ code: 'P10', percentage_discount: 10 })], lines, 0),
+    ).toMatchObject([{ saving: 5 }])
+  })
+
+  it('a failed minimum spend says how much is missing at the price of the quantity tier', () => {
     const rule = aRule({ code: 'START50', fixed_amount: 50, minimum_spend: 1400, failed_minimum_spend: true, applied: false })
     expect(states(['START50'], [rule])).toMatchObject([{ state: 'minimum', missing: 400 }])
   })
@@ -42,27 +47,23 @@ describe('the codes of a shopper', () => {
     expect(listed.filter(isRejected).map(({ code }) => code)).toEqual(['NO', 'NOWHERE'])
   })
 
-  it('what a customer has off leads them, as far as no code takes off more', () => {
-    const goods = items.map((item) => ({ ...item, discount_category: 'cells' }))
-    const listed = (percent: number) =>
-      codeStates({ codes: ['P20'], removed: [] }, [aRule({ code: 'P20', percentage_discount: 20 })], goods, {
-        ...among,
-        customer: { cells: percent },
-      }).map((code) => [code.code, code.state === 'applied' && code.saving])
-    expect(listed(25)).toEqual([
+  it('the customer discount comes first, with the sum of its reductions, and only if it has any', () => {
+    const rules = [aRule({ code: 'P20', percentage_discount: 20 })]
+    const lines = [line({ code: 'CUSTOMERDISCOUNT', amount: 250 }), line({ code: 'P20', amount: 200 })]
+    const listed = states(['P20'], rules, lines)
+    expect(listed.map((code) => [code.code, code.state === 'applied' && code.saving])).toEqual([
       ['CUSTOMERDISCOUNT', 250],
-      ['P20', 0],
+      ['P20', 200],
     ])
-    expect(listed(15)).toEqual([['P20', 200]])
-    expect(listed(0)).toEqual([['P20', 200]])
+    expect(states(['P20'], rules, lines.slice(1)).map(({ code }) => code)).toEqual(['P20'])
   })
 
   it('that were removed are listed after the others', () => {
     const removed = [{ code: '3FOR2', label: 'Three for two' }]
-    expect(codeStates({ codes: [], removed }, [], items, among)).toEqual([{ ...removed[0], state: 'removed' }])
+    expect(codeStates({ codes: [], removed }, [], [], 0)).toEqual([{ ...removed[0], state: 'removed' }])
   })
 
-  it('are unconfirmed, and not rejected, while the backend is away', () => {
+  it('are unconfirmed, and not rejected, while the backend cannot be reached', () => {
     expect(states(['KRAFT10'], null).map((code) => [code.state, isRejected(code)])).toEqual([['unconfirmed', false]])
   })
 })

@@ -1,18 +1,16 @@
-import type { DiscountRule } from '../commerce/contract/coupon'
-import { lineTotal } from '../pricing/line-total'
+import { CUSTOMER_DISCOUNT, type DiscountRule } from '../commerce/contract/coupon'
 import { round } from '../store/money'
-import { CUSTOMER_DISCOUNT, ruleOf } from './codes'
+import { isSameCode, ruleOf } from './codes'
 import { withCustomerDiscount } from './customer-discount'
-import { type Circumstances, discountCart } from './discounted-cart'
-import { type DiscountedItem, listedLine } from './listed-line'
-import { missingSpend } from './minimum-spend'
+import type { ReducedLine } from './line-reductions'
+import { missingSpend, type SpendLine } from './minimum-spend'
 
 /** A code that was removed because it no longer fitted the cart: the rejected-code notice (spec section 4). */
 export type RemovedCode = { code: string; label: string }
 
 /**
- * How a code fares, with the label of its rule. `saving` is what it takes off the cart, `missing` what must be bought for its minimum
- * spend, in the store's currency. `unconfirmed` while the backend cannot be asked.
+ * The state of a code, with the label of its rule. `saving` is what it takes off the cart, `missing` what is missing to its minimum
+ * spend, both in the store's currency including VAT. `unconfirmed` while the backend cannot be reached.
  */
 export type CodeState = { code: string; label: string } & (
   | { state: 'applied'; saving: number }
@@ -20,32 +18,42 @@ export type CodeState = { code: string; label: string } & (
   | { state: 'unknown' | 'unfit' | 'removed' | 'unconfirmed' }
 )
 
-/** The codes of a shopper as a page lists them, first what she has off as a customer (CUSTOMERDISCOUNT); whatever is neither applied nor unconfirmed is rejected (spec sections 4 and 8). */
+/**
+ * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8). `rules` is
+ * the backend's answer for the codes, null while there is none; `lines` are the confirmed lines with their reductions.
+ */
 export function codeStates(
   { codes, removed }: { codes: readonly string[]; removed: readonly RemovedCode[] },
   rules: readonly DiscountRule[] | null,
-  items: readonly DiscountedItem[],
-  among: Circumstances,
+  lines: readonly (ReducedLine & SpendLine)[],
+  currencyDigits: number,
 ): CodeState[] {
-  const lines = items.map(listedLine)
-  const counted = rules?.filter(({ applied }) => applied) ?? []
-  const { savings, customerSaving } = discountCart(lines, counted, among)
-  const own = ruleOf(withCustomerDiscount(counted, round(customerSaving, 2)), CUSTOMER_DISCOUNT)
-  const totals = lines.map((line) => ({ ...line, total: lineTotal(line, among.currencyDigits) }))
+  const reductions = lines.flatMap((line) => line.reductions ?? [])
+  const savingOf = (code: string) => {
+    const amounts = reductions.filter((reduction) => isSameCode(reduction.code, code)).map(({ amount }) => amount)
+    return round(
+      amounts.reduce((sum, amount) => sum + amount, 0),
+      2,
+    )
+  }
   const stateOf = (code: string): CodeState => {
     if (rules === null) return { code, label: '', state: 'unconfirmed' }
     const rule = ruleOf(rules, code)
     if (rule === undefined) return { code, label: '', state: 'unknown' }
     const label = rule.discount_label
-    if (rule.applied) return { code, label, state: 'applied', saving: round(savings[counted.indexOf(rule)] ?? 0, 2) }
-    if (rule.failed_minimum_spend) return { code, label, state: 'minimum', missing: missingSpend(rule, totals) }
+    if (rule.applied) return { code, label, state: 'applied', saving: savingOf(code) }
+    if (rule.failed_minimum_spend) return { code, label, state: 'minimum', missing: missingSpend(rule, lines, currencyDigits) }
     return { code, label, state: 'unfit' }
   }
-  const customers: CodeState[] = own ? [{ code: own.code, label: '', state: 'applied', saving: own.fixed_amount ?? 0 }] : []
-  return [...customers, ...codes.map(stateOf), ...removed.map((one): CodeState => ({ ...one, state: 'removed' }))]
+  const customer = ruleOf(withCustomerDiscount(rules ?? [], savingOf(CUSTOMER_DISCOUNT)), CUSTOMER_DISCOUNT)
+  return [
+    ...(customer ? [{ code: customer.code, label: '', state: 'applied' as const, saving: customer.fixed_amount ?? 0 }] : []),
+    ...codes.map(stateOf),
+    ...removed.map((one) => ({ ...one, state: 'removed' as const })),
+  ]
 }
 
-/** Codes that give nothing, listed with the reason. */
+/** Whether a code is listed as rejected, with the reason (spec sections 4 and 8). */
 export function isRejected({ state }: CodeState): boolean {
   return state !== 'applied' && state !== 'unconfirmed'
 }

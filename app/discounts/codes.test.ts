@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addCode, isLinkCode, MOST_CODES, removeCode, typedCode, wrongCode } from './codes'
+import { addCode, isLinkCode, MAX_CODES, removeCode, enteredCode, codeError } from './codes'
 
 describe('a discount code from a link', () => {
   it.each(['ABC', 'helg-20', '---', '3FOR2', 'A'.repeat(40)])('%s: at least 3 letters, digits or hyphens', (code) => {
@@ -12,9 +12,9 @@ describe('a discount code from a link', () => {
   })
 })
 
-describe('a typed code', () => {
-  it('loses the blanks around it', () => expect(typedCode('  Helg 20 ')).toBe('Helg 20'))
-  it.each(['', '   ', 'A'.repeat(41), ' CustomerDiscount'])('%j is none', (typed) => expect(typedCode(typed)).toBeNull())
+describe('an entered code', () => {
+  it('loses the spaces around it', () => expect(enteredCode('  Helg 20 ')).toBe('Helg 20'))
+  it.each(['', '   ', 'A'.repeat(41), ' CustomerDiscount'])('%j is none', (entered) => expect(enteredCode(entered)).toBeNull())
 })
 
 it.each([
@@ -22,11 +22,11 @@ it.each([
   ['A'.repeat(41), 'discounts.error.tooLong'],
   [' CustomerDiscount', 'discounts.error.customer'],
   ['Helg 20', null],
-])('of the typed %j it is said %j', (typed, said) => expect(wrongCode(typed)).toBe(said))
+])('the error of the entered code %j is %j', (entered, error) => expect(codeError(entered)).toBe(error))
 
 describe('the codes of a shopper', () => {
   const code = fc.stringMatching(/^[A-Za-z0-9-]{3,8}$/)
-  const codes = fc.array(code, { maxLength: MOST_CODES }).map((list) => list.reduce<string[]>(addCode, []))
+  const codes = fc.array(code, { maxLength: MAX_CODES }).map((list) => list.reduce<string[]>(addCode, []))
 
   it('hold an added code once, whatever its letter case', () => {
     expect(addCode(['HELG20'], 'helg20')).toEqual(['HELG20'])
@@ -36,14 +36,14 @@ describe('the codes of a shopper', () => {
   it('are as before when an added code is removed again', () => {
     fc.assert(
       fc.property(codes, code, (before, added) => {
-        fc.pre(before.length < MOST_CODES && !before.some((one) => one.toUpperCase() === added.toUpperCase()))
+        fc.pre(before.length < MAX_CODES && !before.some((one) => one.toUpperCase() === added.toUpperCase()))
         expect(removeCode(addCode(before, added), added.toLowerCase())).toEqual(before)
       }),
     )
   })
 
   it('never grow beyond what one shopper needs; the oldest gives way', () => {
-    const full = Array.from({ length: MOST_CODES }, (_, index) => `CODE-${index}`)
+    const full = Array.from({ length: MAX_CODES }, (_, index) => `CODE-${index}`)
     expect(addCode(full, 'NEW')).toEqual([...full.slice(1), 'NEW'])
   })
 })

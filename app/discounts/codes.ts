@@ -1,19 +1,16 @@
-import type { DiscountRule } from '../commerce/contract/coupon'
+import { CUSTOMER_DISCOUNT, type DiscountRule } from '../commerce/contract/coupon'
 
-/** So many codes a shopper can keep at once; the oldest give way. */
-export const MOST_CODES = 10
+/** The maximum number of codes of a shopper. A further code replaces the oldest. */
+export const MAX_CODES = 10
 
-/** The id of the codes in the cart, for addresses. */
+/** The id of the list of codes on the cart page, for links to it. */
 export const DISCOUNTS = 'discounts'
 
-/** The form that adds a code, and its field. */
+/** The name of the form that adds a code, and of its field. */
 export const CODE_FORM = 'code'
 
-/** Longer than any code there is. */
-const LONGEST = 40
-
-/** The special code of what a customer has to her credit (spec section 4, Discount codes). Nobody types it. */
-export const CUSTOMER_DISCOUNT = 'CUSTOMERDISCOUNT'
+/** In characters; no code is longer. */
+const MAX_LENGTH = 40
 
 const LINK_CODE = /^[A-Za-z0-9-]{3,40}$/
 
@@ -22,36 +19,36 @@ export function isLinkCode(code: string): boolean {
   return LINK_CODE.test(code) && !isSameCode(code, CUSTOMER_DISCOUNT)
 }
 
-/** A code as it was typed, without the blanks around it; null when nothing, or far too much, was typed. */
-export function typedCode(typed: string): string | null {
-  return wrongCode(typed) === null ? typed.trim() : null
+/** An entered code without the spaces around it; null if it cannot be a code. */
+export function enteredCode(entered: string): string | null {
+  return codeError(entered) === null ? entered.trim() : null
 }
 
-/** Why what was typed can be no code, as the key of its sentence; null when it can. */
-export function wrongCode(
-  typed: string,
+/** The text key of the reason why the entered text cannot be a code; null if it can. */
+export function codeError(
+  entered: string,
 ): 'discounts.error.blank' | 'discounts.error.tooLong' | 'discounts.error.customer' | null {
-  const code = typed.trim()
+  const code = entered.trim()
   if (code === '') return 'discounts.error.blank'
-  if (code.length > LONGEST) return 'discounts.error.tooLong'
+  if (code.length > MAX_LENGTH) return 'discounts.error.tooLong'
   return isSameCode(code, CUSTOMER_DISCOUNT) ? 'discounts.error.customer' : null
 }
 
-/** Codes are the same whatever their letter case. */
+/** Codes are case-insensitive. */
 export function isSameCode(a: string, b: string): boolean {
   return a.toUpperCase() === b.toUpperCase()
 }
 
-/** A code is added locally, then synced (spec section 4). One that is there already stays where it is. */
+/** A code is added locally, then synced (spec section 4). A code that is there already keeps its place. */
 export function addCode(codes: readonly string[], added: string): string[] {
-  return codes.some((code) => isSameCode(code, added)) ? [...codes] : [...codes, added].slice(-MOST_CODES)
+  return codes.some((code) => isSameCode(code, added)) ? [...codes] : [...codes, added].slice(-MAX_CODES)
 }
 
 export function removeCode(codes: readonly string[], removed: string): string[] {
   return codes.filter((code) => !isSameCode(code, removed))
 }
 
-/** What the server says of a code; undefined when it does not know it. */
+/** The rule of a code; undefined if the backend does not know the code. */
 export function ruleOf(rules: readonly DiscountRule[], code: string): DiscountRule | undefined {
   return rules.find((rule) => isSameCode(rule.code, code))
 }

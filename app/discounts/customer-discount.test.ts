@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { aLine, aRule } from '../../tests/support/discounts/a-rule'
-import { CUSTOMER_DISCOUNT } from './codes'
+import { aRule } from '../../tests/support/discounts/a-rule'
 import { withCustomerDiscount } from './customer-discount'
-import { discountCart } from './discounted-cart'
 
 const other = aRule({ code: 'KRAFT10', percentage_discount: 10 })
 const amounts = (rules: ReturnType<typeof withCustomerDiscount>) => rules.map(({ code, fixed_amount }) => [code, fixed_amount])
@@ -24,11 +22,4 @@ it('it is updated when it already exists, in its place', () => {
 
 it.each([0, -1, -0.01])('it is removed when the amount is %d', (amount) => {
   expect(withCustomerDiscount(withCustomerDiscount([other], 75), amount)).toEqual([other])
-})
-
-it('it takes its amount off the whole cart', () => {
-  const among = { customer: {}, within: () => ({ buy: [], get: [] }), currencyDigits: 0 }
-  const rules = withCustomerDiscount([], 75)
-  expect(discountCart([aLine(100, 2), aLine(50)], rules, among).savings).toEqual([75])
-  expect(rules[0]?.code).toBe(CUSTOMER_DISCOUNT)
 })

@@ -1,9 +1,9 @@
-import { DISCOUNT_TYPE, type DiscountRule } from '../commerce/contract/coupon'
-import { CUSTOMER_DISCOUNT, isSameCode } from './codes'
+import { CUSTOMER_DISCOUNT, DISCOUNT_TYPE, type DiscountRule } from '../commerce/contract/coupon'
+import { isSameCode } from './codes'
 
 /**
- * The rules with the customer discount set to `amount`, in the store's currency including VAT: it is removed when the amount is 0 or
- * less, and updated when it already exists (spec section 4).
+ * The rules with the customer discount set to `amount`, the sum of its reductions in the store's currency including VAT. It is removed
+ * when the amount is 0 or less, and updated when it already exists (spec section 4).
  */
 export function withCustomerDiscount(rules: readonly DiscountRule[], amount: number): DiscountRule[] {
   const isCustomers = ({ code }: DiscountRule) => isSameCode(code, CUSTOMER_DISCOUNT)

@@ -8,8 +8,8 @@ import { DISCOUNTS } from './codes'
 import { useCodeName, useCodeText } from './use-code-text'
 
 /**
- * On every page but those that list the codes themselves: which code is active, or why it is not, and the way to the list.
- * `count` are the pieces in the cart: a code that takes nothing off them says so, one that waits for the first is active.
+ * On every page except the cart and the checkout: which code is active, or why it is not, and a link to the list of codes. `count` is the
+ * number of pieces in the cart: with an empty cart an applied code is active; otherwise only one that reduces a line is.
  */
 export function DiscountBar({ codes, count }: { codes: readonly CodeState[]; count: number }) {
   const { t } = useTranslation()

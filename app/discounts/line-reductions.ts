@@ -1,30 +1,27 @@
-import type { DiscountRule } from '../commerce/contract/coupon'
-import { round } from '../store/money'
-import { type Circumstances, discountCart } from './discounted-cart'
-import { type DiscountedItem, listedLine } from './listed-line'
+import type { Reduction } from '../commerce/contract/cart'
+import { CUSTOMER_DISCOUNT, type DiscountRule } from '../commerce/contract/coupon'
+import { ruleOf } from './codes'
 import { plainAmount } from './rule-kind'
 
 /**
- * What a code takes off one line, in the store's currency including VAT. `shared` when it is this line's part of one amount off
- * several, which says little by itself.
+ * A reduction as a cart line shows it. `shared` when the line has a part of one amount that is taken off several lines: the amount
+ * itself stands in the totals.
  */
-export type Reduction = { code: string; amount: number; shared: boolean }
+export type LineReduction = Reduction & { shared: boolean }
 
-/** Which code gave what, for each of the lines in their order: the reason why a line costs less than its pieces do. */
-export function lineReductions(
-  rules: readonly DiscountRule[],
-  items: readonly DiscountedItem[],
-  among: Circumstances,
-): Reduction[][] {
-  const counted = rules.filter(({ applied }) => applied)
-  const { shares } = discountCart(items.map(listedLine), counted, among)
-  return items.map((_, at) =>
-    counted
-      .map((rule, by) => {
-        const parts = shares[by] ?? []
-        const shared = plainAmount(rule) > 0 && parts.filter((part) => part > 0).length > 1
-        return { code: rule.code, amount: round(parts[at] ?? 0, 2), shared }
-      })
-      .filter(({ amount }) => amount > 0),
-  )
+/** A line with the reductions of the backend's answer, null when they are not known. */
+export type ReducedLine = { reductions: readonly Reduction[] | null }
+
+/**
+ * The reductions to show with each line, in the order of the lines. `rules` tell which codes take one amount off the cart. The customer
+ * discount is left out: a line shows it as its displayed discount.
+ */
+export function lineReductions(lines: readonly ReducedLine[], rules: readonly DiscountRule[]): LineReduction[][] {
+  const reductions = lines.map((line) => (line.reductions ?? []).filter(({ code }) => code !== CUSTOMER_DISCOUNT))
+  const isShared = (code: string) => {
+    const rule = ruleOf(rules, code)
+    const lineCount = reductions.filter((ofLine) => ofLine.some((reduction) => reduction.code === code)).length
+    return rule !== undefined && plainAmount(rule) > 0 && lineCount > 1
+  }
+  return reductions.map((ofLine) => ofLine.map((reduction) => ({ ...reduction, shared: isShared(reduction.code) })))
 }

@@ -1,26 +1,26 @@
 import type { DiscountRule } from '../commerce/contract/coupon'
 import { plainPercentage } from './rule-kind'
 
-/** The highest percentages by what they are about, each list in a fixed order, so that equal rules give equal maxima. */
+/** The highest percentages by restriction, each list in a fixed order, so that equal rules give equal maxima. */
 export type PercentMaxima = {
-  /** Of rules about everything. */
+  /** Of rules without a restriction. */
   global: number
   /** By product group. */
   groups: Readonly<Record<string, number>>
-  /** Of rules about everything but some groups. */
+  /** Of rules for all products except some groups. */
   excludedGroups: readonly { excluded: readonly number[]; percent: number }[]
-  /** By discount category, but for some groups. */
+  /** By discount category, except some groups. */
   categories: readonly { category: string; excluded: readonly number[]; percent: number }[]
 }
 
-/** Those of plain percentage rules, and of rules that take a percentage off the whole once X is bought. */
+/** The maxima of plain percentage rules, and of rules with a percentage off the whole cart once X pieces are bought. */
 export type Maxima = PercentMaxima & { buyXTotal: PercentMaxima }
 
 const NOTHING: PercentMaxima = { global: 0, groups: {}, excludedGroups: [], categories: [] }
 export const NO_MAXIMA: Maxima = { ...NOTHING, buyXTotal: NOTHING }
 
 /**
- * The global and per-group maxima of the rules, recalculated whenever a code comes or goes (spec section 4). Only rules that the server
+ * The global and per-group maxima of the rules, recalculated when a code is added or removed (spec section 4). Only rules that the backend
  * applies and whose minimum spend has not failed count.
  */
 export function maximaOf(rules: readonly DiscountRule[]): Maxima {

@@ -1,35 +1,55 @@
 import { DISCOUNT_TYPE, type DiscountRule } from '../commerce/contract/coupon'
 import { isBuyXGetY, isFullPrice } from './rule-kind'
 
-type Line = { product_id: number; quantity: number }
+type Line = { product_id: number; quantity: number; group_id: number | null }
 
-/** The rules that stay, and those that are removed, which sets the notice of rejected codes (spec section 8). */
-export type Settled = { kept: DiscountRule[]; removed: DiscountRule[] }
+/** The ids of the cart's products in a rule's `get_categories` or below them (POST /api/category-children). */
+export type InGetCategories = (rule: DiscountRule) => readonly number[]
+
+/** The rules that stay, and those that are removed, which sets the rejected-code notice (spec section 8). */
+export type CheckedRules = { kept: DiscountRule[]; removed: DiscountRule[] }
 
 /** A buy-X-get-Y coupon that no longer fits the cart is removed and a rejected-code notice flag is set (spec section 4). */
-export function settleRules(rules: readonly DiscountRule[], lines: readonly Line[]): Settled {
+export function checkRules(rules: readonly DiscountRule[], lines: readonly Line[], inCategories: InGetCategories): CheckedRules {
   return {
-    kept: rules.filter((rule) => stillFits(rule, lines)),
-    removed: rules.filter((rule) => !stillFits(rule, lines)),
+    kept: rules.filter((rule) => stillFits(rule, lines, inCategories)),
+    removed: rules.filter((rule) => !stillFits(rule, lines, inCategories)),
   }
 }
 
+/** Whether a rule needs the products of its categories for the check: a percentage buy-X-get-Y coupon that names some. */
+export function needsCategories(rule: DiscountRule): boolean {
+  return isPercentageBuyXGetY(rule) && !rule.failed_minimum_spend && rule.get_categories.length > 0
+}
+
 /**
- * Whether a coupon may stay with these lines. One that only failed its minimum spend stays: it is listed with what is missing, and comes
- * back by itself.
+ * Whether a coupon can stay with these lines. One that only failed its minimum spend stays: it is listed with the amount that is missing,
+ * and is applied again when that is reached.
  */
-export function stillFits(rule: DiscountRule, lines: readonly Line[]): boolean {
+export function stillFits(rule: DiscountRule, lines: readonly Line[], inCategories: InGetCategories): boolean {
   if (rule.failed_minimum_spend) return true
   // A full-price coupon without buyx_free_amount is removed (spec section 5).
   if (isFullPrice(rule)) return (rule.buyx_free_amount ?? 0) > 0
   if (!isBuyXGetY(rule)) return true
-  return rule.discount_type_value === DISCOUNT_TYPE.percentage ? percentageFits(rule, lines) : rule.applied
+  return isPercentageBuyXGetY(rule) ? percentageFits(rule, lines, inCategories(rule)) : rule.applied
 }
 
-/** All affected items must be in the cart and the matching quantity must be at least get_y (spec section 5). */
-function percentageFits({ all_affected_items: affected, get_y }: DiscountRule, lines: readonly Line[]): boolean {
-  const matching = lines.filter(({ product_id }) => affected.includes(product_id))
-  const allThere = affected.every((id) => matching.some(({ product_id }) => product_id === id))
+function isPercentageBuyXGetY(rule: DiscountRule): boolean {
+  return isBuyXGetY(rule) && rule.discount_type_value === DISCOUNT_TYPE.percentage
+}
+
+/**
+ * All affected items must be in the cart and the matching quantity must be at least get_y (spec section 5). The affected items match, and
+ * the products that the rule's get lists name.
+ */
+function percentageFits(rule: DiscountRule, lines: readonly Line[], inCategories: readonly number[]): boolean {
+  const { all_affected_items: affected, get_products, get_groups, get_y } = rule
+  const matching = lines.filter(
+    ({ product_id, group_id }) =>
+      [...affected, ...get_products, ...inCategories].includes(product_id) ||
+      (group_id !== null && get_groups.includes(group_id)),
+  )
+  const allInCart = affected.every((id) => lines.some(({ product_id }) => product_id === id))
   const quantity = matching.reduce((sum, line) => sum + line.quantity, 0)
-  return affected.length > 0 && allThere && quantity >= (get_y ?? 0)
+  return affected.length > 0 && allInCart && quantity >= (get_y ?? 0)
 }

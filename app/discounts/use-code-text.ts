@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { CUSTOMER_DISCOUNT } from '../commerce/contract/coupon'
 import { useOwed } from '../pricing/use-owed'
-import { CUSTOMER_DISCOUNT } from './codes'
 import type { CodeState } from './code-states'
 
-/** What a code is called: what a customer has off goes by no code of hers. */
+/** The name of a code; the customer discount has a name in words, since it is not a code that can be entered. */
 export function useCodeName(): (code: Pick<CodeState, 'code'>) => string {
   const { t } = useTranslation()
   return ({ code }) => (code === CUSTOMER_DISCOUNT ? t('discounts.customer') : code)
 }
 
-/** How a code fares, in words: what it saves, what is missing, or why it is rejected. */
+/** The state of a code in words: what it saves, what is missing, or why it is rejected. */
 export function useCodeText(): (code: CodeState) => string {
   const { t } = useTranslation()
   const owed = useOwed()

@@ -1,6 +1,7 @@
+import type { DiscountRule } from '../../commerce/contract/coupon'
 import type { CartLine, RequestedLine } from '../../server/session/cart-line'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
-import type { Reduction } from '../../discounts/line-reductions'
+import { type LineReduction, lineReductions } from '../../discounts/line-reductions'
 import { lineTotal } from '../../pricing/line-total'
 import { round } from '../../store/money'
 import { isLocked } from './lines'
@@ -24,22 +25,24 @@ export type CartLineView = ReturnType<typeof lineView>
 
 /**
  * The confirmed lines with the quantities the shopper wants. A product that was put in during an outage appears once the backend has
- * told its name and price. `digits` are those of the store's currency; `discounts` show what the shopper has off each line, `reductions`
- * which code gave what, by the line's id.
+ * told its name and price. `digits` are those of the store's currency; `discounts` are the sources of the displayed discounts, `rules`
+ * those of the codes. The reductions of a line are for its confirmed quantity: a line that waits with another quantity shows none.
  */
 export function cartView(
   items: readonly CartLine[],
   unconfirmed: readonly RequestedLine[] | null,
   digits: number,
   discounts: DiscountSources = NO_DISCOUNTS,
-  reductions: ReadonlyMap<string, Reduction[]> = new Map(),
+  rules: readonly DiscountRule[] = [],
 ): CartView {
   const wanted = unconfirmed && new Map(unconfirmed.map(({ uuid, quantity }) => [uuid, quantity]))
   const lines = items.flatMap((item) => {
     const quantity = wanted ? wanted.get(item.uuid) : item.quantity
-    return quantity === undefined ? [] : [{ ...item, quantity }]
+    if (quantity === undefined) return []
+    return [{ ...item, quantity, reductions: quantity === item.quantity ? item.reductions : [] }]
   })
-  const shown = lines.map((line) => lineView(line, digits, discounts, reductions.get(line.uuid) ?? []))
+  const reductions = lineReductions(lines, rules)
+  const shown = lines.map((line, at) => lineView(line, digits, discounts, reductions[at] ?? []))
   return {
     lines: shown,
     byCode: codeSavings(shown),
@@ -53,7 +56,7 @@ export function cartView(
   }
 }
 
-function lineView(item: CartLine, digits: number, discounts: DiscountSources, reductions: Reduction[]) {
+function lineView(item: CartLine, digits: number, discounts: DiscountSources, reductions: LineReduction[]) {
   const { uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at } = item
   return {
     ...{ uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at },

@@ -1,15 +1,15 @@
-import type { Reduction } from '../../discounts/line-reductions'
+import type { LineReduction } from '../../discounts/line-reductions'
 import { vatIn } from '../../pricing/vat'
 import { round } from '../../store/money'
 
-/** What a code takes off the cart, in the store's currency: including VAT, and `net` of it. */
+/** What a code takes off the cart, in the store's currency: `amount` including VAT, `net` without it. */
 export type CodeSaving = { code: string; amount: number; net: number }
 
-type ReducedLine = { vat: number; reductions: readonly Reduction[] }
+type ReducedLine = { vat: number; reductions: readonly LineReduction[] }
 
 /**
- * What each code takes off all lines together: fifty off is told as fifty, and not as what falls on each line. None where the
- * lines say it all: of a single code that gives each line an amount of its own.
+ * What each code takes off all lines together, so that 50 off several lines is shown as 50. Empty if the lines already show it: for a
+ * single code whose reductions are not shared.
  */
 export function codeSavings(lines: readonly ReducedLine[]): CodeSaving[] {
   const parts = lines.flatMap(({ vat, reductions }) =>

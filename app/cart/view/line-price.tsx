@@ -3,8 +3,8 @@ import { usePrice } from '../../pricing/use-price'
 import type { CartLineView } from '../rules/cart-view'
 
 /**
- * What a line comes to, and why: the ordinary price, which code gave what, and the price of one piece where there is such a
- * price. What a code takes off several lines stands in the totals, once.
+ * The price of a line and how it comes about: the ordinary price, the reduction by each code, and the unit price unless it has fractions
+ * of the smallest coin. One amount off several lines is shown in the totals.
  */
 export function LinePrice({ line }: { line: CartLineView & { pending: boolean } }) {
   const { t } = useTranslation()

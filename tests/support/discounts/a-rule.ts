@@ -1,7 +1,6 @@
 import type { DiscountRule } from '../../../app/commerce/contract/coupon'
-import type { ListedLine } from '../../../app/discounts/discounted-cart'
 
-/** A rule of which a test says only what matters to it; without more it is applied and gives nothing. */
+/** A rule of which a test states only what matters to it. Without changes it is applied and reduces nothing. */
 export function aRule(changes: Partial<DiscountRule> = {}): DiscountRule {
   const percentage = changes.percentage_discount !== undefined || changes.buy_x_percentage_total !== undefined
   return {
@@ -16,6 +15,7 @@ export function aRule(changes: Partial<DiscountRule> = {}): DiscountRule {
   }
 }
 
-export function aLine(price: number, quantity = 1, changes: Partial<ListedLine> = {}): ListedLine {
-  return { product_id: price, type: 1, quantity, price, group_id: null, discount_category: null, ...changes }
+/** A cart line at `price` each. */
+export function aLine(price: number, quantity = 1) {
+  return { type: 1, quantity, price, group_id: null, discount_category: null }
 }
