@@ -67,12 +67,13 @@ export async function refreshCart(context: Needs<'visitor' | 'backend' | 'sessio
 }
 
 /**
- * The cart in the names and prices of this storefront: one filled in another is synced first, so that kronor never pass for
- * euros.
+ * The cart in the names and prices of this storefront. A cart of another storefront is synced first, so that kronor are never shown as
+ * euros, and so is one whose reductions are not known.
  */
 export async function cartOfStorefront(context: Needs<'visitor' | 'backend' | 'session' | 'services'>): Promise<CartState> {
   const { cart } = await context.session.read()
-  if (cart.items.length === 0 || cart.language === context.visitor.language) return cart
+  const isKnown = cart.language === context.visitor.language && cart.items.every(({ reductions }) => reductions !== null)
+  if (cart.items.length === 0 || isKnown) return cart
   return inThisStorefront((await changeCart(context, (lines) => lines)).cart, context)
 }
 

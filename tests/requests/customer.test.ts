@@ -105,6 +105,20 @@ describe('what a customer has off her discount category', () => {
     expect(body).not.toContain('remove-code')
   })
 
+  it('is taken off a cart that was filled before the login, from the next page on', async () => {
+    const shopping = new Shopping(visitor, shop.backend)
+    await shopping.add('CR2032', 5)
+    await signIn()
+    const synced = () => shop.calls.filter((path) => path === '/api/sync-cart').length
+    const before = synced()
+    for (let visit = 0; visit < 2; visit += 1) {
+      const text = await read('/sv')
+      expect(text).toContain(t('discounts.bar.applied', { code: t('discounts.customer') }))
+      expect(text).toContain(money(130))
+    }
+    expect(synced()).toBe(before + 1)
+  })
+
   it('is no code to type', async () => {
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 5)

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
+import { coupons } from '../../backend/database/schema/offers'
 import { type TestShop } from '../support/shop/open-shop'
 import { words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -208,13 +210,19 @@ describe('what the server says of codes', () => {
     expect(text).not.toContain(t('discounts.rejected'))
   })
 
-  it('of categories may fail unseen', async () => {
+  it('of categories may fail unseen: a percentage buy-X-get-Y coupon that fits stays', async () => {
+    const ofStore = and(eq(coupons.store_id, 7), eq(coupons.code, '3FOR2'))
+    const [threeForTwo] = await shop.backend.db.select().from(coupons).where(ofStore)
+    if (threeForTwo === undefined) throw new Error('The fixture has no 3FOR2')
+    const percentage = { code: 'HALF', percentage_discount: 50, discount_type_percentage: true, discount_type_value: 1 }
+    await shop.backend.db.insert(coupons).values({ ...threeForTwo, ...percentage })
     await shopping.add('CR2032', 3)
     shop.respond = (path, send) => (path === '/api/category-children' ? new Response(null, { status: 500 }) : send())
-    await shopping.addCode('3FOR2')
+    await shopping.addCode('HALF')
     const { status, text } = await shopping.cart()
     expect(status).toBe(200)
-    expect(text).toContain('3FOR2')
+    // Half of 29 is 14.5, which is 15 in crowns.
+    expect(text).toContain(saved(15))
     expect(shop.calls).toContain('/api/category-children')
   })
 })

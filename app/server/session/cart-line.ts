@@ -23,7 +23,10 @@ export const RequestedLine = z.object({
 })
 export type RequestedLine = z.infer<typeof RequestedLine>
 
-/** A line as the backend last confirmed it. Amounts include VAT; `price` is for one unit after all reductions; `vat` is a percentage. */
+/**
+ * A line as the backend last confirmed it. Amounts include VAT; `price` is for one unit after all reductions; `vat` is a percentage.
+ * `reductions` are for the whole line; null while they are not known, which makes the next page sync the cart.
+ */
 export const CartLine = z.object({
   uuid: z.uuid(),
   type: z.number().int().min(0).max(4),
@@ -45,6 +48,7 @@ export const CartLine = z.object({
   price: amount,
   ordinary_price: amount,
   pricing: z.array(z.object({ q: z.number().int().min(1), p: amount })),
+  reductions: part(z.array(z.object({ code: z.string(), amount }))),
   vat: z.number().min(0).max(100),
   categories: z.array(id).catch([]),
   group_id: part(id),
@@ -81,6 +85,7 @@ export function cartLine(item: CartItem): CartLine {
     price: item.price,
     ordinary_price: item.ordinary_price,
     pricing: item.pricing,
+    reductions: item.reductions,
     vat: item.vat,
     categories: item.categories,
     group_id: item.group_id,

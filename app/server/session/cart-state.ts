@@ -73,6 +73,11 @@ export function isCheckoutBegun({ checkoutID, providerOrders, campaignData }: Ca
   return checkoutID !== null || campaignData !== null || Object.keys(providerOrders).length > 0
 }
 
+/** The cart of a shopper who is now another customer: the reductions of its lines are not known until the next sync. */
+export function forgetReductions(cart: CartState): CartState {
+  return { ...cart, items: cart.items.map((line) => ({ ...line, reductions: null })) }
+}
+
 /** Clearing checkout resets everything that belongs to one purchase (spec section 4), and leaves the lines alone. */
 export function clearCheckout(cart: CartState): CartState {
   return {
