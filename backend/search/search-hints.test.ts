@@ -1,18 +1,13 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database'
-import { openPglite } from '../database/pglite'
-import { buildContent } from '../seed/data/content/build-content'
-import { seedContent } from '../seed/write/seed-content'
 import type { Language } from '../../app/commerce/contract/languages'
+import { openSeededShop } from '../tests/seeded-shop'
 import { findHints } from './search-hints'
 
 let opened: OpenDatabase
 beforeAll(async () => {
-  opened = await openPglite(null)
-  await opened.migrate(join(import.meta.dirname, '../database/migrations'))
-  await seedContent(opened.db, buildContent(), new Date('2026-11-18T09:00:00Z'), () => undefined)
-}, 60_000)
+  opened = await openSeededShop()
+}, 120_000)
 afterAll(() => opened.close())
 
 const titles = async (query: string, language: Language) =>

@@ -14,7 +14,7 @@ const prepared = join(root, '.cache/databases')
 /** The files that a prepared database depends on: the backend (schema, migrations, seed), the contract, the database engine. */
 const SOURCES = ['backend', 'app/commerce/contract', 'package-lock.json']
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 /**
  * An embedded database with the rows that `fill` writes. Opening and filling one costs 8 CPU seconds, so that is done once for each
@@ -30,13 +30,14 @@ export async function openPrepared(name: string, fill: (database: OpenDatabase) 
 
 /** The folder of the prepared files; makes them when they are missing. Processes that ask at the same time make them once. */
 export async function prepare(name: string, fill: (database: OpenDatabase) => Promise<void>): Promise<string> {
-  const ready = join(prepared, `${name}-${contentKey(root, SOURCES)}`)
+  const key = contentKey(root, SOURCES)
+  const ready = join(prepared, `${name}-${key}`)
   if (existsSync(ready)) return ready
   mkdirSync(prepared, { recursive: true })
   const unlock = await waitForLock(`${name}.lock`)
   try {
     if (existsSync(ready)) return ready
-    removeUnused()
+    removeOutdated(key)
     const unfinished = join(prepared, `unfinished-${randomUUID()}`)
     const database = await openPglite(unfinished)
     await database.migrate(join(root, 'backend/database/migrations'))
@@ -60,10 +61,10 @@ async function waitForLock(file: string): Promise<() => void> {
   }
 }
 
-/** Deletes what was made over a day ago: by then its sources have changed. If they have not, it is made again. */
-function removeUnused(): void {
-  for (const entry of readdirSync(prepared)) {
+/** Deletes what was made from other sources; what is younger than an hour may be just being copied by another process. */
+function removeOutdated(key: string): void {
+  for (const entry of readdirSync(prepared).filter((name) => !name.endsWith(key) && !name.endsWith('.lock'))) {
     const path = join(prepared, entry)
-    if (statSync(path).mtimeMs < Date.now() - DAY_MS) rmSync(path, { recursive: true, force: true })
+    if (statSync(path).mtimeMs < Date.now() - HOUR_MS) rmSync(path, { recursive: true, force: true })
   }
 }

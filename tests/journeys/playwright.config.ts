@@ -65,11 +65,11 @@ export default defineConfig({
     { name: 'no-script', use: { javaScriptEnabled: false }, grepInvert: /@script/, testMatch: ['**/*.plain.spec.ts', ...BOTH] },
   ],
   webServer: {
-    command: `rm -rf ${data} && exec node build/server.js`,
+    command: `npx tsx tests/support/journey/fill-data-folder.ts ${data} && exec node build/server.js`,
     cwd: root,
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production' },
-    // The first start seeds the catalogue.
+    // The first run of a day seeds the catalogue.
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',

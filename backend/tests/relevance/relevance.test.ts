@@ -1,13 +1,6 @@
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, OpenDatabase } from '../../database/database'
-import { openPglite } from '../../database/pglite'
-import { numberCatalogue } from '../../seed/write/catalogue-ids'
-import { buildCatalogue } from '../../seed/data/catalogue/build-catalogue'
-import { seedCatalogue } from '../../seed/write/seed-catalogue'
-import { insertRows } from '../../database/insert-rows'
-import { stores } from '../../database/schema/stores'
 import { STORES } from '../../stores/stores'
 import type { Language } from '../../../app/commerce/contract/languages'
 import { DEVICE_BATTERIES } from './queries/device-batteries'
@@ -25,6 +18,7 @@ import { searchProducts } from '../../search/search-products'
 import { toTsquery } from '../../search/tsquery'
 import { parseQuery } from '../../search/parse-query'
 import { partKey } from '../../search/tokenize'
+import { openSeededShop } from '../seeded-shop'
 
 const MAX_POSITION = 5
 const MIN_SHARE = 0.975
@@ -43,15 +37,8 @@ const QUERIES = [GENERAL, DEVICE_BATTERIES, CARS].flatMap(Object.entries<string>
 let opened: OpenDatabase
 let db: Database
 beforeAll(async () => {
-  opened = await openPglite(null)
+  opened = await openSeededShop()
   db = opened.db
-  await opened.migrate(join(import.meta.dirname, '../../database/migrations'))
-  const rows = STORES.map(({ id, language, currency }) => ({ id, language, currency, last_order_number: 1 }))
-  const catalogue = buildCatalogue()
-  await insertRows(db, stores, rows)
-  await seedCatalogue(db, catalogue, NOW, () => undefined)
-  await db.execute('analyze')
-  expect(numberCatalogue(catalogue).product(catalogue.products[0]?.sku ?? '')).toBe(1)
 }, 120_000)
 afterAll(() => opened.close())
 

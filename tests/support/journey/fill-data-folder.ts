@@ -1,0 +1,10 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepareSeededShop } from '../../../backend/tests/seeded-shop'
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) throw new Error('Usage: tsx tests/support/journey/fill-data-folder.ts FOLDER')
+
+// Empties the data folder and gives it the shop's seeded database, so that the server need not seed one itself.
+rmSync(folder, { recursive: true, force: true })
+cpSync(await prepareSeededShop(), join(folder, 'database'), { recursive: true })
