@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of rules and of the whole app in Node; the build's Vite plugins are left out on purpose. Journeys are Playwright's. */
+/** Unit, backend, request and fault tests, in Node and without the Vite plugins of the build. Playwright runs the journeys. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -10,6 +10,9 @@ export default defineConfig({
     unstubGlobals: true,
     // Two workers for two cores: a third one running PGlite makes all of them time out.
     maxWorkers: 2,
+    // The files of one worker share loaded modules, because loading the built app and PGlite costs 4 CPU seconds. So no module may keep
+    // state from one test to the next.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -20,17 +23,17 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each file that needs a database starts a PGlite of its own, which takes seconds the first time.
+        // The first file that needs a database seeds it for all (backend/tests/prepared-database.ts), which takes seconds.
         test: { name: 'backend', include: ['backend/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
       },
       {
         extends: true,
-        // The whole app as built, `npm run build` first.
+        // The built app: run `npm run build` first.
         test: { name: 'requests', include: ['tests/requests/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
       },
       {
         extends: true,
-        // Whole processes of the build, and a Redis, that die in the middle of their work.
+        // Processes of the build and a Redis server, which are killed while they work.
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { relatedRequests } from './related-requests'
+import { runScript, summarise } from './run-script'
+import { runSteps, type Step } from './run-steps'
+
+// The quick check of a change, `npm run check`: what most likely finds a fault in it. `npm run check -- BASE` compares with another
+// commit than the one at which the branch left main. The gate, `npm test`, holds the rest.
+
+const started = performance.now()
+const [base = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'] = process.argv.slice(2)
+const changed = [...git('diff', '--name-only', '--diff-filter=d', base), ...git('ls-files', '--others', '--exclude-standard')]
+
+const folder = 'tests/requests'
+const requestTests = readdirSync(folder).map((name) => `${folder}/${name}`)
+const related = relatedRequests(
+  changed,
+  requestTests.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+)
+
+const steps: (Step & { args?: readonly string[] })[] = [
+  { script: 'lint:cached', cores: 1 },
+  { script: 'build:changed', cores: 1 },
+  { script: 'typecheck', cores: 1 },
+  { script: 'format:check', cores: 1 },
+  { script: 'test:unit', args: ['--changed', base], cores: 2 },
+  { script: 'test:journeys', args: ['--grep', '@smoke'], needs: ['build:changed'], cores: 2 },
+]
+if (related.length > 0) steps.push({ script: 'test:requests', args: related, needs: ['build:changed'], cores: 2 })
+
+const CORES = 2
+const results = await runSteps(steps, CORES, ({ script, cores }) =>
+  runScript(script, { hold: cores < CORES, args: steps.find((step) => step.script === script)?.args }),
+)
+process.exit(summarise('Check', results, (performance.now() - started) / 1000))
+
+function git(...args: string[]): string[] {
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+}

@@ -1,0 +1,24 @@
+import { runScript, summarise } from './run-script'
+import { runSteps, type Step } from './run-steps'
+
+/**
+ * What a change must pass. Steps of one core run side by side on a machine of two; the longest of them stands first. The tests use
+ * both cores: a third process with an embedded database makes all of them time out.
+ */
+const STEPS: readonly Step[] = [
+  { script: 'lint', cores: 1 },
+  { script: 'format:check', cores: 1 },
+  { script: 'typecheck', cores: 1 },
+  { script: 'knip', cores: 1 },
+  { script: 'build', cores: 1 },
+  { script: 'test:unit', cores: 2 },
+  { script: 'test:requests', needs: ['build'], cores: 2 },
+  { script: 'test:faults', needs: ['build'], cores: 2 },
+  { script: 'test:journeys', needs: ['build'], cores: 2 },
+]
+
+const CORES = 2
+
+const started = performance.now()
+const results = await runSteps(STEPS, CORES, ({ script, cores }) => runScript(script, { hold: cores < CORES }))
+process.exit(summarise('Gate', results, (performance.now() - started) / 1000))

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import type { Result } from './run-steps'
+
+type Options = {
+  /** Prints the output when the script ends, so that it does not mix with the output of a script that runs at the same time. */
+  hold: boolean
+  /** Passed on to the script. */
+  args?: readonly string[]
+}
+
+/** Runs a script of package.json and prints how long it took. */
+export async function runScript(script: string, { hold, args = [] }: Options): Promise<Result> {
+  const started = performance.now()
+  if (!hold) console.info(`\n==> ${script}`)
+  const output = hold ? 'pipe' : 'inherit'
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], { stdio: ['ignore', output, output] })
+  const held: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => held.push(part))
+  const passed = await new Promise<boolean>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      resolve(code === 0)
+    })
+  })
+  if (hold) console.info(`\n==> ${script}`)
+  process.stdout.write(Buffer.concat(held))
+  const seconds = (performance.now() - started) / 1000
+  console.info(`<== ${script} ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  return { script, passed, seconds }
+}
+
+/** Prints what passed, what failed and the seconds of each step and of all together; gives the exit code. */
+export function summarise(title: string, results: readonly Result[], seconds: number): 0 | 1 {
+  const failed = results.filter(({ passed }) => !passed).map(({ script }) => script)
+  const names = failed.length > 0 ? `: ${failed.join(', ')}` : ''
+  console.info(`\n${title}: ${results.length - failed.length} steps passed, ${failed.length} failed${names}`)
+  console.info(results.map((result) => `  ${result.script} ${result.seconds.toFixed(1)} s`).join('\n'))
+  console.info(`  in all ${seconds.toFixed(1)} s`)
+  return failed.length > 0 ? 1 : 0
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { type Result, runSteps, type Step } from './run-steps'
+
+/** Runs steps that end when the test says so. */
+function start(steps: readonly Step[]) {
+  const running = new Map<string, (passed: boolean) => void>()
+  const run = ({ script }: Step) =>
+    new Promise<Result>((resolve) => {
+      running.set(script, (passed) => {
+        running.delete(script)
+        resolve({ script, passed, seconds: 0 })
+      })
+    })
+  const results = runSteps(steps, 2, run)
+  return {
+    results,
+    running: () => [...running.keys()],
+    async end(script: string, passed = true) {
+      running.get(script)?.(passed)
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+it('starts as many steps as there are cores for, the first of the list first', async () => {
+  const gate = start([
+    { script: 'lint', cores: 1 },
+    { script: 'typecheck', cores: 1 },
+    { script: 'unit', cores: 2 },
+    { script: 'knip', cores: 1 },
+  ])
+  expect(gate.running()).toEqual(['lint', 'typecheck'])
+  await gate.end('typecheck')
+  expect(gate.running()).toEqual(['lint', 'knip'])
+  await gate.end('lint')
+  await gate.end('knip')
+  expect(gate.running()).toEqual(['unit'])
+  await gate.end('unit')
+  expect((await gate.results).map(({ script }) => script)).toEqual(['typecheck', 'lint', 'knip', 'unit'])
+})
+
+it('starts a step when those that it needs have passed', async () => {
+  const gate = start([
+    { script: 'journeys', needs: ['build'], cores: 1 },
+    { script: 'build', cores: 1 },
+  ])
+  expect(gate.running()).toEqual(['build'])
+  await gate.end('build')
+  expect(gate.running()).toEqual(['journeys'])
+  await gate.end('journeys')
+  expect(await gate.results).toHaveLength(2)
+})
+
+it('starts no further step after a failure', async () => {
+  const gate = start([
+    { script: 'lint', cores: 1 },
+    { script: 'build', cores: 1 },
+    { script: 'journeys', needs: ['build'], cores: 1 },
+  ])
+  await gate.end('lint', false)
+  await gate.end('build')
+  expect((await gate.results).map(({ script, passed }) => [script, passed])).toEqual([
+    ['lint', false],
+    ['build', true],
+  ])
+})
