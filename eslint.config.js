@@ -7,7 +7,7 @@ import ts from 'typescript-eslint'
 
 const useHref = 'Build this address with href() of app/routing: the table of URLs is the one place that knows a path.'
 
-/** An address typed by hand: '/sv/...', `/sv/${slug}` or `/${language}/...`. */
+/** A literal address: '/sv/...', `/sv/${slug}` or `/${language}/...`. */
 const literalPath = [
   { selector: 'Literal[value=/^\\/(sv|no|de|da)([/?#]|$)/]', message: useHref },
   { selector: 'TemplateLiteral[quasis.0.value.raw=/^\\/(sv|no|de|da)([/?#]|$)/]', message: useHref },
@@ -32,7 +32,7 @@ export default defineConfig(
       'prefer-const': 'error',
       'prefer-template': 'error',
       'no-restricted-syntax': ['error', ...literalPath],
-      // A module is known by the name of what it exports; Remix and the tools want a default only where the list below says.
+      // Named exports only, except where Remix or a tool requires a default export (see the list below).
       'no-restricted-exports': [
         'error',
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
@@ -44,16 +44,16 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/consistent-type-exports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // A cast that narrows says "trust me" where a parser or a type guard would know.
+      // A narrowing cast is unchecked: use a parser or a type guard.
       '@typescript-eslint/no-unsafe-type-assertion': 'error',
-      // Digits and letters are read one by one here and there; nothing in a shop's codes is an emoji.
+      // Spreading a string splits it into digits and letters; the shop's codes have no emoji.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Remix lets a loader throw the answer.
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
-      // An async function may be async for its interface: a loader, a port, a fake.
+      // A function may be async because its interface is: a loader, a port, a fake.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
@@ -76,8 +76,8 @@ export default defineConfig(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    // The table of URLs itself; tests, which prove that it gives these very addresses; and the seed, whose pages, texts and
-    // redirects are data that happens to hold addresses, as an editor would have typed them.
+    // The table of URLs itself; tests, which check the addresses it gives; and the seed, whose pages, texts and redirects contain
+    // addresses as an editor writes them.
     name: 'where an address may be written out',
     files: ['app/routing/**', '**/tests/**', '**/*.test.{ts,tsx}', 'backend/seed/**'],
     rules: { 'no-restricted-syntax': 'off' },
@@ -86,13 +86,13 @@ export default defineConfig(
     name: 'tests',
     files: ['**/tests/**/*.ts', '**/*.test.{ts,tsx}'],
     rules: {
-      // Fakes and answers read back in a test are narrowed by the assertion that follows.
+      // In a test the following assertion checks fakes and answers.
       '@typescript-eslint/no-unsafe-type-assertion': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
-    // Playwright hands a fixture on by a function named use, which is no hook.
+    // Playwright passes a fixture on with a function named `use`, which is no hook.
     name: 'journeys',
     files: ['tests/support/journey*.ts', 'tests/journeys/**/*.ts'],
     rules: { 'no-empty-pattern': 'off' },

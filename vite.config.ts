@@ -14,11 +14,11 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     remix(remixConfig),
-    // Once, at the highest level, beside each file: the server sends them as they lie and none is compressed twice.
+    // Compressed once, at the highest level, beside each file: the server sends these files as they are.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // Found late, these make a cold development start reload half-way and end in two copies of React.
+  // Without this list Vite finds these dependencies during a cold start, reloads, and loads React twice.
   optimizeDeps: {
     include: [
       'react',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The process around the app: Remix's plugin fixes its own server entry, so server.ts and the backend's worker are built here. */
+/** Builds server.ts and the backend's entries: Remix's Vite plugin has a server entry of its own, which cannot be changed. */
 export default defineConfig({
   build: {
     ssr: true,

@@ -9,13 +9,13 @@ import { changeTimes } from './change-times'
 import { figureOfTimes, figureRow, HEADING } from './figures'
 
 const SIZES = [1, 10, 100]
-/** What is measured of each, once the processes are warm. */
+/** Number of measured rounds per cart, after a warm-up. */
 const ROUNDS = 40
 
 /**
- * `npm run bench:cart` (`npm run build` first): how long it takes from a click to the confirmed total, that is one round trip to the
- * action of the cart, for carts of 1, 10 and 100 lines. A backend with the whole catalogue and storefronts as processes of their own,
- * over loopback; sessions in files, and in Redis where there is one. Times are printed and never judged.
+ * `npm run bench:cart` (`npm run build` first) measures the time from a click to the confirmed total, that is, one request to the cart's
+ * action, for carts of 1, 10 and 100 lines. Backend (whole catalogue) and storefronts are separate processes on loopback; sessions are
+ * kept in files, and in Redis where it is installed. The times are printed; no limit is checked.
  */
 async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-cart-'))
@@ -59,7 +59,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Products that can be bought, the ids of as many as the largest cart has lines. */
+/** Ids of orderable products, one for each line of the largest cart. */
 async function sellable(backendUrl: string): Promise<number[]> {
   const call = createCall(backendUrl, fetch, { language: 'sv', storeId: 7 })
   const pages = ['1', '2', '3'].map((page) => call('products', { query: { query: 'batteri', nc: 'true', page } }))

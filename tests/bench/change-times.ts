@@ -6,8 +6,8 @@ import type { Visitor } from '../support/shop/visitor'
 const CART = href('cart', 'sv')
 
 /**
- * Milliseconds of every add, change and removal in a cart of these products, from the form that is sent to the answer that confirms it.
- * What is removed is put back between the rounds, unmeasured.
+ * Times in milliseconds of each add, change and removal in a cart of these products, from the request to the confirmed answer. Removed
+ * lines are added again between the rounds, which is not measured.
  */
 export async function changeTimes(visitor: Visitor, goods: readonly number[], rounds: number) {
   await fill(visitor, goods)
@@ -40,7 +40,7 @@ async function fill(visitor: Visitor, goods: readonly number[]): Promise<void> {
   if (lines !== goods.length) throw new Error(`${lines} lines in the cart instead of ${goods.length}`)
 }
 
-/** Each line's id, which several forms of it carry. */
+/** The id of each line, without duplicates: several forms of a line carry it. */
 const linesOf = (page: string) => [
   ...new Set(elements(page, 'input').flatMap(({ name, value }) => (name === 'uuid' ? [value ?? ''] : []))),
 ]

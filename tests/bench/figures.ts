@@ -1,6 +1,6 @@
 export type Figure = { name: string; count: number; p50: number; p99: number; slowest: string }
 
-/** Asks each path `ROUNDS` times, one after the other, and takes the middle of each path's times. */
+/** Requests each path `ROUNDS` times, one after the other, and takes the median of its times. */
 export async function figureOf(
   name: string,
   paths: readonly string[],
@@ -23,12 +23,12 @@ export async function figureOf(
 
 const ROUNDS = 3
 
-/** The figures of times that were taken one by one, in milliseconds. */
+/** Percentiles of single times, in milliseconds. */
 export function figureOfTimes(name: string, times: readonly number[]): Figure {
   return { name, count: times.length, p50: share(times, 0.5), p99: share(times, 0.99), slowest: '' }
 }
 
-/** The time that this share of the times does not exceed. */
+/** The percentile for `part` (0 to 1). */
 function share(times: readonly number[], part: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

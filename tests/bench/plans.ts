@@ -11,15 +11,15 @@ const LARGE = new Set([
   'product_fits',
 ])
 
-/** Below this PostgreSQL is right to read a whole small table; then only what no index could answer counts. */
+/** In tables with fewer rows a sequential scan is the right plan; there, only scans that no index could replace count. */
 const LARGE_FROM = 50_000
 
-/** From the sixth time on the server may keep one plan for all values, so that is the one that counts. */
+/** PostgreSQL may switch to a generic plan at the sixth execution, so that plan is the one to check. */
 const UNTIL_SETTLED = 7
 
 type Statement = { query: string; samples: unknown[][] }
 
-/** The statements whose plan, as the server settles on it, reads a large table as a whole: `products in: select ...`. */
+/** The statements whose final plan scans a large table, as `products in: select ...`. */
 export async function checkPlans(db: Database, statements: readonly Statement[], size: number): Promise<string[]> {
   const offences: string[] = []
   for (const { query, samples } of statements.filter((one) => /^\s*\(?(select|with)/i.test(one.query))) {
@@ -40,7 +40,7 @@ export async function checkPlans(db: Database, statements: readonly Statement[],
   return offences
 }
 
-/** The large tables that a plan, wherever it stands in an answer, reads from end to end. */
+/** The large tables that a plan, at any depth of the answer, scans sequentially. */
 function wholeReads(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const table = 'Relation Name' in node ? String(node['Relation Name']) : ''
@@ -48,7 +48,7 @@ function wholeReads(node: unknown): string[] {
   return [...(isWhole ? [table] : []), ...Object.values(node).flatMap(wholeReads)]
 }
 
-/** A value as it is written into SQL; the statement it goes to knows its type. */
+/** A value as an SQL literal; the statement gives it its type. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value))

@@ -8,7 +8,7 @@ import { SWEDISH } from '../../backend/tests/relevance/queries/swedish'
 import { STORES } from '../../backend/stores/stores'
 import type { Language } from '../../app/commerce/contract/languages'
 
-/** Calls of one kind, as the shop makes them. */
+/** Backend calls of one kind, as the shop sends them. */
 export type Question = { name: string; paths: string[] }
 
 type Ask = (path: string) => Promise<Response>
@@ -16,7 +16,7 @@ type Ask = (path: string) => Promise<Response>
 const TEXTS: Record<Language, string> = { sv: SWEDISH, no: NORWEGIAN, de: GERMAN, da: DANISH }
 const store = (language: Language) => `locale=${language}&sid=${STORES.find((row) => row.language === language)?.id ?? 0}`
 
-/** What is asked of the shop: what shoppers type, whole and as they type it, and every listing of it. */
+/** The calls to measure: queries that shoppers type, complete and while typing, and each kind of listing. */
 export async function findQuestions(db: Database, ask: Ask): Promise<Question[]> {
   const queries = STORES.flatMap(({ language }) =>
     [
@@ -59,7 +59,7 @@ export async function findQuestions(db: Database, ask: Ask): Promise<Question[]>
   ]
 }
 
-/** A listing narrowed by the commonest value of its first facet, and by its stock. */
+/** A listing filtered by the most frequent value of its first facet, and by stock. */
 async function narrow(path: string, ask: Ask): Promise<string[]> {
   const { facets } = CategoryListing.parse(await (await ask(path)).json())
   const [first] = facets

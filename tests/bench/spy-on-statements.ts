@@ -2,7 +2,7 @@ import type { Logger } from 'drizzle-orm'
 
 const SAMPLES = 12
 
-/** Remembers the different statements a database is sent while it listens, each with some of the values it was sent with. */
+/** Records the distinct statements that a database gets while recording is on, each with a sample of its values. */
 export function spyOnStatements(): Logger & {
   listen: () => void
   stop: () => void
@@ -16,7 +16,7 @@ export function spyOnStatements(): Logger & {
       const statement = seen.get(query) ?? { samples: [], times: 0 }
       seen.set(query, statement)
       statement.times += 1
-      // Spread over all that were sent: the first ones, and later each 10th, 100th ... in turn.
+      // The sample covers all executions: the first ones, later each 10th, then each 100th, and so on.
       if (statement.samples.length < SAMPLES) statement.samples.push(params)
       else if (statement.times % 10 === 0) statement.samples[(statement.times / 10) % SAMPLES] = params
     },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shops.close())
 
-/** A browser that has a cart with something else in it. */
+/** A browser whose cart already has another product. */
 async function begin(storefront: Storefront): Promise<Shopping> {
   const shopping = new Shopping(storefront.tab(), shops.backend)
   expect((await shopping.add('TESTER')).status).toBe(303)
@@ -31,7 +31,7 @@ async function pieces(shopping: Shopping): Promise<number> {
   return lines.filter(({ slug }) => slug === SLUG).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Twenty tabs add fifty pieces each: all are in the cart. */
+/** Twenty tabs add fifty pieces each; the cart has all of them. */
 async function nothingIsLost(storefronts: OneOrMore) {
   const shopping = await begin(storefronts[0])
   const { cookies } = shopping.visitor
@@ -42,7 +42,7 @@ async function nothingIsLost(storefronts: OneOrMore) {
   expect(await pieces(shopping)).toBe(TABS * ADDS)
 }
 
-/** One storefront is killed in the middle; what was answered is in the cart, and nothing that was never sent. */
+/** One storefront is killed during the adds: the cart has each confirmed piece, and none that was not sent. */
 async function whatWasAnsweredStands(storefronts: OneOrMore) {
   const [victim] = storefronts
   const shopping = await begin(victim)

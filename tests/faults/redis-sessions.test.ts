@@ -17,7 +17,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 describe.runIf(hasRedis)('on a Redis', () => {
   let server: TestRedis
-  /** As many processes would have them. */
+  /** As separate processes have them. */
   let connections: [Redis, Redis, Redis]
   const first = () => connections[0]
   beforeAll(async () => {
@@ -121,7 +121,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       const names = ['a', 'b', 'c']
       await Promise.all(locks.flatMap((lock, at) => Array.from({ length: 20 }, () => lock.run('s', change(names[at] ?? '')))))
       expect(seen).toHaveLength(60)
-      // None is kept waiting until another has nothing left to do.
+      // No process waits until another has finished all its work.
       for (const name of names) expect(seen.slice(0, 30)).toContain(name)
     })
 

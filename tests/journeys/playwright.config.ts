@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 const port = Number(process.env.JOURNEY_PORT ?? 4321)
 const data = '.cache/journeys'
 
-// Workers read this file too, and take over what was found.
+// Workers read this file too, and inherit the path that was found.
 process.env.CHROMIUM_PATH = findChromium()
 
 /** Files that still run with scripts and without. */
@@ -36,7 +36,7 @@ const BOTH: readonly string[] = [
   '**/words-fit.spec.ts',
 ]
 
-/** The shop as built (`npm run build` first), freshly seeded, in a real browser, with and without JavaScript. */
+/** The built shop (`npm run build` first) with today's seeded database, in a browser with and without JavaScript. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where a command on PATH is found. */
+/** The path of a command on PATH. */
 export function which(command: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, command)).find(isExecutable)
 }
 
-/** apt-get is there and we are root. */
+/** True when the process is root and apt-get exists. */
 export const canInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined
 
-/** Installs a package of Debian; throws when that fails. */
+/** Installs a Debian package; throws when that fails. */
 export function install(packageName: string): void {
   apt('update')
   apt('install', '-y', '--no-install-recommends', packageName)

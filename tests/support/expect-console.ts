@@ -2,5 +2,5 @@ import { quietConsole } from './quiet-console'
 
 export const guard = quietConsole(console)
 
-/** In a test: this message is meant to be logged. Without it any console.error or console.warn fails the test. */
+/** Announces a message that the test logs. Any other console.error or console.warn fails the test. */
 export const expectConsole = guard.expect

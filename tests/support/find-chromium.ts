@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { chooseBrowser, type Machine } from './browser/choose-browser'
 import { canInstall, install, which } from './debian'
 
-/** The path of a browser for the journeys; installs Debian's where it may. Ends the process with advice when there is none. */
+/** The path of a browser for the journeys. Installs Debian's Chromium where allowed; without a browser it exits with advice. */
 export function findChromium(): string {
   const choice = chooseBrowser(thisMachine())
   if ('use' in choice) return choice.use

@@ -5,8 +5,8 @@ type Level = (typeof LEVELS)[number]
 type Console = Pick<globalThis.Console, Level>
 
 /**
- * Listens to `console.error` and `console.warn`, passing each message on. `expect` says that a message like this belongs to the
- * test; `settle` throws for a message nobody expected and for an expected one that never came, then starts afresh.
+ * Records `console.error` and `console.warn`, and passes each unexpected message on. `expect` announces a message of the test; `settle`
+ * throws for each unexpected and each missing message, then resets.
  */
 export function quietConsole(target: Console) {
   const heard: { level: Level; text: string }[] = []

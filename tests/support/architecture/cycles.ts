@@ -26,7 +26,7 @@ export function featureCycles(files: readonly SourceFile[]): Offence[] {
   })
 }
 
-/** Files that load each other in a circle when they run. */
+/** Circles of files that import each other at run time. */
 export function fileCycles(files: readonly SourceFile[]): Offence[] {
   const known = new Set(files.map(({ path }) => path))
   const graph = graphOf(
@@ -56,7 +56,7 @@ function graphOf(
   return graph
 }
 
-/** The groups of nodes that can all reach one another, each sorted. */
+/** The strongly connected components with two nodes or more, each sorted. */
 function circles(graph: Graph): string[][] {
   const reach = new Map([...graph.keys()].map((node) => [node, reachable(graph, node)]))
   const together = (a: string, b: string) => reach.get(a)?.has(b) === true && reach.get(b)?.has(a) === true

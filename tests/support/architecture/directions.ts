@@ -1,11 +1,11 @@
 import { isTest, type Offence, type SourceFile } from './source-file'
 
-/** Folders that every feature stands on, and that know no feature. */
+/** Folders that any feature may import and that import no feature. */
 const BASE = ['commerce', 'pricing', 'routing', 'store']
 
 type Rule = { name: string; from: RegExp; may: RegExp; among: RegExp }
 
-/** In each row: what a file of `from` imports of `among` must be one of `may`. */
+/** Per row: of the paths that match `among`, a file that matches `from` may import only those that match `may`. */
 const RULES: readonly Rule[] = [
   { name: 'the app knows its backend only through HTTP', from: /^app\//, among: /^backend\//, may: /^$/ },
   {
@@ -20,7 +20,7 @@ const RULES: readonly Rule[] = [
     among: /./,
     may: /^(?:zod$|app\/commerce\/contract\/)/,
   },
-  { name: 'ui knows nothing of shops', from: /^app\/ui\//, among: /^app\//, may: /^app\/ui\// },
+  { name: 'ui imports no feature', from: /^app\/ui\//, among: /^app\//, may: /^app\/ui\// },
   {
     name: 'the base knows no feature',
     from: new RegExp(`^app/(?:${BASE.join('|')})/`),
@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
   { name: 'what is shipped needs no test', from: /./, among: /(?:(?:^|\/)tests\/|\.test(?:\.tsx?)?$)/, may: /^$/ },
 ]
 
-/** Imports that run against the one direction: routes, then features, then pricing, store, routing and commerce. */
+/** Imports against the direction: routes, then features, then pricing, store, routing and commerce. */
 export function againstTheStream(files: readonly SourceFile[]): Offence[] {
   return files
     .filter(({ path }) => !isTest(path))

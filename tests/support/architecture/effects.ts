@@ -7,8 +7,8 @@ const GLOBALS = new Set([
 ])
 
 /**
- * The effects a file reaches for. Without types a name cannot be told from a global for sure, so a file that declares the name
- * itself (a parameter called `document`) is believed to mean its own.
+ * The side effects that a file uses. Without type information a local name looks like a global, so a name that the file declares
+ * itself (a parameter called `document`) does not count.
  */
 export function effectsOf(tree: ts.SourceFile): string[] {
   const own = new Set<string>()
@@ -35,7 +35,7 @@ function effectAt(node: ts.Node): string | undefined {
 
 const isNamed = (node: ts.Node, name: string) => ts.isIdentifier(node) && node.text === name
 
-/** Tells a use of a value from the name of a property, a key, a label or a type. */
+/** True when an identifier is used as a value, and is no property name, key, label or type. */
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node

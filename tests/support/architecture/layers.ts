@@ -23,7 +23,7 @@ export function impureRules(files: readonly SourceFile[], exceptions: Exceptions
     ])
 }
 
-/** An exception outlives its reason: the file is gone, or keeps the rule by now. */
+/** Exceptions that are no longer needed: the file is gone, or keeps the rule. */
 export function staleExceptions(files: readonly SourceFile[], exceptions: Exceptions): Offence[] {
   return Object.keys(exceptions).filter(
     (path) =>
@@ -34,7 +34,7 @@ export function staleExceptions(files: readonly SourceFile[], exceptions: Except
   )
 }
 
-/** Only I/O and route modules call `x.server.ts`; a type may be named anywhere, since it leaves nothing behind. */
+/** Only I/O and route modules call `x.server.ts`. Any file may import its types, which the compiler erases. */
 export function serverLeaks(files: readonly SourceFile[]): Offence[] {
   return files
     .filter(({ path }) => inApp(path) && !mayUseServer(path))
@@ -43,7 +43,7 @@ export function serverLeaks(files: readonly SourceFile[]): Offence[] {
     )
 }
 
-/** Components and hooks run in the browser too; what a route exports for the server, Remix takes out. */
+/** Components and hooks also run in the browser. Remix removes the server exports of a route. */
 export function nodeInBrowser(files: readonly SourceFile[]): Offence[] {
   return files
     .filter(({ path }) => inApp(path) && !mayUseServer(path) && (path.endsWith('.tsx') || /\/use-[^/]+\.ts$/.test(path)))

@@ -5,7 +5,7 @@ import type { Import, SourceFile } from './source-file'
 /** Turns a specifier into a path from the root, or leaves a package as it is. */
 export type Resolve = (from: string, specifier: string) => string
 
-/** A comment that switches a rule off, not a text that speaks of one. */
+/** A comment that disables a lint rule; a string that mentions one does not match. */
 const UNEXPLAINED = /^[^'"`]*(?:\/\/|\/\*) *eslint-disable(?!.* -- \S)/
 
 export function parseSource(path: string, text: string, resolve: Resolve): SourceFile {

@@ -2,7 +2,7 @@ import { isTest, type Offence, type SourceFile } from './source-file'
 
 export const LIMIT = { file: 200, test: 300, route: 120, mean: 70 }
 
-/** Names that say nothing of what is inside, so that everything ends up there. */
+/** Names that do not describe the contents and so attract everything. */
 const NAMELESS = /^(?:utils?|helpers?|constants?|types?|misc|common|shared|lib|index)$/
 
 /** Files longer than their kind allows. */
@@ -19,14 +19,14 @@ function limitOf(path: string): number {
 
 export const meanLines = (files: readonly SourceFile[]) => files.reduce((sum, { lines }) => sum + lines, 0) / files.length
 
-/** Files and folders called utils and the like, in any layer: `utils.server.ts` too. */
+/** Files and folders with such a name, in any layer: also `utils.server.ts`. */
 export function nameless(files: readonly SourceFile[]): Offence[] {
   return files.map(({ path }) => path).filter((path) => path.split('/').some((part) => NAMELESS.test(part.replace(/\..*$/, ''))))
 }
 
-/** Files that only pass exports on: import from the file that has the thing. */
+/** Files that only re-export: import from the file that defines the export. */
 export const barrels = (files: readonly SourceFile[]): Offence[] => files.filter(({ barrel }) => barrel).map(({ path }) => path)
 
-/** Lint rules switched off without ` -- and why`. */
+/** Lint rules disabled without a reason after ` -- `. */
 export const unexplained = (files: readonly SourceFile[]): Offence[] =>
   files.flatMap(({ path, unexplained }) => unexplained.map((line) => `${path}:${line}`))

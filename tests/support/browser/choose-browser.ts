@@ -1,14 +1,14 @@
-/** What is known of the machine. Paths are given only when a file is there. */
+/** What the choice depends on. A path is given only when the file exists. */
 export type Machine = {
-  /** The value of CHROMIUM_PATH, whether or not it is there. */
+  /** The value of CHROMIUM_PATH; the file may be missing. */
   wish: string | undefined
   exists: (path: string) => boolean
-  /** Where a command on PATH is found. */
+  /** The path of a command on PATH. */
   which: (command: string) => string | undefined
-  /** Where Playwright would have downloaded its own. */
+  /** The path of the browser that Playwright downloads. */
   playwright: string
   home: string
-  /** apt-get is there and we are root. */
+  /** True when the process is root and apt-get exists. */
   canInstall: boolean
 }
 
@@ -26,7 +26,7 @@ const USUAL_PLACES = (home: string) => [
 
 const ADVICE = 'Install Chromium or Chrome, run "npx playwright install chromium", or set CHROMIUM_PATH to a browser.'
 
-/** Which browser the journeys run in: the one asked for, an installed one, Playwright's own, one to install, or none and why. */
+/** The browser for the journeys: the requested one, an installed one, Playwright's own, one to install, or none and the reason. */
 export function chooseBrowser({ wish, exists, which, playwright, home, canInstall }: Machine): Choice {
   if (wish) return exists(wish) ? { use: wish } : { fail: `CHROMIUM_PATH is ${wish}, and no file is there. ${ADVICE}` }
   for (const command of COMMANDS) {

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import type { DiscountRule } from '../../../app/commerce/contract/coupon'
 import { aRule } from './a-rule'
 
-/** Few of each, so that rules and goods often meet. */
+/** Few of each, so that rules often match products. */
 const GROUPS = [1, 2, 3]
 const CATEGORIES = ['tools', 'cells']
 const PRODUCTS = [11, 12, 13, 14]
-/** Each product lies in one of these and in 100, which is above all. */
+/** Each product is in one of these categories and in 100, the parent of all. */
 const SHELVES = [101, 102, 100]
 
 const some = <T>(values: readonly T[], maxLength = 2) => fc.uniqueArray(fc.constantFrom(...values), { maxLength })
@@ -15,7 +15,7 @@ const percent = fc.oneof(
   fc.integer({ min: 1, max: 9999 }).map((hundredths) => hundredths / 100),
 )
 
-/** What of the goods a rule is about. */
+/** The products that a rule covers. */
 const restrictions = fc.record({
   specific_groups: fc.oneof(fc.constant<number[]>([]), some(GROUPS)),
   excluded_groups: fc.oneof(fc.constant<number[]>([]), some(GROUPS)),
@@ -46,12 +46,12 @@ function buyXGetY() {
   return fc.tuple(how, which).map(([amount, goods]): Partial<DiscountRule> => ({ ...amount, ...goods }))
 }
 
-/** Up to four rules of all kinds, each with a code of its own; a minimum spend is written, not yet judged. */
+/** Up to four rules of all kinds, each with its own code; a minimum spend is set and not yet evaluated. */
 export const someRules = fc
   .array(fc.tuple(kinds, restrictions, fc.option(fc.integer({ min: 1, max: 3000 }), { freq: 4 })), { maxLength: 4 })
   .map((rules) => rules.map(([kind, about, minimum_spend], at) => aRule({ ...about, ...kind, minimum_spend, code: `CODE${at}` })))
 
-/** Up to six lines; `categories` are those a product lies in and those above. Prices have `digits` decimals. */
+/** Up to six lines; `categories` includes the parents. Prices have `digits` decimals. */
 export const someLines = (digits: number) =>
   fc.array(
     fc.record({

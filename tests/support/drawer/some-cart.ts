@@ -2,7 +2,7 @@ import { cartView } from '../../../app/cart/rules/cart-view'
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { CartAnswer } from '../../../app/cart/rules/cart-data'
 
-/** A line of the cart at 100 a piece. */
+/** A cart line with a price of 100 per piece. */
 export function aLine(uuid: string, quantity: number, more: Partial<CartItem> = {}): CartItem {
   return {
     ...{ uuid, type: 1, thumb: null, name: 'Knappcell', slug: 'knappcell', product_id: 7, sku: 'CR2032', quantity },
@@ -15,7 +15,7 @@ export function aLine(uuid: string, quantity: number, more: Partial<CartItem> = 
   }
 }
 
-/** The answer to a form of the cart, with these lines confirmed. */
+/** The answer to a cart form that confirms these lines. */
 export function aCart(items: readonly CartItem[]): CartAnswer {
   const cart = cartView(items, null, 0)
   return {

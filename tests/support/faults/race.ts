@@ -2,7 +2,7 @@ import type { Backend } from '../shop/open-shop'
 import { Shopping } from '../shop/shopping'
 import type { Storefront } from './storefronts'
 
-/** What became of the adds of a race: answered as done, or never answered, so that nobody knows. */
+/** Results of the adds of a race: `added` were confirmed, `unknown` got no answer, `refused` got another status than 303. */
 export type Tally = { added: number; unknown: number; refused: number }
 
 type Race = {
@@ -11,12 +11,12 @@ type Race = {
   sku: string
   cookies: ReadonlyMap<string, string>
   tabs: number
-  /** Adds of one piece that each tab sends, the next when the one before is answered. */
+  /** Number of adds of one piece that each tab sends, one after the other. */
   adds: number
   onAdded?: (tally: Tally) => void
 }
 
-/** As many tabs of one browser, spread over the storefronts, put one product into one cart. A tab ends when its storefront does. */
+/** Tabs of one browser, distributed over the storefronts, add one product to one cart. A tab stops when its storefront ends. */
 export async function race({ storefronts, backend, sku, cookies, tabs, adds, onAdded }: Race): Promise<Tally> {
   const tally: Tally = { added: 0, unknown: 0, refused: 0 }
   const run = async (tab: Shopping) => {

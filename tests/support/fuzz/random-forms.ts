@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Visitor } from '../shop/visitor'
 
-/** What a field may hold: what people type, what programs send, what attackers try. */
+/** Values of a field: what people type, what programs send, what attackers try. */
 const VALUE = fc.oneof(
   fc.constantFrom(
     '',
@@ -51,7 +51,7 @@ const VALUE = fc.oneof(
   fc.integer({ min: 1000, max: 20_000 }).map((length) => 'x'.repeat(length)),
 )
 
-/** Names that some form of the shop uses, and names that none should heed. */
+/** Names of fields of the shop's forms, and names that each form must ignore. */
 const NAME = fc.oneof(
   {
     weight: 5,
@@ -86,15 +86,15 @@ const NAME = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
 )
 
-/** Enough for a review to be read to its end. */
+/** With these fields the rest of a review is parsed too. */
 const REVIEWER = { order_number: 'SE100001', email: 'kund@example.com' }
 
-/** Of a subscription: some that a product has, none, and what is no interval. */
+/** Subscription intervals: valid ones, an empty one and invalid ones. */
 const INTERVAL = fc.oneof(fc.constantFrom('1', '3', '4', '', '999999999'), VALUE)
 
 type Pair = readonly [name: string, value: string]
 
-/** Fields in any order, some missing, some twice; often a form of the shop is among them. */
+/** Fields in any order, some missing, some repeated; often with the fields of one of the shop's forms. */
 export const randomFields = (productIds: readonly number[]): fc.Arbitrary<Pair[]> => {
   const id = fc.oneof(fc.constantFrom(...productIds).map(String), VALUE)
   const shopForm = fc.oneof(
@@ -125,7 +125,7 @@ export const randomFields = (productIds: readonly number[]): fc.Arbitrary<Pair[]
 
 export type Encoding = 'urlencoded' | 'multipart' | 'file'
 
-/** Sends fields as a page of the shop would, or each as a file, which a page never does. */
+/** Sends fields as a page of the shop does, or each as a file, as no page does. */
 export function sendForm(visitor: Visitor, origin: string, path: string, fields: readonly Pair[], encoding: Encoding) {
   const body = encoding === 'urlencoded' ? new URLSearchParams(fields.map(([name, value]) => [name, value])) : new FormData()
   if (body instanceof FormData) {

@@ -8,12 +8,12 @@ import { drawProduct } from '../../../backend/pictures/draw-product'
 import { builtShop } from '../shop/built-shop'
 import { cardStates } from './card-states'
 
-/** The slug of the one tag there is: its page shows all cards. */
+/** The slug of the only tag; its page shows all cards. */
 export const GALLERY = 'card-states'
 
 /**
- * The shop as built, over a backend that knows nothing but a listing with a card in every state. What else a page asks of it fails, so
- * that nothing but the cards is to be seen. Answers with its origin and a way to close it.
+ * Serves the built shop over a backend that has only a listing with a card in each state. All other calls fail, so the page shows
+ * nothing but the cards. Gives its origin and a function that closes it.
  */
 export async function openCardGallery(): Promise<{ origin: string; close: () => Promise<void> }> {
   const build = await builtShop()

@@ -32,7 +32,7 @@ const variation = (product_id: number) => ({
   stock_status: 'in-stock' as const,
 })
 
-/** Every state a product card can be in, by what it is: what tells each apart from a plain product in stock. */
+/** The states of a product card by name, each as its differences from an ordinary product in stock. */
 const STATES: Readonly<Record<string, Change>> = {
   'In stock': {},
   'Few left': { stock_status: 'few-left' },
@@ -67,7 +67,7 @@ const STATES: Readonly<Record<string, Change>> = {
     },
 }
 
-/** The products of the gallery; the name of each says the state it is in. */
+/** The products of the gallery, each named after its state. */
 export function cardStates(): SearchProduct[] {
   return Object.entries(STATES).map(([name, change], index) => ({ ...CELL, ...change, id: index + 1, name }))
 }

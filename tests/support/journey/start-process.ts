@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../../..')
 
 export type Started = {
   stop: () => Promise<void>
-  /** Ends it in the middle of whatever it does. */
+  /** Kills the process with SIGKILL. */
   kill: () => Promise<void>
 }
 

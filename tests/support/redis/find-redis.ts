@@ -1,9 +1,9 @@
 import { canInstall, install, which } from '../debian'
 
-/** Before the tests of faults: says why those that need a Redis are skipped, if they are. On a machine of CI it is installed. */
+/** Runs before the fault tests. In CI it installs a missing redis-server; elsewhere it prints that the Redis tests are skipped. */
 export function setup(): void {
   if (which('redis-server') !== undefined) return
-  // Debian starts it as a service as well, so on somebody's own machine that is theirs to decide.
+  // The Debian package also starts a service, so on a developer's machine the developer decides.
   if (process.env.CI !== undefined && canInstall()) {
     console.info('No redis-server found: installing Debian\'s package "redis-server" for the tests.')
     try {

@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
 import { which } from '../debian'
 
-/** Whether this machine can run a Redis. */
+/** True when redis-server is on PATH. */
 export const hasRedis = which('redis-server') !== undefined
 
 export type TestRedis = {
   url: string
-  /** Ends it at once, as a crash does; it keeps nothing. */
+  /** Kills it with SIGKILL; its data is lost. */
   kill: () => Promise<void>
-  /** Starts it again on its port, empty. */
+  /** Restarts it on the same port, empty. */
   start: () => Promise<void>
-  /** Makes it silent: connections stay open, and nothing is answered. */
+  /** Suspends it: connections stay open and get no answer. */
   freeze: () => void
   thaw: () => void
 }
 
-/** A Redis of its own on a free loopback port, in memory only. */
+/** Starts a Redis server on a free loopback port, in memory only. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort()
   let server: ChildProcess | undefined
@@ -43,14 +43,14 @@ export async function startRedis(): Promise<TestRedis> {
   return redis
 }
 
-/** A port nobody listens on. */
+/** A free loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port to be had')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
   return address.port
 }
 
