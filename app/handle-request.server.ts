@@ -16,7 +16,12 @@ import { reviewWidgetResponse } from './review-widget/review-widget.server'
 import { suggestionsResponse } from './search/search-suggestions.server'
 import { createNonce, isForgedPost, secureHeaders } from './server/security/security.server'
 import type { Services } from './server/services.server'
+import type { BeforeRoutes } from './server/pipeline/wrap-routes.server'
+import { startUp } from './start-up.server'
 import { type Needs, openRequest, type RequestContext } from './server/request-context.server'
+
+/** No page is guarded yet: accounts will be. */
+const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: {} }
 
 /**
  * Answers every request that is not for a static file. The one way in for the server and for the tests. `peer` is the address of whoever
@@ -57,7 +62,7 @@ async function page(request: Request, context: RequestContext, services: Service
     return new Response(null, { status: 503 })
   // isForgedPost has judged it. Remix would hold it against the Host again, which a proxy may have replaced, and answer 500.
   request.headers.delete('origin')
-  const answer = await languageHandlers(services.build, services.mode)[language](request, context)
+  const answer = await languageHandlers(services.build, services.mode, BEFORE_ROUTES)[language](request, context)
   const response = new Response(answer.body, answer)
   if (named && readLocaleCookie(request) !== language) {
     response.headers.append('set-cookie', localeCookie(language, services.publicOrigin))

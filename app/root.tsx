@@ -32,13 +32,11 @@ import { useDocumentLanguage } from './chrome/use-document-language'
 import { ShopProvider } from './chrome/shop-provider'
 import { VatProvider } from './chrome/vat-provider'
 import { useNonce } from './server/security/use-nonce'
-import { startUp } from './start-up.server'
 import { DEFAULT_LANGUAGE, languageOfPath } from './store/languages'
 import { storeOf } from './store/stores'
 import styles from './styles.css?url'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await startUp(request, context)
   // While the sessions are away every page that needs none stays open.
   const cart = optional(cartOfStorefront(context), null)
   const [chrome, codes] = await Promise.all([loadChrome({ ...context, cart }), cart.then(() => shownCodes(context))])

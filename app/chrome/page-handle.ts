@@ -14,6 +14,8 @@ export type PageHandle<Data = unknown> = {
   crumbs?(data: Data, language: Language): Crumb[]
   /** The same for a page without a loader. */
   fixedCrumbs?(language: Language): Crumb[]
+  /** Names of guards that must let a request pass before a loader or action of the page runs. */
+  guards?: readonly string[]
   /** The page's own addresses in the other languages, where its params differ from one to the next. */
   alternates?(data: Data): PageAlternates
 }

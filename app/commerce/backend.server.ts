@@ -5,7 +5,7 @@ import type { Caller, Answer, Call, CallOptions } from './client.server'
 import type { Profile } from './contract/account'
 import type { CallName } from './contract/calls'
 import type { WidgetSlug } from './contract/content'
-import type { SyncCouponsRequest } from './contract/coupon'
+import type { DiscountRule, SyncCouponsRequest } from './contract/coupon'
 import type {
   CampaignQuery,
   CategoryListingQuery,
@@ -24,6 +24,7 @@ import type { CachePolicy, DataCache } from './data-cache.server'
 export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, cache: DataCache) {
   const call = callAs(caller)
   let profile: Promise<Profile | null> | undefined
+  const personalRules = new Map<string, Promise<DiscountRule[]>>()
 
   /** `clean` is applied to the answer once, before it is cached. */
   async function read<N extends CallName>(
@@ -66,10 +67,17 @@ export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, 
     searchHints: (query: string) => read('searchTriggers', 'fresh', { query: { query } }),
     checkoutOptions: (cartTotal: number) => read('checkoutOptions', 'fresh', { body: { cart_total: cartTotal } }),
     currentDeal: () => read('currentDeal', 'fresh', {}),
-    /** `past` bypasses the cache, as for a code that was just typed. A logged-in customer's answer is personal and never cached. */
-    discountRules: async (body: SyncCouponsRequest, reading: { past?: boolean } = {}) => {
-      if (caller.token !== undefined) return (await call('syncCoupons', { body })).answer
-      return read('syncCoupons', 'discounts', { body }, (rules) => rules, reading)
+    /**
+     * `past` bypasses what is remembered, as for a code that was just typed. A logged-in customer's answer is personal: it is remembered
+     * for this request only.
+     */
+    discountRules: (body: SyncCouponsRequest, reading: { past?: boolean } = {}): Promise<DiscountRule[]> => {
+      if (caller.token === undefined) return read('syncCoupons', 'discounts', { body }, (rules) => rules, reading)
+      const key = JSON.stringify(body)
+      const asked = reading.past ? undefined : personalRules.get(key)
+      const rules = asked ?? call('syncCoupons', { body }).then(({ answer }) => answer)
+      personalRules.set(key, rules)
+      return rules
     },
     categoryChildren: (productIDs: number[], Categories: number[]) =>
       read('categoryChildren', 'discounts', { body: { productIDs, Categories } }),

@@ -1,4 +1,4 @@
-import { createCookie, createMemorySessionStorage } from '@remix-run/node'
+import { createCookie, createMemorySessionStorage, type ServerBuild } from '@remix-run/node'
 import { openTestShop, type TestShop as TestBackend } from '../../../backend/tests/test-shop'
 import { reviewWidgets } from '../../../app/server/review-widgets'
 import type { Services } from '../../../app/server/services.server'
@@ -28,14 +28,16 @@ export type TestShop = {
 export type Backend = TestBackend
 export const openBackend = openTestShop
 
-/** A shop with empty sessions and an empty cache. `publicOrigin` says where shoppers find it. */
+/** A shop with empty sessions and an empty cache. `publicOrigin` says where shoppers find it, `change` alters the build it serves. */
 export async function openShop(
   backend: TestBackend,
   publicOrigin = ORIGIN,
   settings: Parameters<typeof reviewWidgets>[0] = {},
+  change: (build: ServerBuild) => ServerBuild = (build) => build,
 ): Promise<TestShop> {
-  const build = await builtShop()
-  const { createServices, handleShopRequest } = build.entry.module
+  const built = await builtShop()
+  const build = change(built)
+  const { createServices, handleShopRequest } = built.entry.module
   const logged: Logged[] = []
   const shop: TestShop = {
     backend,

@@ -1,0 +1,89 @@
+import type { ActionFunction, ActionFunctionArgs, AppLoadContext, ServerBuild } from '@remix-run/node'
+import { pageFailure } from '../../commerce/page-failure.server'
+import type { RequestContext } from '../request-context.server'
+
+type Routes = ServerBuild['routes']
+type Route = Routes[string]
+
+/** Returns when the request may go on; throws the answer when it may not. */
+export type Guard = (args: ActionFunctionArgs) => void | Promise<void>
+
+/** What runs before the loaders and actions of a request. */
+export type BeforeRoutes = {
+  /** Runs once per request before any loader; throws the redirect of a start-up link (spec section 2, Start-up query parameters). */
+  startUp: (request: Request, context: RequestContext) => Promise<void>
+  /** The guards that a route may name in `handle.guards`. They run for the route and for the routes below it. */
+  guards: Readonly<Record<string, Guard>>
+}
+
+/**
+ * The routes with every loader and action wrapped: start-up links and guards come first, and a failed call of the backend becomes a 404 or
+ * 503. Throws for a route that names guards but has no loader, since nothing would run them.
+ */
+export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): Routes {
+  const started = new WeakMap<AppLoadContext, Promise<void>>()
+  return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, wrapped(route)]))
+
+  function wrapped(route: Route): Route {
+    const { loader, action } = route.module
+    if (guardsOf(route).length > 0 && loader === undefined) throw new Error(`The route ${route.id} has guards but no loader`)
+    const names = guardsFor(route)
+    const guarded = (handle: ActionFunction) =>
+      translated(async (args) => {
+        for (const name of names) await guard(name)(args)
+        return handle(args)
+      })
+    return {
+      ...route,
+      module: {
+        ...route.module,
+        loader:
+          loader &&
+          translated(async (args) => {
+            await start(args)
+            return guarded(loader)(args)
+          }),
+        action: action && guarded(action),
+      },
+    }
+  }
+
+  /** Loaders run in parallel: the first starts, all wait. */
+  function start({ request, context }: ActionFunctionArgs): Promise<void> {
+    const running = started.get(context) ?? startUp(request, context)
+    started.set(context, running)
+    return running
+  }
+
+  /** The names on the way from the outermost route down. */
+  function guardsFor(route: Route): string[] {
+    const parent = route.parentId === undefined ? undefined : routes[route.parentId]
+    return [...(parent ? guardsFor(parent) : []), ...guardsOf(route)]
+  }
+
+  function guard(name: string): Guard {
+    const found = Object.hasOwn(guards, name) ? guards[name] : undefined
+    if (found) return found
+    const message = `Unknown middleware ${name}`
+    return ({ request, context }) => {
+      context.services.log('error', message, { path: new URL(request.url).pathname })
+      throw new Response(message, { status: 500, statusText: message })
+    }
+  }
+}
+
+function guardsOf({ module: { handle } }: Route): string[] {
+  const named: unknown = typeof handle === 'object' && handle !== null && 'guards' in handle ? handle.guards : []
+  return Array.isArray(named) ? named.filter((name) => typeof name === 'string') : []
+}
+
+/** The one place where a failed call of the backend becomes the answer of a page. */
+function translated(handle: ActionFunction): ActionFunction {
+  return async (args) => {
+    try {
+      return await handle(args)
+    } catch (error) {
+      throw pageFailure(error)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { ServerBuild } from '@remix-run/node'
+import { describe, expect, it } from 'vitest'
+import { Tokens } from '../../app/commerce/contract/account'
+import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
+import { post } from '../../backend/tests/test-shop'
+import { ORIGIN, openShop, type TestShop } from '../support/shop/open-shop'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+
+const LISTING = '/sv/artiklar/batterier/index.html'
+
+let shop: TestShop
+shopForEachTest((opened) => (shop = opened))
+
+/** An access token of the demo customer. */
+async function token(): Promise<string> {
+  const { email, password } = DEMO_ACCOUNT
+  const answer = await shop.backend.fetch('/api/auth/login?locale=sv&sid=7', post({ email, password }))
+  return Tokens.parse(await answer.json()).access_token
+}
+
+describe('a start-up link', () => {
+  it.each([
+    ['disc=KRAFT10', ['/api/sync-coupons']],
+    ['atc=Q1IyMDMyOjI=', ['/api/products-by-sku', '/api/sync-cart']],
+    ['atc=Q1IyMDMyOjI=&disc=KRAFT10', ['/api/products-by-sku', '/api/sync-cart', '/api/sync-cart', '/api/sync-coupons']],
+  ])('with %s runs no loader of the page it names', async (query, calls) => {
+    const { status } = await shop.visitor().get(`${LISTING}?${query}`)
+    expect(status).toBe(303)
+    expect([...shop.calls].sort()).toEqual(calls)
+  })
+
+  it('with a token asks for the profile only', async () => {
+    const { status } = await shop.visitor().get(`${LISTING}?token=${await token()}`)
+    expect([status, shop.calls]).toEqual([303, ['/api/auth/profile']])
+  })
+})
+
+describe('a route with a guard that does not exist', () => {
+  const guarded = ({ routes, ...build }: ServerBuild): ServerBuild => {
+    const search = routes.search___sv
+    if (!search) throw new Error('There is no search page')
+    const handle = { layout: 'default', guards: ['nobody'] }
+    return { ...build, routes: { ...routes, search___sv: { ...search, module: { ...search.module, handle } } } }
+  }
+
+  it('answers 500 with "Unknown middleware {name}", as a page', async () => {
+    const guardedShop = await openShop(shop.backend, ORIGIN, {}, guarded)
+    const { status, body } = await guardedShop.visitor().get('/sv/sokresultat.html?query=batteri')
+    expect(status).toBe(500)
+    expect(body).toContain('Unknown middleware nobody')
+    expect(guardedShop.logged).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'Unknown middleware nobody', details: { path: '/sv/sokresultat.html' } }),
+    )
+    expect((await guardedShop.visitor().get('/sv')).status).toBe(200)
+  })
+})
+
+describe('an order that the backend cannot be asked for', () => {
+  it('is an outage, not a missing page, and comes back with the backend', async () => {
+    const shopping = new Shopping(shop.visitor(), shop.backend)
+    await shopping.add('CR2032', 5)
+    shop.respond = (path, send) => (path === '/api/checkout-options' ? new Response(null, { status: 502 }) : send())
+    const answer = await shopping.visitor.get('/sv/checkout')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+    shop.respond = null
+    expect((await shopping.visitor.get('/sv/checkout')).status).toBe(200)
+  })
+})
+
+describe('what a request asks the backend', () => {
+  const PERSONAL = ['/api/auth/profile', '/api/sync-coupons', '/api/sync-cart']
+  /** How often each personal call was made for a page. */
+  async function calls(visitor: { get(path: string): Promise<{ status: number }> }, path: string) {
+    shop.calls.length = 0
+    expect((await visitor.get(path)).status).toBe(200)
+    return PERSONAL.map((call) => shop.calls.filter((made) => made === call).length)
+  }
+
+  it.each([
+    [LISTING, [1, 1, 0]],
+    ['/sv/artiklar/knappcell-cr2032.html', [1, 1, 0]],
+    ['/sv/cart', [1, 1, 1]],
+    ['/sv/checkout', [1, 1, 1]],
+  ])('for a logged-in customer with a code at %s is asked once', async (path, expected) => {
+    const shopping = new Shopping(shop.visitor(), shop.backend)
+    await shopping.visitor.get(`/sv?token=${await token()}`)
+    await shopping.add('CR2032', 5)
+    await shopping.visitor.get('/sv?disc=KRAFT10')
+    expect(await calls(shopping.visitor, path)).toEqual(expected)
+    // Never shared between requests.
+    expect(await calls(shopping.visitor, path)).toEqual(expected)
+  })
+})
