@@ -1,5 +1,3 @@
-import type { CallName } from './contract/calls'
-
 /**
  * Why a call to the backend gave no answer: `not-found` (404), `rejected` (another 4xx, `code` says why), `unavailable` (no connection,
  * timeout, 5xx) or `malformed` (an answer that breaks the contract).
@@ -9,7 +7,7 @@ export type FailureKind = 'not-found' | 'rejected' | 'unavailable' | 'malformed'
 export class BackendError extends Error {
   constructor(
     readonly kind: FailureKind,
-    readonly call: CallName,
+    readonly call: string,
     detail: string,
     /** HTTP status of the answer, 0 when there was none. */
     readonly status = 0,

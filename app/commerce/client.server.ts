@@ -97,8 +97,13 @@ async function readAnswer(name: CallName, response: Response): Promise<unknown> 
 async function refusal(name: CallName, response: Response): Promise<BackendError> {
   const problem = Problem.safeParse(parseJson(await response.text().catch(() => '')))
   const { code, title } = problem.success ? problem.data : { code: '', title: `status ${response.status}` }
-  const kind = response.status === 404 ? 'not-found' : response.status < 500 ? 'rejected' : 'unavailable'
+  const kind = isMissing(name, response.status) ? 'not-found' : response.status < 500 ? 'rejected' : 'unavailable'
   return new BackendError(kind, name, title, response.status, code)
+}
+
+/** No resource has an address that the backend cannot read (400, 414), such as one with a NUL. A refused POST is a fault of ours. */
+function isMissing(name: CallName, status: number): boolean {
+  return status === 404 || (calls[name].method === 'GET' && (status === 400 || status === 414))
 }
 
 function parseJson(text: string): unknown {

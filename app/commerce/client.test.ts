@@ -55,6 +55,10 @@ describe('a call to the backend', () => {
     })
   })
 
+  it.each([400, 414])('to an address that the backend cannot read (%i) is not-found', async (status) => {
+    expect(await failure(callWith(json({}, { status })).call('nextDelivery', {}))).toMatchObject({ kind: 'not-found', status })
+  })
+
   it('that is refused carries the code of the problem', async () => {
     const problem = { type: 'about:blank', title: 'Stock changed', status: 409, code: 'stock-changed' }
     const { call } = callWith(json(problem, { status: 409 }))

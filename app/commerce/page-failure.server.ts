@@ -1,5 +1,4 @@
 import { BackendError, isOutage } from './backend-error'
-import { calls } from './contract/calls'
 
 /** The spec's words for a page that is not there (section 2, Auth redirects and errors). Shown translated. */
 const NOT_FOUND = 'This page could not be found'
@@ -18,10 +17,5 @@ export function pageFailure(error: unknown): unknown {
 
 /** Whether a call failed because what it asks for does not exist. */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof BackendError && (error.kind === 'not-found' || isUnreadable(error))
-}
-
-/** A backend cannot read an address with a NUL or with thousands of characters: no such page exists. A refused POST is a fault of ours. */
-function isUnreadable({ call, kind, status }: BackendError): boolean {
-  return calls[call].method === 'GET' && kind === 'rejected' && (status === 400 || status === 414)
+  return error instanceof BackendError && error.kind === 'not-found'
 }

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useReducer } from 'react'
-import { deviceChoicesHref } from '../routing/device-choices-path'
+import { resourceHref } from '../routing/resources'
 import type { Language } from '../store/languages'
 import type { DeviceOffer, FinderChoices } from './finder-choices'
 import { finder, type FinderEvent, type FinderState, startFinder } from './finder-state'
@@ -13,7 +13,7 @@ export function useFinder(choices: FinderChoices, language: Language): [FinderSt
   useEffect(() => {
     if (asking !== 'brands' && asking !== 'models') return
     const controller = new AbortController()
-    void ask(deviceChoicesHref(language, { type, brand }), controller.signal).then((offer) =>
+    void ask(resourceHref('deviceChoices', language, { type, brand }), controller.signal).then((offer) =>
       dispatch({ event: 'answered', question, offer }),
     )
     return () => controller.abort()

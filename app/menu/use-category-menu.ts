@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { categoryMenuHref } from '../routing/category-menu-path'
+import { resourceHref } from '../routing/resources'
 import { categoryHref } from '../routing/listing-path'
 import type { Language } from '../store/languages'
 import type { CategoryMenu } from './category-menu'
@@ -15,7 +15,7 @@ const asked = new Map<string, Promise<CategoryMenu | null>>()
 
 /** What opens under a main category; null until it is there. When it does not come, the shopper is taken to the category's page. */
 export function useCategoryMenu(language: Language, uri: string): CategoryMenu | null {
-  const [menu, setMenu] = useState(() => answers.get(categoryMenuHref(language, uri)) ?? null)
+  const [menu, setMenu] = useState(() => answers.get(resourceHref('categoryMenu', language, { category: uri })) ?? null)
   const navigate = useNavigate()
   useEffect(() => {
     let wanted = true
@@ -33,7 +33,7 @@ export function useCategoryMenu(language: Language, uri: string): CategoryMenu |
 
 /** Asks once for what opens under a main category; after a failure, which gives null, once more. */
 export async function fetchCategoryMenu(language: Language, uri: string): Promise<CategoryMenu | null> {
-  const address = categoryMenuHref(language, uri)
+  const address = resourceHref('categoryMenu', language, { category: uri })
   const asking = asked.get(address) ?? ask(address)
   asked.set(address, asking)
   const answer = await asking

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { readForm } from '../server/pipeline/read-form.server'
+import { readForm } from '../forms/read-form.server'
 import { carryOutCartForm } from '../cart/cart-action.server'
 import { REMOVED, wayOn } from '../cart/rules/cart-outcome'
 import { restoreCart } from '../cart/restore-cart.server'

@@ -2,7 +2,6 @@ import type { UNSAFE_DefineRoutesFunction as DefineRoutes } from '@remix-run/dev
 import { type Language, LANGUAGES } from '../store/languages'
 import type { PageName } from './pages'
 import { PAGE_NAMES, pageRow, parentOf, pattern, routeId } from './patterns'
-import { resources } from './resources'
 
 /**
  * Mounts every page once per language, under ids such as `search___da`. Ids are explicit because one file stands under several: without
@@ -24,7 +23,6 @@ export function defineShopRoutes(defineRoutes: DefineRoutes): ReturnType<DefineR
     for (const language of LANGUAGES) {
       route(language, 'routes/storefront.tsx', { id: `storefront___${language}` }, () => {
         mount(undefined, language)
-        for (const [name, { file, path }] of Object.entries(resources)) route(path, file, { id: `${name}___${language}` })
       })
     }
   })

@@ -1,14 +1,65 @@
-import { fillPattern } from './href'
-import type { Language } from '../store/languages'
+import { type Language, LANGUAGES } from '../store/languages'
 
-/** Addresses that answer in JSON for the pages' own scripts, one a storefront. They are no pages: nobody links to them. */
+/**
+ * An address that is no page: JSON for the shop's own scripts, a script or a file. `path` lies below each language prefix, or below the
+ * root when it begins with a slash; `*` at its end stands for the rest. HEAD is allowed wherever GET is.
+ */
+type ResourceRow = {
+  path: string
+  methods: readonly ('GET' | 'POST')[]
+  /** What is sent instead of an answer: a problem body (RFC 9457) or nothing. */
+  failure: 'problem' | 'empty'
+  /** The answer belongs to one shopper and carries the shopper's cookies. */
+  personal?: true
+}
+
+/** The table of addresses that are no pages, a row each. Dispatcher and addresses derive from it; pages stand in pages.ts. */
 export const resources = {
-  cartData: { file: 'routes/cart-data.ts', path: 'cart/data' },
-} as const
+  cartData: { path: 'cart/data', methods: ['GET', 'POST'], failure: 'problem', personal: true },
+  cartOffers: { path: 'cart/offers', methods: ['GET'], failure: 'problem', personal: true },
+  categoryMenu: { path: 'category-menu', methods: ['GET'], failure: 'problem' },
+  deviceChoices: { path: 'device-choices', methods: ['GET'], failure: 'problem' },
+  searchSuggestions: { path: 'search-suggestions', methods: ['GET'], failure: 'problem' },
+  reviewWidget: { path: 'review-widget.js', methods: ['GET'], failure: 'empty' },
+  pictures: { path: '/pictures/*', methods: ['GET'], failure: 'empty' },
+  documents: { path: '/documents/*', methods: ['GET'], failure: 'empty' },
+  health: { path: '/healthz', methods: ['GET'], failure: 'empty' },
+  readiness: { path: '/readyz', methods: ['GET'], failure: 'empty' },
+} as const satisfies Record<string, ResourceRow>
 
 export type ResourceName = keyof typeof resources
 
-/** The address of a resource in a language. */
-export function resourceHref(resource: ResourceName, language: Language): string {
-  return fillPattern(resources[resource].path, language, {})
+function isResourceName(name: string): name is ResourceName {
+  return Object.hasOwn(resources, name)
+}
+
+const NAMES = Object.keys(resources).filter(isResourceName)
+
+export function resourceRow(resource: ResourceName): ResourceRow {
+  return resources[resource]
+}
+
+/** The address of a resource in a language, with the query; empty values are left out. */
+export function resourceHref(resource: ResourceName, language: Language, query: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
+  return pathIn(resource, language) + (search === '' ? '' : `?${search}`)
+}
+
+/** The resource at a path and its language, null where the path has none; null for every other path. */
+export function findResource(pathname: string): { resource: ResourceName; language: Language | null } | null {
+  for (const resource of NAMES) {
+    const { path } = resourceRow(resource)
+    if (path.startsWith('/')) {
+      if (path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path) return { resource, language: null }
+    } else {
+      const language = LANGUAGES.find((one) => pathname === pathIn(resource, one))
+      if (language !== undefined) return { resource, language }
+    }
+  }
+  return null
+}
+
+function pathIn(resource: ResourceName, language: Language): string {
+  const { path } = resourceRow(resource)
+  return path.startsWith('/') ? path : `/${language}/${path}`
 }

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useReducer } from 'react'
 import { useVat } from '../pricing/use-price'
 import type { VatDisplay } from '../store/vat-display'
-import { suggestionsHref } from '../routing/suggestions-path'
+import { resourceHref } from '../routing/resources'
 import type { Language } from '../store/languages'
 import { dropdown, type DropdownEvent, type DropdownState, EMPTY_DROPDOWN } from './dropdown-state'
 import { readSuggestions } from './read-suggestions'
@@ -42,7 +42,8 @@ function stateOf({ value, defaultValue }: HTMLInputElement): DropdownState {
 /** Null when there is no answer that can be shown. */
 async function ask(language: Language, query: string, vat: VatDisplay, signal: AbortSignal): Promise<Suggestions | null> {
   try {
-    const response = await fetch(suggestionsHref(language, query, vat), { signal, headers: { accept: 'application/json' } })
+    const address = resourceHref('searchSuggestions', language, { query, vat: vat === 'including' ? '' : vat })
+    const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
     return response.ok ? readSuggestions(await response.json()) : null
   } catch {
     return null

@@ -1,4 +1,4 @@
-import { reviewWidgetPath } from '../routing/review-widget-path'
+import { resourceHref } from '../routing/resources'
 import type { Language } from '../store/languages'
 
 /** The address of each storefront's review widget; null where there is none. */
@@ -13,7 +13,7 @@ type Settings = { BACKEND_URL?: string | undefined } & { [name in `REVIEW_WIDGET
 export function reviewWidgets(settings: Settings): ReviewWidgets {
   const unset = settings.BACKEND_URL === undefined ? 'backend' : 'off'
   const address = (language: Language, set = unset) =>
-    set === 'off' ? null : set === 'backend' ? reviewWidgetPath(language) : set
+    set === 'off' ? null : set === 'backend' ? resourceHref('reviewWidget', language) : set
   return {
     sv: address('sv', settings.REVIEW_WIDGET_SV),
     no: address('no', settings.REVIEW_WIDGET_NO),

@@ -112,7 +112,7 @@ describe('a form sent by script', () => {
 describe('the offers', () => {
   it('are asked for by themselves, with what lies in the cart', async () => {
     await add('CR2032')
-    const answer: unknown = JSON.parse((await shopping.visitor.get(`${DATA}?offers`)).body)
+    const answer: unknown = JSON.parse((await shopping.visitor.get(resourceHref('cartOffers', 'sv'))).body)
     if (!isOffers(answer)) throw new Error('no offers')
     expect(answer.offers.map(({ id }) => String(id))).toEqual([idOf('TESTER')])
   })
@@ -120,7 +120,7 @@ describe('the offers', () => {
   it('are an extra: none when the backend has none to give, and the cart stands', async () => {
     await add('CR2032')
     shop.respond = (path, go) => (path.includes('cross-selling') ? new Response('', { status: 500 }) : go())
-    expect(JSON.parse((await shopping.visitor.get(`${DATA}?offers`)).body)).toEqual({ offers: [] })
+    expect(JSON.parse((await shopping.visitor.get(resourceHref('cartOffers', 'sv'))).body)).toEqual({ offers: [] })
   })
 })
 

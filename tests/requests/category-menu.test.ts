@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCategoryMenu } from '../../app/menu/read-category-menu'
-import { categoryMenuHref } from '../../app/routing/category-menu-path'
+import { resourceHref } from '../../app/routing/resources'
 import { contentHref, href } from '../../app/routing/href'
 import { categoryHref, ghostHref } from '../../app/routing/listing-path'
 import { LANGUAGES, type Language } from '../../app/store/languages'
@@ -13,7 +13,7 @@ let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
 
 const ask = async (uri: string, language: Language = 'sv', headers: Readonly<Record<string, string>> = {}) =>
-  shop.visitor().get(categoryMenuHref(language, uri), headers)
+  shop.visitor().get(resourceHref('categoryMenu', language, { category: uri }), headers)
 
 /** The main categories of the mega menu as the home page links to them, by uri. */
 async function mainUris(language: Language): Promise<string[]> {
@@ -89,7 +89,9 @@ describe('what opens under a main category', () => {
   })
 
   it('takes nothing but GET and HEAD', async () => {
-    const request = new Request(`http://shop.test${categoryMenuHref('sv', 'batterier')}`, { method: 'POST' })
+    const request = new Request(`http://shop.test${resourceHref('categoryMenu', 'sv', { category: 'batterier' })}`, {
+      method: 'POST',
+    })
     const { status, headers } = await shop.visitor().send(request)
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readDeviceOffer } from '../../app/finder/read-device-offer'
-import { deviceChoicesHref } from '../../app/routing/device-choices-path'
+import { resourceHref } from '../../app/routing/resources'
 import { finderHref } from '../../app/routing/finder-query'
 import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
@@ -84,7 +84,7 @@ describe('a choice that does not match counts as not chosen', () => {
 
 describe('what the selects ask while somebody chooses', () => {
   const ask = async (chosen: { type: string; brand: string }) => {
-    const { status, headers, body } = await shop.visitor().get(deviceChoicesHref('sv', chosen))
+    const { status, headers, body } = await shop.visitor().get(resourceHref('deviceChoices', 'sv', chosen))
     const answer: unknown = JSON.parse(body)
     return { status, headers, answer }
   }
@@ -109,7 +109,7 @@ describe('what the selects ask while somebody chooses', () => {
   })
 
   it('take nothing but GET and HEAD', async () => {
-    const request = new Request(ORIGIN + deviceChoicesHref('sv', { type: 'camera', brand: '' }), { method: 'POST' })
+    const request = new Request(ORIGIN + resourceHref('deviceChoices', 'sv', { type: 'camera', brand: '' }), { method: 'POST' })
     const { status, headers } = await shop.visitor().send(request)
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })

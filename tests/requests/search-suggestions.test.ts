@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentHref, href } from '../../app/routing/href'
-import { suggestionsHref } from '../../app/routing/suggestions-path'
+import { resourceHref } from '../../app/routing/resources'
 import { readSuggestions } from '../../app/search/read-suggestions'
 import { LANGUAGES } from '../../app/store/languages'
 import { moneyOf, translator } from '../support/shop/translator'
@@ -15,7 +15,7 @@ let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
 
 const ask = async (query: string, language: (typeof LANGUAGES)[number] = 'sv') => {
-  const { status, headers, body } = await shop.visitor().get(suggestionsHref(language, query))
+  const { status, headers, body } = await shop.visitor().get(resourceHref('searchSuggestions', language, { query }))
   const answer: unknown = JSON.parse(body)
   return { status, headers, answer }
 }
@@ -86,7 +86,7 @@ describe('search suggestions', () => {
     const visitor = shop.visitor()
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 1)
-    const suggest = () => visitor.get(suggestionsHref('sv', 'cr2032'))
+    const suggest = () => visitor.get(resourceHref('searchSuggestions', 'sv', { query: 'cr2032' }))
     const first = async () => readSuggestions(JSON.parse((await suggest()).body))?.products[0]
     expect(await first()).toMatchObject({ price: money(29), without: null })
     await shopping.addCode('KRAFT10')
@@ -104,7 +104,7 @@ describe('search suggestions', () => {
     await shopping.add('CR2032', 1)
     await shopping.addCode('KRAFT10')
     shop.respond = (path, send) => (path === '/api/sync-coupons' ? new Response('', { status: 500 }) : send())
-    const { status, body } = await visitor.get(suggestionsHref('sv', 'lr6'))
+    const { status, body } = await visitor.get(resourceHref('searchSuggestions', 'sv', { query: 'lr6' }))
     expect(status).toBe(200)
     expect(readSuggestions(JSON.parse(body))?.total).toBeGreaterThan(0)
   })
@@ -137,7 +137,9 @@ describe('search suggestions', () => {
   })
 
   it('take nothing but GET and HEAD', async () => {
-    const request = new Request(`http://shop.test${suggestionsHref('sv', 'cr2032')}`, { method: 'POST' })
+    const request = new Request(`http://shop.test${resourceHref('searchSuggestions', 'sv', { query: 'cr2032' })}`, {
+      method: 'POST',
+    })
     const { status, headers } = await shop.visitor().send(request)
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })

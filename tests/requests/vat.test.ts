@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '../../app/store/languages'
-import { suggestionsHref } from '../../app/routing/suggestions-path'
+import { resourceHref } from '../../app/routing/resources'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, structuredData, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -161,7 +161,7 @@ describe('the choice', () => {
 describe('suggestions', () => {
   it('show prices as their address asks, never without VAT where that is not allowed', async () => {
     const prices = async (language: Language, vat: 'including' | 'excluding') =>
-      (await visitor.get(suggestionsHref(language, 'CR2032', vat))).body.replaceAll('\u00a0', ' ')
+      (await visitor.get(resourceHref('searchSuggestions', language, { query: 'CR2032', vat }))).body.replaceAll('\u00a0', ' ')
     expect(await prices('sv', 'including')).toContain('"price":"29 kr"')
     expect(await prices('sv', 'excluding')).toContain('"price":"23,20 kr"')
     expect(await prices('de', 'excluding')).toBe(await prices('de', 'including'))

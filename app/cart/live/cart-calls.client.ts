@@ -19,7 +19,7 @@ export async function readCart(language: Language): Promise<CartAnswer> {
 
 /** What to offer with the cart. */
 export async function readOffers(language: Language) {
-  const answer = await ask(`${resourceHref('cartData', language)}?offers`)
+  const answer = await ask(resourceHref('cartOffers', language))
   if (!isOffers(answer)) throw new Error('No offers')
   return answer.offers
 }

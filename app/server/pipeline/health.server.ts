@@ -1,20 +1,24 @@
+import type { Endpoint } from '../endpoint.server'
 import type { Services } from '../services.server'
 
-const NEVER_KEPT = { 'cache-control': 'no-store' }
+const NOT_CACHED = { 'cache-control': 'no-store' }
+const TIMEOUT_MS = 2000
 
-/** `/healthz`: the process lives. `/readyz`: it can sell, that is, reaches its backend and its sessions. Null for every other path. */
-export async function healthResponse(url: URL, services: Services): Promise<Response | null> {
-  if (url.pathname === '/healthz') return new Response('ok\n', { headers: NEVER_KEPT })
-  if (url.pathname !== '/readyz') return null
+/** `/healthz`: the process runs. */
+export const health: Endpoint = () => new Response('ok\n', { headers: NOT_CACHED })
+
+/** `/readyz`: the shop can sell, that is, it reaches its backend and its sessions; 503 names what is missing. */
+export const readiness: Endpoint = async ({ services }) => {
   const [backend, sessions] = await Promise.all([backendAnswers(services), services.sessionsReady()])
   const missing = [...(backend ? [] : ['backend unavailable']), ...(sessions ? [] : ['sessions unavailable'])]
   const ready = missing.length === 0
-  return new Response(`${ready ? 'ready' : missing.join(', ')}\n`, { status: ready ? 200 : 503, headers: NEVER_KEPT })
+  return new Response(`${ready ? 'ready' : missing.join(', ')}\n`, { status: ready ? 200 : 503, headers: NOT_CACHED })
 }
 
 async function backendAnswers({ fetch, backendUrl }: Services): Promise<boolean> {
   try {
-    const answer = await fetch(new URL('/api/next-delivery?locale=sv&sid=7', backendUrl), { signal: AbortSignal.timeout(2000) })
+    const address = new URL('/api/next-delivery?locale=sv&sid=7', backendUrl)
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     return answer.ok
   } catch {
     return false

@@ -1,4 +1,4 @@
-import type { Problem } from '../../commerce/contract/problem'
+import type { Problem } from '../commerce/contract/problem'
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',

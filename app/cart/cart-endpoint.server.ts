@@ -1,0 +1,20 @@
+import { readForm } from '../forms/read-form.server'
+import type { Endpoint } from '../server/endpoint.server'
+import { carryOutCartForm } from './cart-action.server'
+import { answerToForm, loadCart } from './cart-data.server'
+import { knownToServer } from './known-to-server.server'
+import type { CartAnswer } from './rules/cart-data'
+
+/**
+ * The cart for the drawer's script, as `CartAnswer`. POST takes the same forms as the cart's page and answers with the changed cart: one
+ * round trip from the click to the confirmed total.
+ */
+export const cartEndpoint: Endpoint = async ({ request, context }) => {
+  if (request.method === 'POST') {
+    const outcome = await carryOutCartForm(await readForm(request), context)
+    return Response.json(await answerToForm(context, outcome))
+  }
+  const cart = await loadCart(context)
+  const answer: CartAnswer = { ...cart, added: null, upselling: null, known: await knownToServer(context) }
+  return Response.json(answer)
+}

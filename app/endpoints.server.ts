@@ -1,0 +1,24 @@
+import { cartEndpoint } from './cart/cart-endpoint.server'
+import { deviceChoices } from './finder/device-choices.server'
+import { pictureFile } from './gallery/picture-file.server'
+import { categoryMenu } from './menu/category-menu.server'
+import { documentFile } from './product/document-file.server'
+import { offersEndpoint } from './related-products/offers-endpoint.server'
+import { reviewWidgetScript } from './review-widget/review-widget-script.server'
+import { searchSuggestions } from './search/search-suggestions.server'
+import type { Endpoints } from './server/pipeline/answer-resource.server'
+import { health, readiness } from './server/pipeline/health.server'
+
+/** Which feature answers for each row of the table of resources. */
+export const endpoints: Endpoints = {
+  cartData: cartEndpoint,
+  cartOffers: offersEndpoint,
+  categoryMenu,
+  deviceChoices,
+  searchSuggestions,
+  reviewWidget: reviewWidgetScript,
+  pictures: pictureFile,
+  documents: documentFile,
+  health,
+  readiness,
+}

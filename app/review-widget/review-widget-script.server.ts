@@ -1,0 +1,24 @@
+import { BackendError } from '../commerce/backend-error'
+import { fetchFile } from '../server/backend-file.server'
+import type { Endpoint } from '../server/endpoint.server'
+import type { Services } from '../server/services.server'
+
+/**
+ * The backend's review widget, which shoppers do not reach: the page then runs no script of another origin. 404 for a storefront without
+ * one.
+ */
+export const reviewWidgetScript: Endpoint = async ({ url, context: { visitor }, services }) => {
+  const { language, store } = visitor
+  const source = `/widgets/reviews.js?locale=${language}&sid=${store.storeId}`
+  if (services.reviewWidgets[language] !== url.pathname) return new Response(null, { status: 404 })
+  const script = await services.cache.read(`review-widget ${language}`, 'slow', () => readScript(services, source))
+  return new Response(script, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  })
+}
+
+async function readScript(services: Services, source: string): Promise<string> {
+  const answer = await fetchFile(services, source)
+  if (answer === null) throw new BackendError('unavailable', source, 'no script')
+  return answer.text()
+}

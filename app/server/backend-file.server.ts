@@ -1,0 +1,41 @@
+import { BackendError } from '../commerce/backend-error'
+import type { Asked } from './endpoint.server'
+
+const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'etag', 'last-modified']
+const TIMEOUT_MS = 5000
+
+/**
+ * Passes on a file of the backend, which shoppers do not reach: 404 for a missing one and for one whose content type is not `type`.
+ * `policy` becomes its Content-Security-Policy. Throws a BackendError in an outage.
+ */
+export async function backendFile({ request, url, services }: Asked, type: RegExp, policy?: string): Promise<Response> {
+  const headers = new Headers()
+  const tag = request.headers.get('if-none-match')
+  if (tag !== null) headers.set('if-none-match', tag)
+  const answer = await fetchFile(services, url.pathname + url.search, headers)
+  if (answer === null) return new Response(null, { status: 404 })
+  if (answer.ok && !type.test(answer.headers.get('content-type') ?? '')) return new Response(null, { status: 404 })
+  const kept = new Headers(PASSED_ON.flatMap((name) => pair(name, answer.headers.get(name))))
+  // fetch has decompressed the body, so its length has changed.
+  if (answer.headers.has('content-encoding')) kept.delete('content-length')
+  if (policy !== undefined) kept.set('content-security-policy', policy)
+  return new Response(answer.status === 304 ? null : answer.body, { status: answer.status, headers: kept })
+}
+
+/** A file of the backend, or its 304; null for a missing one. Throws a BackendError in an outage. */
+export async function fetchFile(
+  { fetch, backendUrl }: Pick<Asked['services'], 'fetch' | 'backendUrl'>,
+  path: string,
+  headers: Headers = new Headers(),
+): Promise<Response | null> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const answer = await fetch(new URL(path, backendUrl), { headers, signal }).catch((cause: unknown) => {
+    throw new BackendError('unavailable', path, 'no answer', 0, '', { cause })
+  })
+  if (answer.status >= 500) throw new BackendError('unavailable', path, `status ${answer.status}`, answer.status)
+  return answer.ok || answer.status === 304 ? answer : null
+}
+
+function pair(name: string, value: string | null): [string, string][] {
+  return value === null ? [] : [[name, value]]
+}

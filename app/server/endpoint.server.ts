@@ -1,0 +1,8 @@
+import type { RequestContext } from './request-context.server'
+import type { Services } from './services.server'
+
+/** A request for a resource. `services` are the whole process's, for what goes past the contract, such as files. */
+export type Asked = { request: Request; url: URL; context: RequestContext; services: Services }
+
+/** Answers the requests for one resource of the table. What it throws becomes the failure that the table names. */
+export type Endpoint = (asked: Asked) => Response | Promise<Response>

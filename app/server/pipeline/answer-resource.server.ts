@@ -1,0 +1,36 @@
+import { isOutage } from '../../commerce/backend-error'
+import { type ResourceName, resourceRow } from '../../routing/resources'
+import type { Asked, Endpoint } from '../endpoint.server'
+import { problemAnswer } from '../problem-answer.server'
+
+/** One endpoint for each row of the table. */
+export type Endpoints = Readonly<Record<ResourceName, Endpoint>>
+
+/**
+ * Answers for a resource of the table: 405 for a method it does not allow, 503 when the backend is away, 500 for a fault of ours, in the
+ * form the table names. A thrown Response is the answer.
+ */
+export async function answerResource(resource: ResourceName, endpoints: Endpoints, asked: Asked): Promise<Response> {
+  const { methods, failure } = resourceRow(resource)
+  const { request, services } = asked
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const fail = failure === 'problem' ? problemAnswer : emptyAnswer
+  if (!methods.some((allowed) => allowed === method)) {
+    return fail(405, 'method-not-allowed', {
+      allow: methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', '),
+    })
+  }
+  try {
+    const answer = await endpoints[resource](asked)
+    return request.method === 'HEAD' ? new Response(null, answer) : answer
+  } catch (error) {
+    if (error instanceof Response) return error
+    const outage = isOutage(error)
+    if (!request.signal.aborted) services.log(outage ? 'warn' : 'error', 'resource failed', { resource, error: String(error) })
+    return outage ? fail(503, 'backend-unavailable', { 'retry-after': '10' }) : fail(500, 'internal')
+  }
+}
+
+function emptyAnswer(status: number, _code: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}
