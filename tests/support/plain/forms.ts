@@ -1,12 +1,21 @@
 import { allElements, closest, type Element, elementsIn } from './html-tree'
 import { type Part, valueOf } from './part'
 
+/** The button that Enter in a field presses: the first of its form, seen or not. */
+export function defaultButton(field: Part): Part {
+  const form = formOf(field)
+  const buttons = allElements(field.page.tree).filter(({ name, attribs }) => name === 'button' && attribs.type !== 'button')
+  const first = buttons.find((button) => form && isOf(button, form.element))
+  if (first === undefined) throw new Error(`No button sends ${field.name}`)
+  return field.page.of(first)
+}
+
 /** The form that a control belongs to. */
-export function formOf(control: Part): Part | undefined {
+function formOf(control: Part): Part | undefined {
   const { form } = control.element.attribs
   if (form !== undefined) return control.page.byId(form)
   const around = closest(control.element, ({ name }) => name === 'form')
-  return around && control.page.all('form').find(({ element }) => element === around)
+  return around && control.page.of(around)
 }
 
 /** Types into a field, or chooses the option of a select that has this value. */

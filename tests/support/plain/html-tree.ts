@@ -39,10 +39,12 @@ function rawText(root: Tree | Element): string {
   const parts = root.children.map((node) => {
     if (!isElement(node)) return node.nodeType === TEXT && 'data' in node ? node.data : ''
     if (isHidden(node)) return ''
-    return ` ${node.attribs['aria-label'] ?? node.attribs.alt ?? rawText(node)} `
+    return ` ${pictureName(node) ?? rawText(node)} `
   })
   return parts.join('')
 }
+
+const pictureName = ({ attribs }: Element) => attribs.alt ?? (attribs.role === 'img' ? attribs['aria-label'] : undefined)
 
 /** The nearest element around this one that fits. */
 export function closest(element: Element, fits: (around: Element) => boolean): Element | undefined {

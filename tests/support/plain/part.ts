@@ -7,11 +7,10 @@ export class Part {
     readonly tree: Tree,
     /** Undefined for the page as a whole. */
     private readonly found: Element | undefined,
-    private readonly calledFor: string,
   ) {}
 
   static ofPage(html: string): Part {
-    return new Part(parseHtml(html), undefined, 'the page')
+    return new Part(parseHtml(html), undefined)
   }
 
   /** Those with a role and, when it is given, with exactly this name or one like it; in the order of the page. */
@@ -20,7 +19,7 @@ export class Part {
     return this.within()
       .filter((element) => roleOf(element) === role)
       .filter((element) => wanted === undefined || fits(nameOf(element, this.tree), wanted))
-      .map((element) => new Part(this.tree, element, `${role} ${String(name ?? '')}`))
+      .map((element) => this.of(element))
   }
 
   /** The only one. Throws when there is none or more than one, and names those of the role that there are. */
@@ -28,7 +27,9 @@ export class Part {
     const [first, ...more] = this.all(role, name)
     if (first !== undefined && more.length === 0) return first
     const there = this.all(role).map((part) => part.name)
-    throw new Error(`${first ? more.length + 1 : 'No'} ${role} ${String(name ?? '')} in ${this.calledFor}: ${there.join(' | ')}`)
+    throw new Error(
+      `${first ? more.length + 1 : 'No'} ${role} ${String(name ?? '')} in ${this.found?.name ?? 'the page'}: ${there.join(' | ')}`,
+    )
   }
 
   /** The first of them; throws when there is none. */
@@ -40,10 +41,14 @@ export class Part {
     return this.all(role, name).length > 0
   }
 
+  of(element: Element): Part {
+    return new Part(this.tree, element)
+  }
+
   /** The element with an id, when it is there. */
   byId(id: string): Part | undefined {
     const element = this.within().find(({ attribs }) => attribs.id === id)
-    return element && new Part(this.tree, element, `#${id}`)
+    return element && this.of(element)
   }
 
   get text(): string {
@@ -82,7 +87,7 @@ export class Part {
 
   /** The page that the part belongs to. */
   get page(): Part {
-    return new Part(this.tree, undefined, 'the page')
+    return new Part(this.tree, undefined)
   }
 
   private within(): Element[] {

@@ -1,5 +1,5 @@
 import type { Answer, Visitor } from '../shop/visitor'
-import { formOf, submission } from './forms'
+import { defaultButton, fill, submission } from './forms'
 import { Part } from './part'
 
 const MAX_REDIRECTS = 5
@@ -34,12 +34,10 @@ export class PlainBrowser {
     return this.open(target.href)
   }
 
-  /** Presses Enter in a field: the first button of its form that can be pressed. */
-  async enter(field: Part): Promise<Part> {
-    const form = formOf(field)
-    const button = field.page.all('button').find((one) => formOf(one)?.element === form?.element && !one.disabled)
-    if (button === undefined) throw new Error(`No button sends ${field.name}`)
-    return this.press(button)
+  /** Types into a field and presses Enter, which presses the first button of its form. */
+  async enter(field: Part, text: string): Promise<Part> {
+    fill(field, text)
+    return this.press(defaultButton(field))
   }
 
   get page(): Part {
@@ -60,6 +58,11 @@ export class PlainBrowser {
   get title(): string {
     const headings = this.page.all('heading').filter(({ element }) => element.name === 'h1')
     return headings.map(({ text }) => text).join(' | ')
+  }
+
+  /** The language that the page says it is in. */
+  get language(): string | undefined {
+    return /<html lang="([\w-]+)"/.exec(this.shown.body)?.[1]
   }
 
   private get shown(): Answer {

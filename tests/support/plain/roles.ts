@@ -53,8 +53,8 @@ function labelOf(element: Element, tree: Tree): string | undefined {
   if (!['input', 'select', 'textarea'].includes(element.name)) return undefined
   const around = closest(element, ({ name }) => name === 'label')
   const pointing = elementsIn(tree).filter(({ name, attribs }) => name === 'label' && attribs.for === element.attribs.id)
-  const labels = [...(around ? [around] : []), ...(element.attribs.id === undefined ? [] : pointing)]
-  return labels.length === 0 ? undefined : plainText(labels.map(textOf).join(' '))
+  const labels = new Set([...(around ? [around] : []), ...(element.attribs.id === undefined ? [] : pointing)])
+  return labels.size === 0 ? undefined : plainText([...labels].map(textOf).join(' '))
 }
 
 function captionOf(fieldset: Element): string | undefined {

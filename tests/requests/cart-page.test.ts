@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { LANGUAGES } from '../../app/store/languages'
+import { formatMoney } from '../../app/store/money'
+import { STORES } from '../../app/store/stores'
+import { fill } from '../support/plain/forms'
+import { PlainBrowser } from '../support/plain/plain-browser'
+import type { TestShop } from '../support/shop/open-shop'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { translator } from '../support/shop/translator'
+
+let shop: TestShop
+let browser: PlainBrowser
+shopForEachTest((opened) => (shop = opened))
+beforeEach(() => {
+  browser = new PlainBrowser(shop.visitor())
+})
+
+const COIN = 'Knappcell CR2032'
+const BATTERY = 'Verktygsbatteri BL1850B'
+const TESTER = 'Batteritestare'
+
+describe.each(LANGUAGES)('the page of the cart, without scripts, in %s', (language) => {
+  const t = translator(language)
+  const product = (slug: string) => href('product', language, { slug: language === 'de' ? `${slug}-de` : slug })
+  const cart = () => browser.open(href('cart', language))
+  const main = () => browser.page.one('main')
+
+  /** Adds a product on its own page. */
+  async function add(slug: string, name: string, quantity = '1') {
+    const box = (await browser.open(product(slug))).one('region', t('product.buy'))
+    fill(box.one('spinbutton', t('product.quantity')), quantity)
+    return browser.press(box.one('button', t('cart.add.label', { name })))
+  }
+
+  it('below the minimum order closes the checkout and shows how far it is', async () => {
+    await add('knappcell-cr2032', COIN)
+    await cart()
+    expect(main().one('button', t('cart.toCheckout')).disabled).toBe(true)
+    expect(main().has('link', t('cart.toCheckout'))).toBe(false)
+    expect(main().all('progressbar')).toHaveLength(1)
+    await browser.enter(main().one('textbox', t('cart.quantity.of', { name: COIN })), '20')
+    expect(main().has('progressbar')).toBe(false)
+    await browser.follow(main().one('link', t('cart.toCheckout')))
+    expect(browser.title).toBe(t('checkout.title'))
+  })
+
+  it('locks an offer that was bought with its product, and frees it when that one is removed', async () => {
+    const page = await browser.open(product('verktygsbatteri-bl1850b'))
+    const offer = () => browser.page.one('region', t('crossSelling.title')).first('article')
+    const both = page.one('button', `${t('crossSelling.both')}: ${TESTER}`)
+    expect((await browser.press(both)).text).toContain(t('cart.added', { name: TESTER }))
+    expect(offer().first('button').disabled).toBe(true)
+    expect(offer().first('button').text).toBe(t('crossSelling.inCart'))
+    await cart()
+    expect(main().text).toContain(t('cart.locked'))
+    expect(main().has('textbox', t('cart.quantity.of', { name: TESTER }))).toBe(false)
+    await browser.press(main().one('button', t('cart.remove.of', { name: BATTERY })))
+    expect(main().text).not.toContain(t('cart.locked'))
+    expect(main().one('textbox', t('cart.quantity.of', { name: TESTER })).value).toBe('1')
+    // Beside the notice of what was removed, one says that the price has lapsed.
+    const said = main()
+      .all('status')
+      .filter(({ text }) => text !== '' && !text.includes(t('cart.undo')))
+    expect(said).toHaveLength(1)
+  })
+
+  it('locks what was added from the upselling panel, which opens after the add that asks for it', async () => {
+    const panel = (await add('verktygsbatteri-bl1850b', BATTERY)).one('dialog')
+    expect(panel.has('heading', t('upselling.title'))).toBe(true)
+    await browser.press(panel.one('button', `${t('cart.add')}: ${TESTER}`))
+    await cart()
+    expect(main().text).toContain(t('cart.locked'))
+    const [contents = ''] = t('header.cart.contents', { count: 2, total: '#' }).split('#')
+    expect(browser.page.one('banner').all('link', new RegExp(`^${contents}`))).toHaveLength(1)
+  })
+
+  it('brings back what was removed', async () => {
+    await add('knappcell-cr2032', COIN, '3')
+    await cart()
+    await browser.press(main().one('button', t('cart.remove.of', { name: COIN })))
+    expect(main().text).toContain(t('cart.removed.of', { name: COIN }))
+    await browser.press(main().one('button', t('cart.undo')))
+    expect(main().one('textbox', t('cart.quantity.of', { name: COIN })).value).toBe('3')
+  })
+
+  it('lists codes with what they save or why they do not count, and lets one be tried again', async () => {
+    const zero = formatMoney(0, STORES[language])
+    /** A text of the shop with any amount in it. */
+    const worded = (text: string): unknown => expect.stringMatching(text.split(zero).map(escaped).join('.+'))
+    await browser.open(`/${language}/rabatt/KRAFT10?utm_source=mail`)
+    expect(browser.path).toBe(`/${language}?utm_source=mail`)
+    expect(browser.page.text).toContain(t('discounts.bar.applied', { code: 'KRAFT10' }))
+    const box = (await browser.open(product('knappcell-cr2032'))).one('region', t('product.buy'))
+    expect(box.text).toContain(t('discounts.yours', { percent: 10 }))
+    await add('knappcell-cr2032', COIN)
+    await cart()
+
+    const codes = () => main().one('region', t('discounts.title'))
+    const row = (code: string) =>
+      codes()
+        .all('listitem')
+        .find(({ text }) => text.includes(code))?.text
+    expect(row('KRAFT10')).toEqual(worded(t('discounts.applied', { amount: zero })))
+    for (const code of ['START50', '3FOR2', 'HELG20']) {
+      fill(codes().one('textbox', t('discounts.field')), code)
+      await browser.press(codes().one('button', t('discounts.add')))
+      expect(row(code)).toBeDefined()
+    }
+    expect(codes().one('textbox', t('discounts.field')).value).toBe('')
+    expect(row('START50')).toEqual(worded(t('discounts.minimum', { missing: zero })))
+    expect(row('3FOR2')).toContain(t('discounts.removed'))
+    expect(row('HELG20')).toContain(t('discounts.unknown'))
+
+    // Three pieces, and it may be tried again.
+    for (const pieces of ['2', '3']) {
+      await browser.press(main().one('button', t('cart.quantity.increase', { name: COIN })))
+      expect(main().one('textbox', t('cart.quantity.of', { name: COIN })).value).toBe(pieces)
+    }
+    await browser.press(codes().one('button', t('discounts.retry.of', { code: '3FOR2' })))
+    expect(row('3FOR2')).toEqual(worded(t('discounts.applied', { amount: zero })))
+
+    for (const code of ['HELG20', 'KRAFT10']) {
+      await browser.press(codes().one('button', t('discounts.remove.of', { code })))
+      expect(row(code)).toBeUndefined()
+    }
+    await browser.open(product('knappcell-cr2032'))
+    expect(browser.page.one('region', t('product.buy')).text).not.toContain(t('discounts.yours', { percent: 10 }))
+  })
+})
+
+const escaped = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
