@@ -3,6 +3,7 @@ import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
 import { drawer } from '../support/journey/drawer'
 import { goods } from '../support/journey/goods'
+import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
 const t = translator('no')
@@ -12,7 +13,7 @@ test('tabs that add their first products at the same moment say that they belong
   const { product } = await goods(page.request, 'no')
   const others = await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage()))
   const tabs = [page, ...others]
-  for (const tab of tabs) await tab.goto(product, { waitUntil: 'networkidle' })
+  for (const tab of tabs) await openPage(tab, product)
   expect((await context.cookies()).map(({ name }) => name).filter((name) => /session|first-add/.test(name))).toEqual([])
 
   const posts: Request[] = []

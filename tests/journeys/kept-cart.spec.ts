@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
+import { expectStill } from '../support/journey/expect-still'
 import { goods } from '../support/journey/goods'
+import { openPage, ready } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
@@ -12,7 +14,7 @@ const copy = (page: Page, key: string) => page.evaluate((name): unknown => JSON.
 
 /** Adds as a page of the shop does, without a look at any. */
 async function add(page: Page, product: string, quantity: number) {
-  await page.goto(product, { waitUntil: 'networkidle' })
+  await openPage(page, product)
   const id = await page.locator('input[name="product_id"]').first().inputValue()
   const sent = await page.request.post(CART, { form: { intent: 'add', product_id: id, quantity: String(quantity) } })
   expect(sent.status()).toBe(200)
@@ -35,7 +37,7 @@ const badge = (page: Page, count: number) => {
 
 test('the browser keeps lines without prices, codes and no secret, and what is emptied is not kept', async ({ page }) => {
   const { product } = await goods(page.request, 'sv')
-  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await openPage(page, HOME)
   expect(await page.evaluate(() => ['cart', 'discount', 'auth'].map((key) => localStorage.getItem(key)))).toEqual([
     null,
     null,
@@ -43,7 +45,7 @@ test('the browser keeps lines without prices, codes and no secret, and what is e
   ])
   const id = await add(page, product, 3)
   await page.request.post(CART, { form: { intent: 'add-code', code: 'KRAFT10' } })
-  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await openPage(page, HOME)
   expect(await copy(page, 'cart')).toEqual({
     version: 1,
     session: expect.stringMatching(/^[\w-]{8}$/),
@@ -52,7 +54,7 @@ test('the browser keeps lines without prices, codes and no secret, and what is e
   expect(await copy(page, 'discount')).toEqual({ version: 1, codes: ['KRAFT10'] })
   expect(await copy(page, 'auth')).toEqual({ version: 1, signedIn: null })
 
-  await page.goto(CART, { waitUntil: 'networkidle' })
+  await openPage(page, CART)
   await removeFirst(page)
   await expect.poll(() => copy(page, 'cart')).toMatchObject({ lines: [] })
 })
@@ -60,11 +62,12 @@ test('the browser keeps lines without prices, codes and no secret, and what is e
 test('going back to a page from before a removal brings nothing back', async ({ page }) => {
   const { product } = await goods(page.request, 'sv')
   await add(page, product, 2)
-  await page.goto(CART, { waitUntil: 'networkidle' })
+  await openPage(page, CART)
   await removeFirst(page)
   await expect.poll(() => copy(page, 'cart')).toMatchObject({ lines: [] })
-  await page.goto(HOME, { waitUntil: 'networkidle' })
-  await page.goBack({ waitUntil: 'networkidle' })
+  await openPage(page, HOME)
+  await page.goBack()
+  await ready(page)
   await expect(page.getByRole('main').getByText(t('cart.empty'))).toBeVisible()
   expect(await copy(page, 'cart')).toMatchObject({ lines: [] })
 })
@@ -76,27 +79,27 @@ test('a cart whose session is lost comes back with the next page, says so, and c
 }) => {
   const { product } = await goods(page.request, 'sv')
   await add(page, product, 3)
-  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await openPage(page, HOME)
   await loseSession(context)
   await page.goto(HOME)
   await expect(page.getByText(t('cart.restored', { count: 3 }))).toBeVisible()
   await expect(badge(page, 3)).toBeVisible()
   await expectAccessible()
 
-  await page.goto(CART, { waitUntil: 'networkidle' })
+  await openPage(page, CART)
   await expect(page.getByText(t('cart.restored', { count: 3 }))).toBeHidden()
   await removeFirst(page)
   await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()
   await expect.poll(() => copy(page, 'cart')).toMatchObject({ lines: [] })
   await loseSession(context)
-  await page.goto(CART, { waitUntil: 'networkidle' })
+  await openPage(page, CART)
   await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()
 })
 
 test('what was added after the loss is joined by what was there before', async ({ page, context }) => {
   const { product } = await goods(page.request, 'sv')
   const id = await add(page, product, 3)
-  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await openPage(page, HOME)
   await loseSession(context)
   await page.request.post(CART, { form: { intent: 'add', product_id: String(id), quantity: '1' } })
   await page.goto(HOME)
@@ -106,10 +109,10 @@ test('what was added after the loss is joined by what was there before', async (
 test('a cart kept while somebody was signed in is not brought back for who comes after', async ({ page, context }) => {
   const { product } = await goods(page.request, 'sv')
   await add(page, product, 3)
-  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await openPage(page, HOME)
   await page.evaluate(() => localStorage.setItem('auth', '{"version":1,"signedIn":"myAccount"}'))
   await loseSession(context)
-  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await openPage(page, HOME)
   await expect.poll(() => copy(page, 'cart')).toEqual({ version: 1, session: '', lines: [] })
   await page.goto(CART)
   await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()
@@ -125,7 +128,7 @@ test('storage with broken or foreign content, or none at all, is no error', asyn
     '{"version":1,"session":"x","lines":[{"product_id":-1,"quantity":"9"}]}',
   ]) {
     await page.evaluate((content) => ['cart', 'discount', 'auth'].forEach((key) => localStorage.setItem(key, content)), text)
-    await page.goto(HOME, { waitUntil: 'networkidle' })
+    await openPage(page, HOME)
     await expect(page.getByRole('banner')).toBeVisible()
   }
   await context.addInitScript(() => {
@@ -137,20 +140,20 @@ test('storage with broken or foreign content, or none at all, is no error', asyn
   })
   const { product } = await goods(page.request, 'sv')
   await add(page, product, 2)
-  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await openPage(page, HOME)
   await expect(badge(page, 2)).toBeVisible()
 })
 
 test('other open tabs follow, and come to rest', async ({ page, context }) => {
   const { product } = await goods(page.request, 'sv')
   const other = await context.newPage()
-  await other.goto(HOME, { waitUntil: 'networkidle' })
-  await page.goto(CART, { waitUntil: 'networkidle' })
+  await openPage(other, HOME)
+  await openPage(page, CART)
   const asked: string[] = []
   context.on('request', (request) => request.url().includes('.data') && asked.push(request.url()))
   await add(page, product, 2)
-  await page.goto(HOME, { waitUntil: 'networkidle' })
+  await openPage(page, HOME)
   await expect(badge(other, 2)).toBeVisible()
-  await page.waitForTimeout(1500)
+  await expectStill(() => asked.length)
   expect(asked.length).toBeLessThanOrEqual(3)
 })

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { categoryHref } from '../../app/routing/listing-path'
 import { expect, test } from '../support/journey'
+import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
@@ -11,7 +12,7 @@ const DESK = { width: 1280, height: 780 }
 for (const viewport of [PHONE, DESK]) {
   test(`no facet that has the focus lies behind the button at the foot, at ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await page.goto(BATTERIES, { waitUntil: 'networkidle' })
+    await openPage(page, BATTERIES)
     const facets = page.getByRole('form', { name: t('facets.title') })
     if (viewport === PHONE) await page.locator('#filter > summary').click()
     const first = facets.getByRole('checkbox').first()
@@ -37,9 +38,9 @@ async function overlap(element: Locator, button: Locator): Promise<number> {
   return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY) - (foot?.y ?? 0)
 }
 
-test('who applies, takes back or turns a page goes on at the products @script', async ({ page }) => {
+test('applying or removing a facet and turning a page move the focus to the products', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await page.goto(BATTERIES, { waitUntil: 'networkidle' })
+  await openPage(page, BATTERIES)
   const heading = page.getByRole('heading', { level: 2, name: t('listing.products'), exact: true })
   const facets = page.getByRole('form', { name: t('facets.title') })
   await page.locator('#filter > summary').click()
@@ -56,13 +57,4 @@ test('who applies, takes back or turns a page goes on at the products @script', 
   await expect(page).toHaveURL(/[?&]page=2/)
   await expect(heading).toBeFocused()
   await expect(page.getByRole('article').first()).toBeInViewport()
-})
-
-test('without scripts the button of the facets promises no number @plain', async ({ page }) => {
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport)
-    await page.goto(BATTERIES)
-    if (viewport === PHONE) await page.locator('#filter > summary').click()
-    await expect(page.getByRole('form', { name: t('facets.title') }).getByRole('button')).toHaveAccessibleName(t('facets.apply'))
-  }
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
-import { LANGUAGES } from '../../app/store/languages'
 import { expect, test } from '../support/journey'
+import { expectStill } from '../support/journey/expect-still'
 import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
@@ -14,134 +14,130 @@ const panel = (page: Page) => page.locator('.mega-panel')
 const opened = (page: Page) => page.locator('.mega-link[aria-expanded="true"]')
 const branches = (page: Page) => page.locator('.mega-branch > a')
 
-test.describe('with JavaScript', { tag: '@script' }, () => {
-  for (const language of LANGUAGES) {
-    test(`one main category is active at a time, and clicking the active one closes it, in ${language}`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      const words = translator(language)
-      await openPage(page, href('home', language))
-      const [first, second] = [mainLinks(page).nth(0), mainLinks(page).nth(3)]
-      const name = (await first.innerText()).replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ')
-      await first.click()
-      await expect(page.getByRole('link', { name: words('menu.all', { category: name }) })).toBeVisible()
-      await expect(branches(page).first()).toBeVisible()
-      await expectAccessible()
-      await second.click()
-      await expect(opened(page)).toHaveCount(1)
-      await expect(second).toHaveAttribute('aria-expanded', 'true')
-      await second.click()
-      await expect(panel(page)).toHaveCount(0)
-      await expect(page).toHaveURL(href('home', language))
-    })
-  }
-
-  test('clicking outside the content closes it, clicking inside does not', async ({ page }) => {
+test(
+  'one main category is active at a time, and clicking the active one closes it',
+  { tag: '@smoke' },
+  async ({ page, expectAccessible }) => {
     await openPage(page, HOME)
-    await mainLinks(page).first().click()
+    const [first, second] = [mainLinks(page).nth(0), mainLinks(page).nth(3)]
+    const name = (await first.innerText()).replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ')
+    await first.click()
+    await expect(page.getByRole('link', { name: t('menu.all', { category: name }) })).toBeVisible()
     await expect(branches(page).first()).toBeVisible()
-    await panel(page).click({ position: { x: 5, y: 5 } })
-    await expect(panel(page)).toBeVisible()
-    await page.mouse.click(5, 700)
+    await expectAccessible()
+    await second.click()
+    await expect(opened(page)).toHaveCount(1)
+    await expect(second).toHaveAttribute('aria-expanded', 'true')
+    await second.click()
     await expect(panel(page)).toHaveCount(0)
-    await mainLinks(page).first().click()
-    await page.getByRole('banner').getByRole('searchbox').click()
-    await expect(panel(page)).toHaveCount(0)
-    await mainLinks(page).first().click()
-    await page.getByRole('button', { name: t('menu.close') }).click()
-    await expect(panel(page)).toHaveCount(0)
-  })
+    await expect(page).toHaveURL(HOME)
+  },
+)
 
-  test('the keyboard opens it, goes on into it, and Escape hands the focus back', async ({ page }) => {
-    await openPage(page, HOME)
-    const main = mainLinks(page).nth(1)
-    await main.focus()
-    await page.keyboard.press('Enter')
-    await expect(branches(page).first()).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(branches(page).first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toHaveCount(0)
-    await expect(main).toBeFocused()
-    await page.keyboard.press('Enter')
-    const address = (await branches(page).first().getAttribute('href')) ?? ''
-    await branches(page).first().press('Enter')
-    await expect(page).toHaveURL(address)
-    await expect(panel(page)).toHaveCount(0)
-  })
+test('clicking outside the content closes it, clicking inside does not', async ({ page }) => {
+  await openPage(page, HOME)
+  await mainLinks(page).first().click()
+  await expect(branches(page).first()).toBeVisible()
+  await panel(page).click({ position: { x: 5, y: 5 } })
+  await expect(panel(page)).toBeVisible()
+  await page.mouse.click(5, 700)
+  await expect(panel(page)).toHaveCount(0)
+  await mainLinks(page).first().click()
+  await page.getByRole('banner').getByRole('searchbox').click()
+  await expect(panel(page)).toHaveCount(0)
+  await mainLinks(page).first().click()
+  await page.getByRole('button', { name: t('menu.close') }).click()
+  await expect(panel(page)).toHaveCount(0)
+})
 
-  test('a main category opened in another tab leads to its page', async ({ page, context }) => {
-    await openPage(page, HOME)
-    const address = (await mainLinks(page).first().getAttribute('href')) ?? ''
-    const coming = context.waitForEvent('page')
-    await mainLinks(page)
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] })
-    await expect(await coming).toHaveURL(address)
-    await expect(panel(page)).toHaveCount(0)
-  })
+test('the keyboard opens it, goes on into it, and Escape hands the focus back', async ({ page }) => {
+  await openPage(page, HOME)
+  const main = mainLinks(page).nth(1)
+  await main.focus()
+  await page.keyboard.press('Enter')
+  await expect(branches(page).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(branches(page).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(main).toBeFocused()
+  await page.keyboard.press('Enter')
+  const address = (await branches(page).first().getAttribute('href')) ?? ''
+  await branches(page).first().press('Enter')
+  await expect(page).toHaveURL(address)
+  await expect(panel(page)).toHaveCount(0)
+})
 
-  test('while its children are on their way it says so; when they do not come it goes to the page of the category', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/503/)
-    let refuse = (): void => undefined
-    const refused = new Promise<void>((resolve) => (refuse = resolve))
-    await page.route(ANSWER, async (route) => {
-      await refused
-      await route.fulfill({ status: 503 })
-    })
-    await openPage(page, HOME)
-    const address = (await mainLinks(page).first().getAttribute('href')) ?? ''
-    await mainLinks(page).first().click()
-    await expect(panel(page).getByText(t('menu.loading'))).toBeAttached()
-    refuse()
-    await expect(page).toHaveURL(address)
-    await expect(panel(page)).toHaveCount(0)
-  })
+test('a main category opened in another tab leads to its page', async ({ page, context }) => {
+  await openPage(page, HOME)
+  const address = (await mainLinks(page).first().getAttribute('href')) ?? ''
+  const coming = context.waitForEvent('page')
+  await mainLinks(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await coming).toHaveURL(address)
+  await expect(panel(page)).toHaveCount(0)
+})
 
-  test('the children are fetched once, when a pointer rests on a main category', async ({ page }) => {
+test('while its children are on their way it says so; when they do not come it goes to the page of the category', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/503/)
+  let refuse = (): void => undefined
+  const refused = new Promise<void>((resolve) => (refuse = resolve))
+  await page.route(ANSWER, async (route) => {
+    await refused
+    await route.fulfill({ status: 503 })
+  })
+  await openPage(page, HOME)
+  const address = (await mainLinks(page).first().getAttribute('href')) ?? ''
+  await mainLinks(page).first().click()
+  await expect(panel(page).getByText(t('menu.loading'))).toBeAttached()
+  refuse()
+  await expect(page).toHaveURL(address)
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('the children are fetched once, when a pointer rests on a main category', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/category-menu?') && asked.push(request.url()))
+  await openPage(page, HOME)
+  expect(asked).toEqual([])
+  await mainLinks(page).first().hover()
+  await expect.poll(() => asked.length).toBe(1)
+  await mainLinks(page).first().click()
+  await expect(branches(page).first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
+  test(`nothing is fetched early with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/category-menu?') && asked.push(request.url()))
     await openPage(page, HOME)
-    expect(asked).toEqual([])
     await mainLinks(page).first().hover()
-    await expect.poll(() => asked.length).toBe(1)
+    await expectStill(() => asked.length)
+    expect(asked).toEqual([])
     await mainLinks(page).first().click()
     await expect(branches(page).first()).toBeVisible()
     expect(asked).toHaveLength(1)
   })
+}
 
-  for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
-    test(`nothing is fetched early with ${JSON.stringify(connection)}`, async ({ page }) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-      const asked: string[] = []
-      page.on('request', (request) => request.url().includes('/category-menu?') && asked.push(request.url()))
-      await openPage(page, HOME)
-      await mainLinks(page).first().hover()
-      await page.waitForTimeout(400)
-      expect(asked).toEqual([])
-      await mainLinks(page).first().click()
-      await expect(branches(page).first()).toBeVisible()
-      expect(asked).toHaveLength(1)
-    })
-  }
-
-  test('the arrows turn the pages of the row', async ({ page }) => {
-    await openPage(page, HOME)
-    const [before, after] = [t('menu.slider.before'), t('menu.slider.after')].map((name) => page.getByRole('button', { name }))
-    await expect(before ?? page.locator('nothing')).toHaveCount(0)
-    await expect(mainLinks(page).nth(7)).not.toBeInViewport()
-    await after?.click()
-    await expect(mainLinks(page).nth(7)).toBeInViewport()
-    await expect(mainLinks(page).nth(0)).not.toBeInViewport()
-    await before?.click()
-    await expect(mainLinks(page).nth(0)).toBeInViewport()
-  })
+test('the arrows turn the pages of the row', async ({ page }) => {
+  await openPage(page, HOME)
+  const [before, after] = [t('menu.slider.before'), t('menu.slider.after')].map((name) => page.getByRole('button', { name }))
+  await expect(before ?? page.locator('nothing')).toHaveCount(0)
+  await expect(mainLinks(page).nth(7)).not.toBeInViewport()
+  await after?.click()
+  await expect(mainLinks(page).nth(7)).toBeInViewport()
+  await expect(mainLinks(page).nth(0)).not.toBeInViewport()
+  await before?.click()
+  await expect(mainLinks(page).nth(0)).toBeInViewport()
 })
 
 const SLIDER = [
@@ -152,9 +148,9 @@ const SLIDER = [
 ] as const
 
 test('the slider shows 4 items, 6 from 768 px on', async ({ page }) => {
+  await openPage(page, HOME)
   for (const [width, items] of SLIDER) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(HOME)
     const [row, item] = [await page.locator('.mega-row').boundingBox(), await mainLinks(page).first().boundingBox()]
     expect.soft((row?.width ?? 0) / (item?.width ?? 1), `${width} px`).toBeCloseTo(items, 1)
   }
@@ -167,7 +163,7 @@ const COLUMNS = [
   [993, 4],
 ] as const
 
-test('columns: 4 over 992 px, 2 over 480 px, else 1', { tag: '@script' }, async ({ page }) => {
+test('columns: 4 over 992 px, 2 over 480 px, else 1', async ({ page }) => {
   for (const [width, columns] of COLUMNS) {
     await page.setViewportSize({ width, height: 800 })
     await openPage(page, HOME)
@@ -177,10 +173,4 @@ test('columns: 4 over 992 px, 2 over 480 px, else 1', { tag: '@script' }, async 
     const lefts = await branches(page).evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)))
     expect.soft(new Set(lefts).size, `${width} px`).toBe(columns)
   }
-})
-
-test('a main category leads to its page, which lists its children', { tag: '@plain' }, async ({ page }) => {
-  await page.goto(HOME)
-  await mainLinks(page).first().click()
-  await expect(page.getByRole('navigation', { name: t('listing.children') }).getByRole('link')).toHaveCount(6)
 })

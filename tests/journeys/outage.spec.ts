@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey'
 import { goods } from '../support/journey/goods'
 import { fillCheckout } from '../support/journey/fill-checkout'
 import { type Started, startProcess } from '../support/journey/start-process'
+import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
 const t = translator('da')
@@ -15,12 +16,12 @@ test('the backend goes away and comes back: the shop says so within ten seconds,
   expectAccessible,
   expectConsole,
   baseURL,
-}, { project, workerIndex }) => {
-  // It starts three processes, one of which seeds a catalogue.
+}, { workerIndex }) => {
+  // It starts three processes, of which one seeds a catalogue.
   test.setTimeout(120_000)
   expectConsole(/503/)
   const port = Number(new URL(baseURL ?? '').port) + 10 + 2 * workerIndex
-  const folder = join(data, `journeys-outage-${project.name}`)
+  const folder = join(data, 'journeys-outage')
   await rm(folder, { recursive: true, force: true })
   const backendUrl = `http://127.0.0.1:${port}`
   const shopUrl = `http://127.0.0.1:${port + 1}`
@@ -44,7 +45,7 @@ test('the backend goes away and comes back: the shop says so within ten seconds,
     const { product, category } = await goods(page.request, 'da')
 
     // A cart and a half-filled checkout, from before.
-    await page.goto(at(product))
+    await openPage(page, at(product))
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await page.getByRole('spinbutton', { name: t('product.quantity') }).fill('8')
     await page
@@ -52,7 +53,7 @@ test('the backend goes away and comes back: the shop says so within ten seconds,
       .first()
       .click()
     await expect(page.getByText(t('cart.added', { name }))).toBeVisible()
-    await page.goto(at(href('checkout', 'da')))
+    await openPage(page, at(href('checkout', 'da')))
     await fillCheckout(page, 'da')
 
     await backend.stop()
@@ -63,7 +64,7 @@ test('the backend goes away and comes back: the shop says so within ten seconds,
     await expect(page.getByRole('alert')).toContainText(t('checkout.unavailable'))
     await expect(page.getByRole('textbox', { name: t('checkout.city') })).not.toHaveValue('')
 
-    // A page nobody has seen yet cannot be shown, and says so in time.
+    // A page that is not in the cache cannot be shown, and says so in time.
     const asked = Date.now()
     const answer = await page.goto(at(category))
     expect(Date.now() - asked).toBeLessThan(10_000)

@@ -9,33 +9,6 @@ const data = '.cache/journeys'
 // Workers read this file too, and inherit the path that was found.
 process.env.CHROMIUM_PATH = findChromium()
 
-/** Files that still run with scripts and without. */
-const BOTH: readonly string[] = [
-  '**/atc.spec.ts',
-  '**/card-states.spec.ts',
-  '**/carousels.spec.ts',
-  '**/discounts.spec.ts',
-  '**/finder.spec.ts',
-  '**/finding.spec.ts',
-  '**/found-like.spec.ts',
-  '**/listing-focus.spec.ts',
-  '**/listing-in-sight.spec.ts',
-  '**/mega-menu.spec.ts',
-  '**/minimum-order.spec.ts',
-  '**/outage.spec.ts',
-  '**/pages.spec.ts',
-  '**/product.spec.ts',
-  '**/purchase.spec.ts',
-  '**/review-widget.spec.ts',
-  '**/reviews.spec.ts',
-  '**/search-dropdown.spec.ts',
-  '**/slide-in-menu.spec.ts',
-  '**/subscription.spec.ts',
-  '**/upselling.spec.ts',
-  '**/vat.spec.ts',
-  '**/words-fit.spec.ts',
-]
-
 /** The built shop (`npm run build` first) with today's seeded database, in a browser with and without JavaScript. */
 export default defineConfig({
   testDir: '.',
@@ -61,8 +34,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'script', use: { javaScriptEnabled: true }, grepInvert: /@once|@plain/, testIgnore: '**/*.plain.spec.ts' },
-    { name: 'no-script', use: { javaScriptEnabled: false }, grepInvert: /@script/, testMatch: ['**/*.plain.spec.ts', ...BOTH] },
+    { name: 'script', use: { javaScriptEnabled: true }, testIgnore: '**/*.plain.spec.ts' },
+    { name: 'no-script', use: { javaScriptEnabled: false }, testMatch: '**/*.plain.spec.ts' },
   ],
   webServer: {
     command: `npx tsx tests/support/journey/fill-data-folder.ts ${data} && exec node build/server.js`,

@@ -1,14 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 import { href } from '../../app/routing/href'
-import { LANGUAGES } from '../../app/store/languages'
 import type { ProductSuggestion, Suggestions } from '../../app/search/suggestions'
 import { expect, test } from '../support/journey'
+import { expectStill } from '../support/journey/expect-still'
 import { goods, WANTED } from '../support/journey/goods'
+import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
 const HOME = href('home', 'sv')
-const fieldOf = (page: Page, language = t) => page.getByRole('banner').getByLabel(language('header.search.label'))
+const fieldOf = (page: Page) => page.getByRole('banner').getByLabel(t('header.search.label'))
 const options = (page: Page) => page.getByRole('banner').getByRole('option')
 const PATTERN = '**/search-suggestions?*'
 
@@ -30,160 +31,149 @@ const answer = (route: Route, name: string) => {
 }
 const asked = (route: Route) => new URL(route.request().url()).searchParams.get('query') ?? ''
 
-test.describe('with JavaScript', { tag: '@script' }, () => {
-  for (const language of LANGUAGES) {
-    const words = translator(language)
-
-    test(`the arrow keys lead to a product, in ${language}`, async ({ page, expectAccessible }) => {
-      await page.goto(href('home', language))
-      const field = fieldOf(page, words)
-      await field.pressSequentially(WANTED)
-      await expect(field).toHaveAttribute('aria-expanded', 'true')
-      await expect(page.getByRole('listbox', { name: words('suggest.list') })).toBeVisible()
-      await expectAccessible()
-      const product = page
-        .getByRole('group', { name: words('suggest.products') })
-        .getByRole('option')
-        .first()
-      const address = await product.getAttribute('href')
-      while ((await product.getAttribute('aria-selected')) === 'false') await field.press('ArrowDown')
-      await expect(field).toHaveAttribute('aria-activedescendant', (await product.getAttribute('id')) ?? '')
-      await field.press('Enter')
-      await expect(page).toHaveURL(address ?? '')
-      await expect(options(page)).toHaveCount(0)
-    })
-  }
-
-  test('the arrow keys wrap, Escape closes and keeps what was typed', async ({ page }) => {
-    await page.goto(HOME)
-    const field = fieldOf(page)
-    await field.pressSequentially(WANTED)
-    await expect(options(page).first()).toBeVisible()
-    await field.press('ArrowUp')
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-    await field.press('ArrowDown')
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-    await field.press('Escape')
-    await expect(options(page)).toHaveCount(0)
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await expect(field).toHaveValue(WANTED)
-    await expect(field).toBeFocused()
-    await field.press('ArrowDown')
-    await expect(options(page).first()).toBeVisible()
-  })
-
-  test('Enter without an option goes to the results page with the query, which is remembered', async ({ page }) => {
-    await page.goto(HOME)
-    await fieldOf(page).pressSequentially(WANTED)
-    await expect(page.getByRole('status').filter({ hasText: /\d+ produkter? hittades/ })).toBeAttached()
-    await fieldOf(page).press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: WANTED }))
-    await expect(options(page)).toHaveCount(0)
-    await fieldOf(page).fill('CR')
-    await expect(page.getByRole('group', { name: t('suggest.earlier') }).getByRole('option')).toHaveText(WANTED)
-    await page.goto(href('search', 'sv'))
-    await expect(page.getByRole('navigation', { name: t('history.searches') }).getByRole('link')).toHaveText(WANTED)
-    await page.getByRole('button', { name: t('history.clear') }).click()
-    await expect(page.getByRole('navigation', { name: t('history.searches') })).toHaveCount(0)
-  })
-
-  test('a trimmed query of 1 character or fewer triggers nothing', async ({ page }) => {
-    const questions: string[] = []
-    await page.route(PATTERN, (route) => (questions.push(asked(route)), answer(route, 'x')))
-    await page.goto(HOME)
-    await fieldOf(page).pressSequentially(' a ')
-    await fieldOf(page).press('Enter')
-    await page.waitForTimeout(400)
-    await expect(page).toHaveURL(HOME)
-    await expect(options(page)).toHaveCount(0)
-    expect(questions).toEqual([])
-    await fieldOf(page).pressSequentially('b')
-    await expect(options(page).first()).toBeVisible()
-    expect(questions).toEqual(['a b'])
-  })
-
-  test('quick typing asks once, and an outdated answer never overwrites a newer one', async ({ page }) => {
-    const questions: string[] = []
-    await page.route(PATTERN, async (route) => {
-      questions.push(asked(route))
-      // The first answer comes long after the second.
-      if (questions.length === 1) await new Promise((resolve) => setTimeout(resolve, 1500))
-      await answer(route, `Svar ${asked(route)}`).catch(() => undefined)
-    })
-    await page.goto(HOME)
-    const field = fieldOf(page)
-    await field.pressSequentially('bat', { delay: 40 })
-    await expect(page.getByText(t('suggest.searching'))).toBeVisible()
-    await expect.poll(() => questions).toEqual(['bat'])
-    await field.pressSequentially('teri', { delay: 40 })
-    await expect(options(page).first()).toContainText('Svar batteri')
-    await page.waitForTimeout(1600)
-    await expect(options(page).first()).toContainText('Svar batteri')
-    expect(questions).toEqual(['bat', 'batteri'])
-  })
-
-  test('it closes on a click outside and on going on, and stays for a click inside', async ({ page }) => {
-    await page.route(PATTERN, (route) => answer(route, 'Svar'))
-    await page.goto(HOME)
-    const field = fieldOf(page)
-    await field.fill('bat')
-    await expect(options(page).first()).toBeVisible()
-    await page.getByText(t('suggest.products'), { exact: true }).click()
-    await expect(field).toBeFocused()
-    await expect(options(page).first()).toBeVisible()
-    await page.locator('h1').dispatchEvent('pointerdown')
-    await expect(options(page)).toHaveCount(0)
-    await field.click()
-    await expect(options(page).first()).toBeVisible()
-    await field.press('Tab')
-    await expect(options(page)).toHaveCount(0)
-    await field.click()
-    await page.getByRole('option', { name: t('suggest.all', { count: 42, query: 'Svar' }) }).click()
-    await expect(page).toHaveURL(`${href('search', 'sv')}?query=Svar`)
-  })
-
-  test('nothing found and no answer are told apart', async ({ page, expectConsole, expectAccessible }) => {
-    expectConsole(/503/)
-    await page.goto(HOME)
-    const field = fieldOf(page)
-    await field.fill('qxzqxz')
-    const nothing = t('search.none.title', { query: 'qxzqxz' })
-    await expect(page.getByText(nothing)).toHaveCount(2)
-    await expect(page.getByRole('status').filter({ hasText: nothing })).toBeAttached()
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await expectAccessible()
-    await page.route(PATTERN, (route) => route.fulfill({ status: 503, json: {} }))
-    await field.fill('batteri')
-    await expect(page.getByText(t('suggest.failed')).last()).toBeVisible()
-    await expectAccessible()
-    await page.getByRole('option', { name: t('suggest.anyway', { query: 'batteri' }) }).click()
-    await expect(page).toHaveURL(`${href('search', 'sv')}?query=batteri`)
-  })
-
-  test('products looked at are shown on other pages, until the shopper clears them', async ({ page, expectAccessible }) => {
-    const { product } = await goods(page.request, 'sv')
-    await page.goto(product)
-    const name = await page.getByRole('heading', { level: 1 }).innerText()
-    const row = page.getByRole('region', { name: t('history.viewed') })
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('history'))).toContain('"viewed":[{')
-    await expect(row).toHaveCount(0)
-    await page.goto(HOME)
-    await expect(row.getByRole('link')).toHaveCount(1)
-    await expectAccessible()
-    await row.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await page.goto(HOME)
-    await row.getByRole('button', { name: t('history.clear') }).click()
-    await expect(row).toHaveCount(0)
-  })
+test('the arrow keys lead to a product', { tag: '@smoke' }, async ({ page, expectAccessible }) => {
+  await openPage(page, HOME)
+  const field = fieldOf(page)
+  await field.pressSequentially(WANTED)
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('listbox', { name: t('suggest.list') })).toBeVisible()
+  await expectAccessible()
+  const product = page
+    .getByRole('group', { name: t('suggest.products') })
+    .getByRole('option')
+    .first()
+  const address = await product.getAttribute('href')
+  while ((await product.getAttribute('aria-selected')) === 'false') await field.press('ArrowDown')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await product.getAttribute('id')) ?? '')
+  await field.press('Enter')
+  await expect(page).toHaveURL(address ?? '')
+  await expect(options(page)).toHaveCount(0)
 })
 
-test.describe('without JavaScript', { tag: '@plain' }, () => {
-  test('the form goes to the results page, and nothing promises a dropdown', async ({ page }) => {
-    await page.goto(HOME)
-    await expect(fieldOf(page)).not.toHaveAttribute('role')
-    await fieldOf(page).fill(WANTED)
-    await fieldOf(page).press('Enter')
-    await expect(page).toHaveURL(`${href('search', 'sv')}?query=${WANTED}`)
+test('the arrow keys wrap, Escape closes and keeps what was typed', async ({ page }) => {
+  await openPage(page, HOME)
+  const field = fieldOf(page)
+  await field.pressSequentially(WANTED)
+  await expect(options(page).first()).toBeVisible()
+  await field.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await expect(field).toHaveValue(WANTED)
+  await expect(field).toBeFocused()
+  await field.press('ArrowDown')
+  await expect(options(page).first()).toBeVisible()
+})
+
+test('Enter without an option goes to the results page with the query, which is remembered', async ({ page }) => {
+  await openPage(page, HOME)
+  await fieldOf(page).pressSequentially(WANTED)
+  await expect(page.getByRole('status').filter({ hasText: /\d+ produkter? hittades/ })).toBeAttached()
+  await fieldOf(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: WANTED }))
+  await expect(options(page)).toHaveCount(0)
+  await fieldOf(page).fill('CR')
+  await expect(page.getByRole('group', { name: t('suggest.earlier') }).getByRole('option')).toHaveText(WANTED)
+  await openPage(page, href('search', 'sv'))
+  await expect(page.getByRole('navigation', { name: t('history.searches') }).getByRole('link')).toHaveText(WANTED)
+  await page.getByRole('button', { name: t('history.clear') }).click()
+  await expect(page.getByRole('navigation', { name: t('history.searches') })).toHaveCount(0)
+})
+
+test('a trimmed query of 1 character or fewer triggers nothing', async ({ page }) => {
+  const questions: string[] = []
+  await page.route(PATTERN, (route) => (questions.push(asked(route)), answer(route, 'x')))
+  await openPage(page, HOME)
+  await fieldOf(page).pressSequentially(' a ')
+  await fieldOf(page).press('Enter')
+  await expectStill(() => questions.length)
+  await expect(page).toHaveURL(HOME)
+  await expect(options(page)).toHaveCount(0)
+  expect(questions).toEqual([])
+  await fieldOf(page).pressSequentially('b')
+  await expect(options(page).first()).toBeVisible()
+  expect(questions).toEqual(['a b'])
+})
+
+test('quick typing asks once, and an outdated answer never overwrites a newer one', async ({ page }) => {
+  const questions: string[] = []
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let late: Promise<void> = Promise.resolve()
+  await page.route(PATTERN, async (route) => {
+    questions.push(asked(route))
+    if (questions.length > 1) return answer(route, `Svar ${asked(route)}`)
+    // The first answer comes long after the second.
+    late = held.then(() => answer(route, `Svar ${asked(route)}`)).catch(() => undefined)
   })
+  await openPage(page, HOME)
+  const field = fieldOf(page)
+  await field.pressSequentially('bat', { delay: 40 })
+  await expect(page.getByText(t('suggest.searching'))).toBeVisible()
+  await expect.poll(() => questions).toEqual(['bat'])
+  await field.pressSequentially('teri', { delay: 40 })
+  await expect(options(page).first()).toContainText('Svar batteri')
+  letGo()
+  await late
+  await expectStill(() => options(page).first().innerText())
+  await expect(options(page).first()).toContainText('Svar batteri')
+  expect(questions).toEqual(['bat', 'batteri'])
+})
+
+test('it closes on a click outside and on going on, and stays for a click inside', async ({ page }) => {
+  await page.route(PATTERN, (route) => answer(route, 'Svar'))
+  await openPage(page, HOME)
+  const field = fieldOf(page)
+  await field.fill('bat')
+  await expect(options(page).first()).toBeVisible()
+  await page.getByText(t('suggest.products'), { exact: true }).click()
+  await expect(field).toBeFocused()
+  await expect(options(page).first()).toBeVisible()
+  await page.locator('h1').dispatchEvent('pointerdown')
+  await expect(options(page)).toHaveCount(0)
+  await field.click()
+  await expect(options(page).first()).toBeVisible()
+  await field.press('Tab')
+  await expect(options(page)).toHaveCount(0)
+  await field.click()
+  await page.getByRole('option', { name: t('suggest.all', { count: 42, query: 'Svar' }) }).click()
+  await expect(page).toHaveURL(`${href('search', 'sv')}?query=Svar`)
+})
+
+test('nothing found and no answer are told apart', async ({ page, expectConsole, expectAccessible }) => {
+  expectConsole(/503/)
+  await openPage(page, HOME)
+  const field = fieldOf(page)
+  await field.fill('qxzqxz')
+  const nothing = t('search.none.title', { query: 'qxzqxz' })
+  await expect(page.getByText(nothing)).toHaveCount(2)
+  await expect(page.getByRole('status').filter({ hasText: nothing })).toBeAttached()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await expectAccessible()
+  await page.route(PATTERN, (route) => route.fulfill({ status: 503, json: {} }))
+  await field.fill('batteri')
+  await expect(page.getByText(t('suggest.failed')).last()).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('option', { name: t('suggest.anyway', { query: 'batteri' }) }).click()
+  await expect(page).toHaveURL(`${href('search', 'sv')}?query=batteri`)
+})
+
+test('products looked at are shown on other pages, until the shopper clears them', async ({ page, expectAccessible }) => {
+  const { product } = await goods(page.request, 'sv')
+  await openPage(page, product)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const row = page.getByRole('region', { name: t('history.viewed') })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('history'))).toContain('"viewed":[{')
+  await expect(row).toHaveCount(0)
+  await openPage(page, HOME)
+  await expect(row.getByRole('link')).toHaveCount(1)
+  await expectAccessible()
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await openPage(page, HOME)
+  await row.getByRole('button', { name: t('history.clear') }).click()
+  await expect(row).toHaveCount(0)
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
-import { LANGUAGES } from '../../app/store/languages'
 import { STORES } from '../../app/store/stores'
 import { expect, test } from '../support/journey'
+import { expectStill } from '../support/journey/expect-still'
 import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
@@ -18,11 +18,10 @@ const row = (page: Page, name: string) => rows(page).filter({ hasText: new RegEx
 
 test.beforeEach(({ page }) => page.setViewportSize(PHONE))
 
-test.describe('with JavaScript', { tag: '@script' }, () => {
-  test('it leads from the main categories to their children and on to theirs, and back again', async ({
-    page,
-    expectAccessible,
-  }) => {
+test(
+  'it leads from the main categories to their children and on to theirs, and back again',
+  { tag: '@smoke' },
+  async ({ page, expectAccessible }) => {
     await openPage(page, HOME)
     await opener(page).click()
     const count = await rows(page).count()
@@ -39,88 +38,73 @@ test.describe('with JavaScript', { tag: '@script' }, () => {
     await expect(row(page, 'Verktygsbatterier')).toBeFocused()
     await expect(rows(page)).toHaveCount(count)
     await expect(page).toHaveURL(HOME)
-  })
+  },
+)
 
-  test('a category at the end of its branch is a page, and the menu closes', async ({ page }) => {
-    await openPage(page, HOME)
-    await opener(page).click()
-    await row(page, 'Verktygsbatterier').click()
-    await row(page, 'Makita').click()
-    const target = rows(page).first()
-    const address = (await target.getAttribute('href')) ?? ''
-    await target.click()
-    await expect(page).toHaveURL(address)
-    await expect(menu(page)).not.toHaveAttribute('open')
-    await opener(page).click()
-    await expect(row(page, 'Verktygsbatterier')).toBeVisible()
-  })
-
-  test('it keeps the focus and the page behind it stands still; Escape closes it and hands the focus back', async ({ page }) => {
-    await openPage(page, HOME)
-    await opener(page).click()
-    await expect(page.locator('main')).toHaveAttribute('inert')
-    await page.locator('.menu-panel a').last().focus()
-    await page.keyboard.press('Tab')
-    const outside = await page.evaluate(
-      () => document.activeElement?.closest('.menu') === null && document.activeElement !== document.body,
-    )
-    expect(outside).toBe(false)
-    await page.mouse.move(355, 600)
-    await page.mouse.wheel(0, 400)
-    await page.waitForTimeout(200)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await opener(page).focus()
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).not.toHaveAttribute('open')
-    await expect(opener(page)).toBeFocused()
-    await expect(page.locator('main')).not.toHaveAttribute('inert')
-  })
-
-  test('a click beside it closes it', async ({ page }) => {
-    await openPage(page, HOME)
-    await opener(page).click()
-    await page.mouse.click(350, 500)
-    await expect(menu(page)).not.toHaveAttribute('open')
-  })
-
-  test('the header shows its scrolled state after 40 px of scroll', async ({ page }) => {
-    await openPage(page, HOME)
-    const scrolled = page.locator('.header-place[data-scrolled]')
-    await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }))
-    await page.waitForTimeout(150)
-    await expect(scrolled).toHaveCount(0)
-    await page.evaluate(() => window.scrollTo({ top: 41, behavior: 'instant' }))
-    await expect(scrolled).toHaveCount(1)
-  })
-})
-
-for (const language of LANGUAGES) {
-  const words = translator(language)
-
-  test(`it holds the tree, the account, customer service, about, contact and the languages, in ${language}`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.goto(href('home', language))
-    await opener(page).click()
-    await expectAccessible()
-    const keys = ['header.account', 'header.customerService', 'header.contact', 'header.about'] as const
-    for (const key of keys) await expect(menu(page).getByRole('link', { name: words(key), exact: true })).toBeVisible()
-    for (const { languageName } of Object.values(STORES)) {
-      const link = menu(page).getByRole('link', { name: languageName })
-      await expect(link).toBeVisible()
-      await expect(link.locator('svg').first()).toBeVisible()
-    }
-    expect(await rows(page).count()).toBeGreaterThan(12)
-  })
-}
-
-test('without script a main category is a link to its page', { tag: '@plain' }, async ({ page }) => {
-  await page.goto(HOME)
+test('a category at the end of its branch is a page, and the menu closes', async ({ page }) => {
+  await openPage(page, HOME)
   await opener(page).click()
   await row(page, 'Verktygsbatterier').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verktygsbatterier')
-  await expect(page.getByRole('navigation', { name: t('listing.children') })).toBeVisible()
+  await row(page, 'Makita').click()
+  const target = rows(page).first()
+  const address = (await target.getAttribute('href')) ?? ''
+  await target.click()
+  await expect(page).toHaveURL(address)
+  await expect(menu(page)).not.toHaveAttribute('open')
+  await opener(page).click()
+  await expect(row(page, 'Verktygsbatterier')).toBeVisible()
+})
+
+test('it keeps the focus and the page behind it stands still; Escape closes it and hands the focus back', async ({ page }) => {
+  await openPage(page, HOME)
+  await opener(page).click()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await page.locator('.menu-panel a').last().focus()
+  await page.keyboard.press('Tab')
+  const outside = await page.evaluate(
+    () => document.activeElement?.closest('.menu') === null && document.activeElement !== document.body,
+  )
+  expect(outside).toBe(false)
+  await page.mouse.move(355, 600)
+  await page.mouse.wheel(0, 400)
+  await expectStill(() => page.evaluate(() => window.scrollY))
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await opener(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).not.toHaveAttribute('open')
+  await expect(opener(page)).toBeFocused()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
+test('a click beside it closes it', async ({ page }) => {
+  await openPage(page, HOME)
+  await opener(page).click()
+  await page.mouse.click(350, 500)
+  await expect(menu(page)).not.toHaveAttribute('open')
+})
+
+test('the header shows its scrolled state after 40 px of scroll', async ({ page }) => {
+  await openPage(page, HOME)
+  const scrolled = page.locator('.header-place[data-scrolled]')
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }))
+  await expectStill(() => scrolled.count())
+  await expect(scrolled).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo({ top: 41, behavior: 'instant' }))
+  await expect(scrolled).toHaveCount(1)
+})
+
+test('it holds the tree, the account, customer service, about, contact and the languages', async ({ page, expectAccessible }) => {
+  await openPage(page, HOME)
+  await opener(page).click()
+  await expectAccessible()
+  const keys = ['header.account', 'header.customerService', 'header.contact', 'header.about'] as const
+  for (const key of keys) await expect(menu(page).getByRole('link', { name: t(key), exact: true })).toBeVisible()
+  for (const { languageName } of Object.values(STORES)) {
+    const link = menu(page).getByRole('link', { name: languageName })
+    await expect(link).toBeVisible()
+    await expect(link.locator('svg').first()).toBeVisible()
+  }
+  expect(await rows(page).count()).toBeGreaterThan(12)
 })
 
 test('the selling points take turns every 3000 ms, and wait under a pointer', async ({ page }) => {
@@ -135,12 +119,4 @@ test('the selling points take turns every 3000 ms, and wait under a pointer', as
   expect(await styles()).toEqual(['0s', '3s', '6s'].map((delay) => ['9s', delay, 'running']))
   await page.locator('.selling-points').hover()
   expect((await styles()).map(([, , state]) => state)).toEqual(['paused', 'paused', 'paused'])
-})
-
-test('the home page shows twelve main categories, and the others on demand', async ({ page }) => {
-  await page.goto(HOME)
-  const tiles = page.getByRole('region', { name: t('home.categories') }).getByRole('link')
-  await expect(tiles.filter({ visible: true })).toHaveCount(12)
-  await page.getByText(t('menu.tiles.more'), { exact: true }).click()
-  expect(await tiles.filter({ visible: true }).count()).toBeGreaterThan(12)
 })

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { href } from '../../../app/routing/href'
-import type { Language } from '../../../app/store/languages'
 import { translator } from '../shop/translator'
 import { openPage } from './open-page'
+
+const t = translator('sv')
 
 /** The drawer of the cart. */
 export const drawer = (page: Page): Locator => page.locator('dialog.drawer')
@@ -15,9 +16,8 @@ export async function leaveDrawer(page: Page): Promise<void> {
 }
 
 /** Goes to the hits for a number and puts the first in; gives its name. */
-export async function put(page: Page, language: Language, number: string): Promise<string> {
-  const t = translator(language)
-  await openPage(page, `${href('search', language)}?query=${number}`)
+export async function put(page: Page, number: string): Promise<string> {
+  await openPage(page, `${href('search', 'sv')}?query=${number}`)
   const card = page.getByRole('article').first()
   const name = await card.getByRole('heading').innerText()
   await card.getByRole('button', { name: t('cart.add.label', { name }) }).click()
@@ -26,8 +26,7 @@ export async function put(page: Page, language: Language, number: string): Promi
 }
 
 /** Types a code into the open drawer, and waits for it to be listed. */
-export async function addCode(page: Page, language: Language, code: string): Promise<void> {
-  const t = translator(language)
+export async function addCode(page: Page, code: string): Promise<void> {
   await drawer(page).getByText(t('discounts.title')).click()
   await drawer(page)
     .getByRole('textbox', { name: t('discounts.field') })

@@ -6,6 +6,7 @@ import { storeOf } from '../../../app/store/stores'
 import { BUYERS } from '../shop/buyers'
 import { formFields } from '../shop/read-page'
 import { goods, type Goods, WANTED } from './goods'
+import { reviewedProduct, soldOutProduct } from './special-goods'
 
 /** Brings a page to the state it is named after. */
 type Visit = (page: Page, language: Language) => Promise<unknown>
@@ -17,10 +18,11 @@ const searched = (query: string): Visit => {
   return (page, language) => page.goto(`${href('search', language)}?${new URLSearchParams({ query }).toString()}`)
 }
 
-/** Every kind of page a shopper can see, by name. */
-export const PAGE_KINDS: Readonly<Record<string, Visit>> = {
+const VISITS: Readonly<Record<string, Visit>> = {
   home: (page, language) => page.goto(href('home', language)),
   product: listed(({ product }) => product),
+  'product with reviews': (page, language) => page.goto(reviewedProduct(language)),
+  'product that is sold out': (page, language) => page.goto(soldOutProduct(language)),
   category: listed(({ category }) => category),
   'ghost listing': listed(({ category }) => category.replace('/index.html', '/ALLA/sida.html')),
   brand: listed(({ brand }) => brand),
@@ -31,10 +33,12 @@ export const PAGE_KINDS: Readonly<Record<string, Visit>> = {
   device: (page, language) => page.goto(href('device', language, { key: 'canon-eos-90d' })),
   'search with hits': searched(WANTED),
   'search without hits': searched('qxzqxzqxz'),
+  'search with hits that are only alike': searched('thinkpad t480s'),
   'search for nothing': searched(''),
   'page of text': (page, language) => page.goto(contentHref(language, storeOf(language).paths.returns)),
   'empty cart': (page, language) => page.goto(href('cart', language)),
   'full cart': (page, language) => fillCart(page, language).then(() => page.goto(href('cart', language))),
+  'open cart drawer': (page, language) => fillCart(page, language).then(() => page.goto(`${href('home', language)}?cart`)),
   checkout: (page, language) => fillCart(page, language).then(() => page.goto(href('checkout', language))),
   'checkout with errors': checkoutWithErrors,
   confirmation: (page, language) => order(page, language).then(() => page.goto(href('confirmation', language))),
@@ -49,6 +53,19 @@ export const PAGE_KINDS: Readonly<Record<string, Visit>> = {
   'page preview': (page, language) => page.goto(href('pagePreview', language)),
   'page not found': (page, language) => page.goto(contentHref(language, 'no-such-page')),
 }
+
+/** What these pages answer on purpose, which browsers log as an error. */
+const ANSWERS: Readonly<Record<string, RegExp>> = { 'page not found': /404/, 'checkout with errors': /400/ }
+
+/** Every kind of page a shopper can see, by name: how to get there, and what the browser logs on the way. */
+export const PAGE_KINDS: Readonly<Record<string, { visit: Visit; console: RegExp | undefined }>> = Object.fromEntries(
+  Object.entries(VISITS).map(([kind, visit]) => [kind, { visit, console: ANSWERS[kind] }]),
+)
+
+/** Pages that every purchase passes. */
+export const MAIN_KINDS: readonly string[] = [
+  ...['home', 'category', 'product', 'search with hits', 'full cart', 'checkout', 'confirmation'],
+]
 
 /** Sends a form of the shop as its own page would, with the cookies of the browser. */
 async function send(page: Page, path: string, form: Readonly<Record<string, string>>): Promise<void> {

@@ -16,9 +16,9 @@ export const soldOutProduct = (language: Language): string =>
   )
 
 /** The page of a product in stock that can be subscribed to every month, every second, third and sixth. */
-export const usedUpProduct = (language: Language): string =>
+export const usedUpProduct = (): string =>
   pageOf(
-    language,
+    'sv',
     catalogue.products.find(({ stock, subscriptions = [] }) => stock > 100 && subscriptions.length === 4),
   )
 

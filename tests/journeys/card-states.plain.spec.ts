@@ -13,21 +13,24 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => gallery.close())
 
-for (const language of LANGUAGES) {
-  for (const width of [360, 1280]) {
-    test(`every state of a product card at ${width} pixels, in ${language} @once`, async ({
-      page,
-      context,
-      expectAccessible,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
+for (const [width, checked] of [
+  [360, 'de'],
+  [1280, 'sv'],
+] as const) {
+  test(`every state of a product card fits at ${width} pixels, in every language`, async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const browser = await context.newCDPSession(page)
+    for (const language of LANGUAGES) {
       await page.goto(gallery.origin + href('tag', language, { slug: GALLERY }))
       await expect(page.getByRole('article')).toHaveCount(cardStates().length)
-      const browser = await context.newCDPSession(page)
       const { cssContentSize } = await browser.send('Page.getLayoutMetrics')
-      expect(cssContentSize.width).toBe(width)
-      await expectAccessible()
+      expect(cssContentSize.width, language).toBe(width)
       await page.screenshot({ path: `${PICTURES}/${language}-${width}.png`, fullPage: true })
-    })
-  }
+      if (language === checked) await expectAccessible()
+    }
+  })
 }

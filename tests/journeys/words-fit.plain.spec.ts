@@ -4,21 +4,27 @@ import { LANGUAGES } from '../../app/store/languages'
 import { expect, test } from '../support/journey'
 import { translator } from '../support/shop/translator'
 
-const WIDTHS = [320, 360, 768, 1280]
+const WIDTHS = [320, 360, 640, 768, 992, 1280]
 
 for (const language of LANGUAGES) {
-  test(`no name of a category breaks without a hyphen, in ${language}`, { tag: '@once' }, async ({ page }) => {
+  test(`no name of a category breaks without a hyphen, and no select of the finder cuts its words, in ${language}`, async ({
+    page,
+  }) => {
     const t = translator(language)
+    await page.goto(href('home', language))
+    await page.getByText(t('menu.tiles.more')).click()
+    const tiles = page.getByRole('region', { name: t('home.categories') }).locator('li a > span')
+    const menu = page.locator('.mega-name')
+    const selects = page.getByRole('form', { name: t('finder.form') }).getByRole('combobox')
+    await expect(selects).toHaveCount(3)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(href('home', language))
-      const tiles = page.getByRole('region', { name: t('home.categories') }).locator('li a > span')
-      await page.getByText(t('menu.tiles.more')).click()
       await expect(tiles.last()).toBeVisible()
       expect(await brokenIn(tiles), `tiles at ${width}`).toEqual([])
-      const menu = page.locator('.mega-name')
       await expect(menu).toHaveCount(await tiles.count())
       expect(await brokenIn(menu), `menu at ${width}`).toEqual([])
+      for (const select of await selects.all())
+        expect(await select.evaluate(room), `select at ${width}`).toBeGreaterThanOrEqual(0)
     }
   })
 }
@@ -40,4 +46,14 @@ function brokenIn(names: Locator): Promise<string[]> {
       })
     }),
   )
+}
+
+/** Pixels that a select has left beside the words it shows. */
+function room(select: HTMLElement | SVGElement): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen === null || !(select instanceof HTMLSelectElement)) return Number.NEGATIVE_INFINITY
+  pen.font = font
+  const words = pen.measureText(select.selectedOptions[0]?.text ?? '').width
+  return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words
 }

@@ -1,0 +1,59 @@
+import { href } from '../../app/routing/href'
+import { categoryHref } from '../../app/routing/listing-path'
+import { expect, test } from '../support/journey'
+import { translator } from '../support/shop/translator'
+
+const t = translator('sv')
+const BATTERIES = categoryHref('sv', 'hushallsbatterier')
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 800 }
+
+test('on a phone the hits begin within the first screen', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const language of ['sv', 'de'] as const) {
+    await page.goto(`${href('search', language)}?query=makita`)
+    const categories = page.getByRole('navigation', { name: translator(language)('search.categories') })
+    await expect(categories).toBeInViewport()
+    await expect(page.locator('article img').first()).toBeInViewport()
+  }
+})
+
+test('the button of the facets stays in sight, promises no number and applies them', async ({ page }) => {
+  const facets = page.getByRole('form', { name: t('facets.title') })
+  const button = facets.getByRole('button')
+  await page.setViewportSize(PHONE)
+  await page.goto(BATTERIES)
+  await page.locator('#filter > summary').click()
+  await expect(button).toHaveAccessibleName(t('facets.apply'))
+  await page.setViewportSize(DESK)
+  await expect(button).toHaveAccessibleName(t('facets.apply'))
+  const deep = facets.getByRole('checkbox').nth(12)
+  const name = (await deep.getAttribute('name')) ?? ''
+  await deep.scrollIntoViewIfNeeded()
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await deep.check()
+  await button.click()
+  await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
+})
+
+test('no facet that has the focus lies behind the button at the foot', async ({ page }) => {
+  const facets = page.getByRole('form', { name: t('facets.title') })
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport)
+    await page.goto(BATTERIES)
+    if (viewport === PHONE) await page.locator('#filter > summary').click()
+    await facets.getByRole('checkbox').first().focus()
+    await page.keyboard.press('Space')
+    const foot = await facets.getByRole('button').boundingBox()
+    let seen = 0
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab')
+      const focused = facets.locator('input:focus, summary:focus')
+      if ((await focused.count()) === 0) break
+      seen += 1
+      const box = await focused.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(foot?.y ?? 0)
+    }
+    expect(seen).toBeGreaterThan(10)
+  }
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { href } from '../../app/routing/href'
+import { STORES } from '../../app/store/stores'
+import { expect, test } from '../support/journey'
+import { goods, WANTED } from '../support/journey/goods'
+import { translator } from '../support/shop/translator'
+
+const t = translator('sv')
+const HOME = href('home', 'sv')
+const PHONE = { width: 360, height: 780 }
+const panel = (page: Page) => page.locator('.menu-panel')
+
+test('a main category of the row is a link to its page, which lists its children', async ({ page }) => {
+  await page.goto(HOME)
+  await page.locator('.mega-link').first().click()
+  await expect(page.getByRole('navigation', { name: t('listing.children') }).getByRole('link')).toHaveCount(6)
+})
+
+test('a main category of the slide-in menu is a link to its page', async ({ page, expectAccessible }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(HOME)
+  await page.locator('.menu > summary').click()
+  await expect(panel(page).getByRole('link', { name: t('header.contact'), exact: true })).toBeVisible()
+  await expectAccessible()
+  await panel(page)
+    .locator('.menu-level li a')
+    .filter({ hasText: /^Verktygsbatterier$/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verktygsbatterier')
+  await expect(page.getByRole('navigation', { name: t('listing.children') })).toBeVisible()
+})
+
+test('the VAT switch of the slide-in menu can be touched, and changes the prices', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(HOME)
+  await page.locator('.menu > summary').click()
+  const company = panel(page).getByRole('button', { name: t('vat.company') })
+  await company.scrollIntoViewIfNeeded()
+  expect((await company.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await company.click()
+  await page.locator('.menu > summary').click()
+  await expect(company).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the language switch opens and leads to the same product', async ({ page }) => {
+  const { product } = await goods(page.request, 'sv')
+  await page.goto(product)
+  await page.getByText(STORES.sv.languageName).first().click()
+  await page
+    .getByRole('link', { name: `${STORES.de.languageName} (${STORES.de.country})` })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/de\/artiklar\/[^/]+\.html$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(WANTED)
+})
+
+test('the search field sends its form, and promises no dropdown', async ({ page }) => {
+  await page.goto(HOME)
+  const field = page.getByRole('banner').getByLabel(t('header.search.label'))
+  await expect(field).not.toHaveAttribute('role')
+  await field.fill(WANTED)
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${href('search', 'sv')}?query=${WANTED}`)
+})
+
+test('the home page shows twelve main categories, and the others on demand', async ({ page }) => {
+  await page.goto(HOME)
+  const tiles = page.getByRole('region', { name: t('home.categories') }).getByRole('link')
+  await expect(tiles.filter({ visible: true })).toHaveCount(12)
+  await page.getByText(t('menu.tiles.more'), { exact: true }).click()
+  expect(await tiles.filter({ visible: true }).count()).toBeGreaterThan(12)
+})
+
+test('the place of the review widget stays hidden, and the widget is not asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('review-widget.js') && asked.push(request.url()))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(HOME)
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await expect(page.locator('#review-widget')).toBeHidden()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { LANGUAGES } from '../../app/store/languages'
+import { expect, test } from '../support/journey'
+import { MAIN_KINDS, PAGE_KINDS } from '../support/journey/page-kinds'
+
+const PHONE = { width: 360, height: 740 }
+
+for (const language of LANGUAGES) {
+  test(`no page is wider than a phone, in ${language}`, async ({ page, context, expectConsole }) => {
+    // Each kind of page is loaded once.
+    test.slow()
+    await page.setViewportSize(PHONE)
+    const browser = await context.newCDPSession(page)
+    const tooWide: [kind: string, width: number][] = []
+    for (const [kind, { visit, console: expected }] of Object.entries(PAGE_KINDS)) {
+      if (expected) expectConsole(expected)
+      await context.clearCookies()
+      await visit(page, language)
+      const { cssContentSize } = await browser.send('Page.getLayoutMetrics')
+      if (cssContentSize.width > PHONE.width) tooWide.push([kind, cssContentSize.width])
+    }
+    expect(tooWide).toEqual([])
+  })
+}
+
+for (const kind of MAIN_KINDS) {
+  test(`${kind}: accessible on a phone in German`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize(PHONE)
+    await PAGE_KINDS[kind]?.visit(page, 'de')
+    await expectAccessible()
+  })
+}

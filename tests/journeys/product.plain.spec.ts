@@ -1,0 +1,44 @@
+import { href } from '../../app/routing/href'
+import { expect, test } from '../support/journey'
+import { goods } from '../support/journey/goods'
+import { reviewedProduct } from '../support/journey/special-goods'
+import { translator } from '../support/shop/translator'
+
+const t = translator('sv')
+
+test('pictures can be looked through by links, and opened in their biggest size', async ({ page, expectAccessible }) => {
+  await page.goto((await goods(page.request, 'sv')).product)
+  const gallery = page.getByRole('region', { name: t('product.gallery') })
+  const second = gallery.locator('#picture-2')
+  await gallery.locator('a[href^="#picture-"]').nth(1).click()
+  await expect(second).toBeInViewport({ ratio: 0.5 })
+  await expectAccessible()
+  const picture = await page.request.get((await second.getByRole('link').getAttribute('href')) ?? '')
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+})
+
+test('no bar covers the foot of a small screen, and no arrow stands beside a row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${href('search', 'sv')}?query=CHC-5`)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await page.getByRole('heading', { name: t('product.specifications') }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  await expect(page.locator('.buy-bar')).toHaveCount(0)
+  const title = t('companions.related')
+  const row = page.getByRole('region', { name: title, exact: true })
+  await expect(row.getByRole('listitem').first()).toBeVisible()
+  await expect(row.getByRole('button', { name: t('carousel.next', { title }) })).toBeHidden()
+})
+
+test('the score leads to the reviews, and the form for one unfolds', async ({ page }) => {
+  await page.goto(reviewedProduct('sv'))
+  await page
+    .getByRole('link', { name: new RegExp(t('score.label', { score: '.+' })) })
+    .first()
+    .click()
+  const section = page.getByRole('region', { name: t('reviews.title') })
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
+  await section.getByText(t('reviews.write'), { exact: true }).click()
+  await section.getByRole('radio', { name: t('reviews.stars', { count: 4 }) }).check({ force: true })
+  await expect(section.getByRole('textbox', { name: t('review.title'), exact: true })).toBeVisible()
+})

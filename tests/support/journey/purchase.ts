@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { href } from '../../../app/routing/href'
+import { translator } from '../shop/translator'
+import { leaveDrawer } from './drawer'
+import { checkoutField, fillCheckout } from './fill-checkout'
+
+/** A number of a camera's battery: among the hits is a charger, which comes in one variant and so can be added from the list. */
+const DEVICE_BATTERY = 'NP-FW50'
+
+const t = translator('sv')
+
+/**
+ * A whole purchase, the same with scripts and without: by category and by search, one line removed, a code, and one error in the
+ * checkout corrected. `expectConsole` hears of the 400 that the error is answered with.
+ */
+export async function purchase(page: Page, expectConsole: (like: RegExp) => void): Promise<void> {
+  await page.goto(href('home', 'sv'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.find.title'))
+
+  // By category: what sells best there.
+  const tiles = page.getByRole('region', { name: t('home.categories') })
+  await tiles.getByRole('link').first().click()
+  const card = page.getByRole('article').first()
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const box = page.getByRole('region', { name: t('product.buy') })
+  await box.getByRole('spinbutton', { name: t('product.quantity') }).fill('2')
+  await box.getByRole('button', { name: t('cart.add.label', { name }) }).click()
+  await expect(page.getByText(t('cart.added', { name }))).toBeVisible()
+  await leaveDrawer(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+
+  // By search: a second thing, put in from the list of hits.
+  const search = page.getByRole('banner').getByLabel(t('header.search.label'))
+  await search.fill(DEVICE_BATTERY)
+  await search.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: DEVICE_BATTERY }))
+  const hit = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button') })
+    .first()
+  const other = await hit.getByRole('heading').innerText()
+  await hit.getByRole('button', { name: t('cart.add.label', { name: other }) }).click()
+  await expect(page.getByText(t('cart.added', { name: other }))).toBeVisible()
+  await page.getByRole('link', { name: t('cart.added.toCart') }).click()
+
+  // The cart: more of the first, none of the second.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'))
+  const quantity = page.getByRole('textbox', { name: t('cart.quantity.of', { name }) })
+  await expect(quantity).toHaveValue('2')
+  await page.getByRole('button', { name: t('cart.quantity.increase', { name }) }).click()
+  await expect(quantity).toHaveValue('3')
+  await page.getByRole('button', { name: t('cart.remove.of', { name: other }) }).click()
+  await expect(page.getByRole('button', { name: t('cart.remove.of', { name: other }) })).toHaveCount(0)
+  await quantity.fill('5')
+  await quantity.press('Enter')
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('header.cart.contents', { count: 5, total: '' }) }),
+  ).toBeVisible()
+
+  // A code takes something off.
+  const codes = page.getByRole('region', { name: t('discounts.title') })
+  await codes.getByRole('textbox', { name: t('discounts.field') }).fill('KRAFT10')
+  await codes.getByRole('textbox', { name: t('discounts.field') }).press('Enter')
+  const [saved = ''] = t('discounts.applied', { amount: '#' }).split('#')
+  await expect(codes.getByRole('listitem').filter({ hasText: 'KRAFT10' })).toContainText(saved)
+  await page.getByRole('link', { name: t('cart.toCheckout') }).click()
+
+  // The checkout: a postal code that is none.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.title'))
+  expectConsole(/400 \(Bad Request\).*checkout/)
+  const typed = await fillCheckout(page, 'sv', { postal_code: 'ABC' })
+  await page.getByRole('button', { name: t('checkout.order') }).click()
+  await expect(page.getByRole('alert')).toContainText(t('checkout.errors'))
+  const postalCode = checkoutField(page, 'sv', 'postal_code')
+  await expect(postalCode).toHaveAttribute('aria-invalid', 'true')
+  await expect(postalCode).toHaveAccessibleDescription(new RegExp(escaped(t('checkout.error.postalCode'))))
+  for (const [field, text] of typed) await expect(checkoutField(page, 'sv', field)).toHaveValue(text)
+
+  // Put right, it becomes an order.
+  await fillCheckout(page, 'sv')
+  await page.getByRole('button', { name: t('checkout.order') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirmation.title'))
+  await expect(page.getByRole('main')).toContainText(/SE1\d{5}/)
+  await expect(page.getByRole('main')).toContainText(name)
+  await expect(page.getByRole('banner').getByRole('link', { name: t('header.cart.empty') })).toBeVisible()
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
