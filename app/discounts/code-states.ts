@@ -1,4 +1,5 @@
-import { CUSTOMER_DISCOUNT, type DiscountRule } from '../commerce/contract/coupon'
+import type { DiscountRule } from '../commerce/contract/coupon'
+import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 import { round } from '../store/money'
 import { isSameCode, ruleOf } from './codes'
 import { withCustomerDiscount } from './customer-discount'

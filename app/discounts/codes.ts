@@ -1,4 +1,5 @@
-import { CUSTOMER_DISCOUNT, type DiscountRule } from '../commerce/contract/coupon'
+import type { DiscountRule } from '../commerce/contract/coupon'
+import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 
 /** The maximum number of codes of a shopper. A further code replaces the oldest. */
 export const MAX_CODES = 10

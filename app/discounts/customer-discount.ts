@@ -1,4 +1,5 @@
-import { CUSTOMER_DISCOUNT, DISCOUNT_TYPE, type DiscountRule } from '../commerce/contract/coupon'
+import { DISCOUNT_TYPE, type DiscountRule } from '../commerce/contract/coupon'
+import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 import { isSameCode } from './codes'
 
 /**

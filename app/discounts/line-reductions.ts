@@ -1,5 +1,6 @@
 import type { Reduction } from '../commerce/contract/cart'
-import { CUSTOMER_DISCOUNT, type DiscountRule } from '../commerce/contract/coupon'
+import type { DiscountRule } from '../commerce/contract/coupon'
+import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 import { ruleOf } from './codes'
 import { plainAmount } from './rule-kind'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CUSTOMER_DISCOUNT } from '../commerce/contract/coupon'
+import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 import { useOwed } from '../pricing/use-owed'
 import type { CodeState } from './code-states'
 

@@ -1,5 +1,5 @@
 import type { Reduction } from '../../app/commerce/contract/cart'
-import { CUSTOMER_DISCOUNT } from '../../app/commerce/contract/coupon'
+import { CUSTOMER_DISCOUNT } from '../../app/commerce/contract/customer-discount-code'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import { lineTotal, roundMoney } from '../stores/money'
 import { allocateAmount } from './allocate-amount'

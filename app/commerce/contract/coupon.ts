@@ -2,9 +2,6 @@ import { z } from 'zod'
 
 const Ids = z.array(z.number().int())
 
-/** The code of the discounts that a customer's profile gives (spec section 4). It cannot be entered as a code. */
-export const CUSTOMER_DISCOUNT = 'CUSTOMERDISCOUNT'
-
 /** Kinds of discount by the backend's number; 3 means a full-price discount (spec section 3). */
 export const DISCOUNT_TYPE = { percentage: 1, fixed: 2, fullPrice: 3 } as const
 
