@@ -40,7 +40,7 @@ it('no features import each other in a circle', () => {
   expect(featureCycles(files)).toEqual([])
 })
 
-it('no files load each other in a circle', () => {
+it('no files import each other in a circle', () => {
   expect(fileCycles(files)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import { createDataCache } from '../commerce/data-cache.server'
-import type { Log, Services } from './services.server'
+import type { Log } from './process/log'
+import type { Services } from './services.server'
 import { createAuthCookie } from './security/auth-cookies.server'
 import { openSessionStore } from './session/session-storage.server'
 

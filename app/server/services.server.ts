@@ -1,10 +1,8 @@
 import type { Cookie, ServerBuild } from '@remix-run/node'
-import type { ReviewWidgets } from './review-widgets'
+import type { ReviewWidgets } from './process/review-widgets'
 import type { DataCache } from '../commerce/data-cache.server'
+import type { Log } from './process/log'
 import type { SessionStore } from './session/session-storage.server'
-
-/** One line of the log: what happened, and what belongs to it. Never a token, a password or an address. */
-export type Log = (level: 'info' | 'warn' | 'error', event: string, details?: Readonly<Record<string, unknown>>) => void
 
 /** Everything a request needs of the world outside it, given in so that a test runs the whole app without a port. */
 export type Services = Omit<SessionStore, 'ready' | 'close'> & {

@@ -1,5 +1,5 @@
-import type { Counters } from './counters.server'
-import { SessionsAway } from '../session/session-faults.server'
+import type { Counters } from '../storage/counters.server'
+import { SessionsAway } from '../storage/session-faults.server'
 
 /** How often something may be tried from one address: `most` times in `life` milliseconds. */
 export type Rate = { most: number; life: number }

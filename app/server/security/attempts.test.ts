@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openAttempts } from './attempts.server'
-import { createProcessCounters } from './counters.server'
-import { SessionsAway } from '../session/session-faults.server'
+import { createProcessCounters } from '../storage/counters.server'
+import { SessionsAway } from '../storage/session-faults.server'
 
 const RATE = { most: 3, life: 60_000 }
 

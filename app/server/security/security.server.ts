@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { widgetOrigins } from '../review-widgets'
-import type { Services } from '../services.server'
+import { type ReviewWidgets, widgetOrigins } from '../process/review-widgets'
 
-type Surroundings = Pick<Services, 'publicOrigin' | 'mode' | 'reviewWidgets'>
+type Surroundings = { publicOrigin: string; mode: 'production' | 'development' | 'test'; reviewWidgets: ReviewWidgets }
 
 export function createNonce(): string {
   return randomBytes(16).toString('base64')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Redis } from './redis.server'
-import { SessionsAway } from './session-faults.server'
+import type { Redis } from '../storage/redis.server'
+import { SessionsAway } from '../storage/session-faults.server'
 import { createProcessLocks, type SessionLocks } from './session-locks.server'
 
 /** Milliseconds. */

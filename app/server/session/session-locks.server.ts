@@ -1,5 +1,5 @@
 import { Mutex, type MutexInterface, withTimeout } from 'async-mutex'
-import { SessionsAway } from './session-faults.server'
+import { SessionsAway } from '../storage/session-faults.server'
 
 /** Lets one change at a time touch a session. Throws SessionsAway when the wait for one's turn is too long. */
 export type SessionLocks = { run<T>(sessionId: string, change: () => Promise<T>): Promise<T> }

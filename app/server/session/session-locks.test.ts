@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SessionsAway } from './session-faults.server'
+import { SessionsAway } from '../storage/session-faults.server'
 import { createProcessLocks } from './session-locks.server'
 
 it('changes to one session wait for each other, in the order they came; those of another do not', async () => {

@@ -1,8 +1,8 @@
 import type { SessionIdStorageStrategy } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { Redis } from './redis.server'
-import { StaleSession } from './session-faults.server'
+import type { Redis } from '../storage/redis.server'
+import { StaleSession } from '../storage/session-faults.server'
 import { parseJson, type SessionRecord, StoredRecord } from './session-record'
 
 type Keys = Omit<SessionIdStorageStrategy<SessionRecord, SessionRecord>, 'cookie'>

@@ -1,5 +1,5 @@
-import type { Log } from '../services.server'
-import { SessionsAway } from './session-faults.server'
+import type { Log } from '../process/log'
+import { SessionsAway } from '../storage/session-faults.server'
 import type { ShopperStore } from './shopper-store.server'
 
 /** Sessions that cannot be had are an outage as that of the backend is: 503, try again. Nobody's cart is taken for empty meanwhile. */

@@ -1,7 +1,7 @@
 import { createCookie, createMemorySessionStorage } from '@remix-run/node'
 import { describe, expect, it, vi } from 'vitest'
 import type { Shopper } from './shopper'
-import { SessionsAway, StaleSession } from './session-faults.server'
+import { SessionsAway, StaleSession } from '../storage/session-faults.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
 import type { SessionRecord } from './session-record'

@@ -20,6 +20,14 @@ describe('features in a circle', () => {
     ])
   })
 
+  it('are found between the layers of the server', () => {
+    const files = house({
+      'app/server/session/store.server.ts': `import type { Services } from '../services.server'`,
+      'app/server/services.server.ts': `import type { Store } from './session/store.server'`,
+    })
+    expect(featureCycles(files)).toEqual([expect.stringMatching(/^server <-> server\/session\n/)])
+  })
+
   it('are not a feature that imports itself, nor a test that looks across', () => {
     const files = house({
       'app/cart/drawer.tsx': `import './lines'; import '../deals/deal'`,
@@ -41,8 +49,8 @@ describe('files in a circle', () => {
     expect(fileCycles(files)).toEqual(['backend/db/open.ts <-> backend/db/seed.ts'])
   })
 
-  it('may name each other in types, which are gone when they run', () => {
+  it('are found where one imports only a type', () => {
     const files = house({ 'app/cart/a.ts': `import './b'`, 'app/cart/b.ts': `import type { A } from './a'` })
-    expect(fileCycles(files)).toEqual([])
+    expect(fileCycles(files)).toEqual(['app/cart/a.ts <-> app/cart/b.ts'])
   })
 })

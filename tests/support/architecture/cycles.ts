@@ -2,8 +2,11 @@ import { isTest, type Offence, type SourceFile } from './source-file'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Features whose folders (rules, live, view ...) are checked one by one: a card's buy button needs the cart, and the cart's page shows cards. */
-const LAYERED = ['card', 'cart']
+/**
+ * Features whose folders are checked one by one. A card's buy button needs the cart, and the cart's page shows cards; in the server,
+ * pipeline stands on the request's context, that on session and security, and these on storage and process.
+ */
+const LAYERED = ['card', 'cart', 'server']
 
 /** The unit of the check: a feature, or a folder of a layered feature. */
 function feature(path: string): string | undefined {
@@ -14,7 +17,7 @@ function feature(path: string): string | undefined {
 /** Features that import each other in a circle, types included: such a pair is one feature or lacks a third. */
 export function featureCycles(files: readonly SourceFile[]): Offence[] {
   const shipped = files.filter(({ path }) => !isTest(path))
-  const graph = graphOf(shipped, feature, () => true)
+  const graph = graphOf(shipped, feature)
   return circles(graph).map((circle) => {
     const between = shipped.flatMap(({ path, imports }) =>
       imports
@@ -26,31 +29,23 @@ export function featureCycles(files: readonly SourceFile[]): Offence[] {
   })
 }
 
-/** Circles of files that import each other at run time. */
+/** Files that import each other in a circle, types included: a reader would have to know all of them to understand one. */
 export function fileCycles(files: readonly SourceFile[]): Offence[] {
   const known = new Set(files.map(({ path }) => path))
-  const graph = graphOf(
-    files,
-    (path) => (known.has(path) ? path : undefined),
-    (typeOnly) => !typeOnly,
-  )
+  const graph = graphOf(files, (path) => (known.has(path) ? path : undefined))
   return circles(graph).map((circle) => circle.join(' <-> '))
 }
 
-function graphOf(
-  files: readonly SourceFile[],
-  nodeOf: (path: string) => string | undefined,
-  counts: (typeOnly: boolean) => boolean,
-): Graph {
+function graphOf(files: readonly SourceFile[], nodeOf: (path: string) => string | undefined): Graph {
   const graph = new Map<string, Set<string>>()
   for (const { path, imports } of files) {
     const from = nodeOf(path)
     if (from === undefined) continue
     const targets = graph.get(from) ?? new Set()
     graph.set(from, targets)
-    for (const { target, typeOnly } of imports) {
+    for (const { target } of imports) {
       const to = nodeOf(target)
-      if (to !== undefined && to !== from && counts(typeOnly)) targets.add(to)
+      if (to !== undefined && to !== from) targets.add(to)
     }
   }
   return graph

@@ -28,6 +28,24 @@ const RULES: readonly Rule[] = [
     may: new RegExp(`^app/(?:${BASE.join('|')}|ui)/`),
   },
   {
+    name: 'the server knows no feature',
+    from: /^app\/server\//,
+    among: /^app\//,
+    may: new RegExp(`^app/(?:${BASE.join('|')}|server)/`),
+  },
+  {
+    name: 'a feature takes the request as it is given, and stands in no pipeline',
+    from: /^app\/(?!server\/|routes\/)[^/]+\//,
+    among: /^app\/server\//,
+    may: /^app\/server\/(?!pipeline\/)/,
+  },
+  {
+    name: 'only the top wires endpoints',
+    from: /^app\/[^/]+\//,
+    among: /^app\/(?:endpoints|start-up|handle-request)\./,
+    may: /^$/,
+  },
+  {
     name: 'nobody imports a page',
     from: /^(?:app\/(?!root\.tsx$)|backend\/)/,
     among: /^app\/(?:routes\/|root\.tsx$|entry\.)/,

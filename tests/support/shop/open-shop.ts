@@ -1,6 +1,6 @@
 import { createCookie, createMemorySessionStorage, type ServerBuild } from '@remix-run/node'
 import { openTestShop, type TestShop as TestBackend } from '../../../backend/tests/test-shop'
-import { reviewWidgets } from '../../../app/server/review-widgets'
+import { reviewWidgets } from '../../../app/server/process/review-widgets'
 import type { Services } from '../../../app/server/services.server'
 import { withCookie } from '../../../app/server/session/session-storage.server'
 import type { SessionRecord } from '../../../app/server/session/session-record'

@@ -1,4 +1,4 @@
-import type { Log } from '../../../app/server/services.server'
+import type { Log } from '../../../app/server/process/log'
 
 export type Logged = { level: Parameters<Log>[0]; event: string; details: unknown }
 

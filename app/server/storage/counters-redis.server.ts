@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Counters } from './counters.server'
-import type { Redis } from '../session/redis.server'
+import type { Redis } from './redis.server'
 
 const ADD = `
   local count = redis.call('INCR', KEYS[1])

@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client'
-import type { Log } from '../services.server'
+import type { Log } from '../process/log'
 import { SessionsAway } from './session-faults.server'
 
 /** How long a command may take, in milliseconds. */

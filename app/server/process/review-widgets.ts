@@ -1,5 +1,5 @@
-import { resourceHref } from '../routing/resources'
-import type { Language } from '../store/languages'
+import { resourceHref } from '../../routing/resources'
+import type { Language } from '../../store/languages'
 
 /** The address of each storefront's review widget; null where there is none. */
 export type ReviewWidgets = Readonly<Record<Language, string | null>>
