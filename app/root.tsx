@@ -37,7 +37,7 @@ import { storeOf } from './store/stores'
 import styles from './styles.css?url'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  // While the sessions are away every page that needs none stays open.
+  // Pages that need no session are shown while sessions are unavailable.
   const cart = optional(cartOfStorefront(context), null)
   const [chrome, codes] = await Promise.all([loadChrome({ ...context, cart }), cart.then(() => shownCodes(context))])
   const shown = await cart
@@ -55,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The chrome changes with what the shopper does, here or in another tab, not with where she goes. */
+/** The chrome changes with forms, here or in another tab, not with navigation. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
   (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href
 

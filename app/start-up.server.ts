@@ -9,8 +9,8 @@ import { cleanAddress } from './routing/clean-address'
 import { isPrefetch } from './server/pipeline/is-prefetch'
 
 /**
- * Carries out what a link asks for, once, and goes on to the address without it: throws the 303. Returns when it asks for nothing. A
- * browser that only looks ahead is refused, so that it comes again when somebody visits.
+ * Applies the start-up query parameters of a link and throws the 303 to the address without them (spec section 2). Returns when the address
+ * has none. A prefetch is refused with 503, so that the browser asks again at the visit.
  */
 export async function startUp(request: Request, context: RequestContext): Promise<void> {
   const url = new URL(request.url)

@@ -20,7 +20,7 @@ export class BackendError extends Error {
   }
 }
 
-/** Whether trying again later can help: the backend was away or talked nonsense. */
+/** Whether a retry can succeed: the backend was unavailable, or its answer broke the contract. */
 export function isOutage(error: unknown): error is BackendError {
   return error instanceof BackendError && (error.kind === 'unavailable' || error.kind === 'malformed')
 }

@@ -9,7 +9,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
 }
 
-/** HTML of the backend with everything gone that is not plain text markup: it may come from editors of many hands. */
+/** HTML of the backend reduced to plain text markup: content editors may have pasted anything. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS)
 }

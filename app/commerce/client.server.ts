@@ -4,13 +4,13 @@ import { BackendError } from './backend-error'
 import { type CallName, type Calls, calls } from './contract/calls'
 import { Problem } from './contract/problem'
 
-/** How long a call may take, in milliseconds, before the backend counts as away. */
-const TIMEOUT = { GET: 2500, POST: 4000 } as const
+/** Milliseconds until a call counts as an outage. */
+const TIMEOUT_MS = { GET: 2500, POST: 4000 } as const
 
 /** The storefront a call speaks for; `token` is the shopper's bearer token. */
 export type Caller = { language: Language; storeId: number; token?: string }
 
-/** What can stand in a query: a list once a value, an object as its members. */
+/** A value of a query: a list is repeated, an object becomes its members. */
 type Written = string | number | undefined | readonly Written[] | { readonly [member: string]: Written }
 
 type Params = Readonly<Record<string, string | number>>
@@ -49,7 +49,7 @@ function callUrl(
 
 const isList = (value: Written): value is readonly Written[] => Array.isArray(value)
 
-/** A list stands once a value, a member of an object as `object.member`. */
+/** A list is written once per value, a member of an object as `object.member`. */
 function writeParameter(search: URLSearchParams, key: string, value: Written): void {
   if (value === undefined) return
   if (isList(value)) for (const one of value) writeParameter(search, key, one)
@@ -67,7 +67,7 @@ async function send(fetch: typeof globalThis.fetch, name: CallName, url: URL, ca
     fetch(url, {
       method,
       headers,
-      signal: AbortSignal.timeout(TIMEOUT[method]),
+      signal: AbortSignal.timeout(TIMEOUT_MS[method]),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   try {

@@ -1,23 +1,23 @@
 import { BentoCache, bentostore, errors } from 'bentocache'
 import { memoryDriver } from 'bentocache/drivers/memory'
 
-/** How long an answer serves everyone, and how long a stale one may stand in while the backend is away. */
+/** How long an answer is served to everyone, and how long a stale one is served while the backend is away. */
 export const CACHE_POLICY = {
   /** Changes with the assortment: menu, texts around the page, interface strings. */
   slow: { ttl: '5m', grace: '6h' },
   /** Shows prices and stock. */
   fresh: { ttl: '30s', grace: '10m' },
-  /** What codes do to one shopper's cart (spec section 9, Discount cache: 300000 ms). Its keys are many, so it has room of its own. */
+  /** Discount rules for one cart (spec section 9, Discount cache: 300000 ms). They have many keys, and so a store of their own. */
   discounts: { ttl: 300_000, grace: '10m' },
 } as const
 export type CachePolicy = keyof typeof CACHE_POLICY
 
-/** Answers that are the same for every shopper. Never give it one that depends on who asks. `past` asks anew and keeps the answer. */
+/** Answers that are the same for every shopper, never personal ones. `past` bypasses the cached answer and replaces it. */
 export type DataCache = {
   read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: { past?: boolean }): Promise<T>
 }
 
-/** A cache in this process's memory, bounded in entries; simultaneous readers of one key share one call. */
+/** A cache in the memory of this process, bounded in entries; concurrent reads of one key share one call. */
 export function createDataCache(): DataCache {
   const cache = new BentoCache({
     default: 'memory',

@@ -1,6 +1,6 @@
 import { pageNotFound } from '../commerce/page-failure.server'
 
-/** Every address outside the storefronts; the root shows its error page. */
+/** All addresses outside the storefronts; the root shows its error page. */
 export function loader() {
   throw pageNotFound()
 }

@@ -4,7 +4,7 @@ import type { PageName } from './pages'
 import { fullPattern } from './patterns'
 import { fillPattern } from './href'
 
-/** The addresses of one page in the languages that have it. */
+/** The paths of one page in the languages it exists in. */
 export type PageAlternates = Readonly<Partial<Record<Language, string>>>
 
 /** For pages whose params mean the same in every language: each language's path filled with them. */
@@ -12,7 +12,7 @@ export function sameParamsAlternates(page: PageName, params: Readonly<Record<str
   return Object.fromEntries(LANGUAGES.map((language) => [language, fillPattern(fullPattern(page, language), language, params)]))
 }
 
-/** For pages the backend names anew in each language: `hrefOf` makes an address of each language's own slug, uri or path. */
+/** For pages with a slug, uri or path per language: `hrefOf` makes the path from each language's own value. */
 export function alternatesBy(alternates: Alternates, hrefOf: (language: Language, value: string) => string): PageAlternates {
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {

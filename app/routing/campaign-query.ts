@@ -2,7 +2,7 @@ import { CAMPAIGN_SLUG } from '../commerce/contract/campaign-slug'
 
 const CAMPAIGN = 'campaign'
 
-/** The campaign in which a product page was found, by its address; null when it names none, or none that there could be. */
+/** The campaign that a product page's address names; null without one and for an invalid slug. */
 export function askedCampaign(search: URLSearchParams): string | null {
   const named = search.get(CAMPAIGN) ?? ''
   return CAMPAIGN_SLUG.test(named) ? named : null

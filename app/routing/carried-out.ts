@@ -1,2 +1,2 @@
-/** The parameters of spec section 2, Start-up query parameters, that the server carries out and takes out of the address. */
+/** The start-up query parameters (spec section 2) that the server applies and removes from the address. */
 export const CARRIED_OUT = ['disc', 'atc', 'token'] as const

@@ -1,4 +1,4 @@
-/** The path and query of an address without some parameters; every other one stays as it was written. */
+/** The path and query of an address without the given parameters; the others keep their spelling. */
 export function cleanAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>, parameters: readonly string[]): string {
   const kept = search
     .slice(1)

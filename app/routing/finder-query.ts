@@ -2,17 +2,17 @@ import type { NamedDevice } from '../commerce/contract/device'
 import type { Language } from '../store/languages'
 import { href } from './href'
 
-/** What the finder's address chooses, by key. */
+/** The keys that the finder's address chooses. */
 export type FinderQuery = { type?: string | undefined; brand?: string | undefined; device?: string | undefined }
 
-/** What the backend takes of a key. */
-const LONGEST = 100
+/** The backend's limit, in characters of a key. */
+const MAX_LENGTH = 100
 
-/** Reads `type`, `brand` and `device`; what is empty or malformed counts as not chosen. Whether they exist is the backend's to know. */
+/** Reads `type`, `brand` and `device`; an empty or malformed key counts as not chosen. The backend decides whether the keys exist. */
 export function parseFinderQuery(search: URLSearchParams): FinderQuery {
   const read = (name: string) => {
     const value = search.get(name) ?? ''
-    return value === '' || value.length > LONGEST || /\p{Cc}/u.test(value) ? undefined : value
+    return value === '' || value.length > MAX_LENGTH || /\p{Cc}/u.test(value) ? undefined : value
   }
   return { type: read('type'), brand: read('brand'), device: read('device') }
 }
@@ -23,7 +23,7 @@ export function finderSearch({ type = '', brand = '' }: FinderQuery): string {
   return `?${new URLSearchParams({ type, ...(brand === '' ? {} : { brand }) }).toString()}`
 }
 
-/** Where a device that was named leads: to its own page, or to the finder where several go by the name; null when neither is known. */
+/** The page of a named device, or the finder where several devices have the name; null when neither is known. */
 export function namedDeviceHref(language: Language, { key, type, brand_key }: NamedDevice): string | null {
   if (key !== null) return href('device', language, { key })
   return brand_key === null ? null : finderHref(language, { type, brand: brand_key })

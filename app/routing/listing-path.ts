@@ -7,7 +7,7 @@ const GHOST = /^(?<uri>.+)\/ALLA\/sida\.html$/
 /** A category listing or a ghost-category listing; `uri` is the category's line of slugs. */
 export type ListingPath = { uri: string; ghost: boolean }
 
-/** Reads what stands behind `artiklar/`; null when it is neither kind of listing and so no page (spec section 2). */
+/** Reads the path after `artiklar/`; null when it is neither kind of listing (spec section 2). */
 export function parseListingPath(path: string): ListingPath | null {
   const ghost = GHOST.exec(path)?.groups?.uri
   if (ghost !== undefined) return { uri: ghost, ghost: true }
@@ -16,8 +16,8 @@ export function parseListingPath(path: string): ListingPath | null {
 }
 
 /**
- * The listings that an address can mean: first as it is written, then as a hand or another shop may have miswritten it, in capitals, with a
- * slash at its end or without `index.html`. Which of them there is, the backend knows; none for what is no listing in any case.
+ * The listings that a path can mean: first as it is written, then corrected for capitals, a trailing slash or a missing `index.html`. The
+ * backend decides which one exists. Empty for a path that is no listing.
  */
 export function meantListings(path: string): ListingPath[] {
   const written = parseListingPath(path)

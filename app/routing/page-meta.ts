@@ -2,15 +2,15 @@ import { isLanguage, type Language, LANGUAGES } from '../store/languages'
 import { storeOf } from '../store/stores'
 import type { PageAlternates } from './alternates'
 
-/** What a page says about itself to search engines and to who shares it. Addresses are paths with their query. */
+/** The head of a page, for search engines and link previews. Addresses are paths with their query. */
 export type PageHead = {
   title: string
   /** Plain text; cut to what a result shows. */
   description?: string
-  /** The one address of what the page shows; without it, nothing is said. */
+  /** The canonical address; without it the tag is left out. */
   canonical?: string
   alternates?: PageAlternates
-  /** For what no search engine should list, such as search results. */
+  /** For pages that search engines should not list, such as search results. */
   noindex?: boolean
   previous?: string | null
   next?: string | null
@@ -26,15 +26,15 @@ type Tag =
 
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[]
 
-/** How much of a description a search result shows. */
-const DESCRIPTION = 155
+/** Characters of a description that a search result shows. */
+const DESCRIPTION_LENGTH = 155
 
 /** The tags of a page's head. Origin and language are read from the root loader's data among `matches`. */
 export function pageMeta(matches: Matches, head: PageHead): Tag[] {
   const { origin, language } = shopOf(matches)
   const { brand, iso } = storeOf(language)
   const absolute = (path: string) => origin + path
-  const description = excerpt(head.description ?? '', DESCRIPTION)
+  const description = excerpt(head.description ?? '', DESCRIPTION_LENGTH)
   const link = (rel: string, path: string | null | undefined): Tag[] =>
     typeof path === 'string' ? [{ tagName: 'link', rel, href: absolute(path) }] : []
   return [
@@ -52,7 +52,7 @@ export function pageMeta(matches: Matches, head: PageHead): Tag[] {
   ]
 }
 
-/** hreflang for every language the page exists in, itself included; who reads none of them gets the default language. */
+/** hreflang for every language of the page, its own included; x-default is the first language. */
 function languageLinks(alternates: PageAlternates, absolute: (path: string) => string): Tag[] {
   const found = LANGUAGES.flatMap((language) => {
     const path = alternates[language]

@@ -1,14 +1,14 @@
 const ANYWHERE = 'https://shop.invalid'
 
 /**
- * An address of this shop to go to after a form, or `fallback` when the wish leads elsewhere: another host in any spelling (`//x`,
- * `/\x`, a scheme), or no path at all.
+ * The requested address if it lies in this shop, else `fallback`: for another host in any spelling (`//x`, `/\x`, a scheme), and for a
+ * value that is no path.
  */
-export function safeRedirect(wish: unknown, fallback: string): string {
-  if (typeof wish !== 'string' || !wish.startsWith('/')) return fallback
+export function safeRedirect(requested: unknown, fallback: string): string {
+  if (typeof requested !== 'string' || !requested.startsWith('/')) return fallback
   try {
-    // The URL parser sees what a browser would: it turns backslashes into slashes and drops tabs and line breaks.
-    const url = new URL(wish, ANYWHERE)
+    // The URL parser reads it as a browser does: backslashes become slashes, tabs and line breaks are dropped.
+    const url = new URL(requested, ANYWHERE)
     return url.origin === ANYWHERE && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : fallback
   } catch {
     return fallback

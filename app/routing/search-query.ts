@@ -1,11 +1,11 @@
-/** What the backend takes of a search text. */
-const LONGEST = 200
+/** The backend's limit, in characters of a search text. */
+const MAX_LENGTH = 200
 
-/** The search text of an address, trimmed, without control characters, which no database takes. */
+/** The search text of an address, trimmed and without control characters, which databases refuse. */
 export function searchText(search: URLSearchParams): string {
   return (search.get('query') ?? '')
     .replace(/\p{Cc}/gu, ' ')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .trim()
 }
 
@@ -14,10 +14,10 @@ export function isSearchable(text: string): boolean {
   return text.trim().length > 1
 }
 
-/** Whether a search text is one word: of such a query nothing can have had some words and lacked others. */
+/** Whether a search text is one word: results then cannot match only some of its words. */
 export const hasOneWord = (text: string): boolean => !/\s/.test(text.trim())
 
-/** The query of an address with its search text as searchText reads it, all else as it is; null when it says so already. */
+/** The query with its search text normalised by searchText and all else unchanged; null when it is normalised already. */
 export function tidySearch(search: URLSearchParams): string | null {
   const text = searchText(search)
   const asked = search.getAll('query')

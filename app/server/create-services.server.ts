@@ -14,9 +14,9 @@ export type ServiceOptions = {
   dataDir: string
   sessionSecret: string
   reviewWidgets: Services['reviewWidgets']
-  /** Proxies before the shop whose word on addresses is believed; none unless told. */
+  /** How many proxies in front of the shop are trusted to report client addresses. Default: 0. */
   trustedProxies?: number
-  /** Where sessions are kept instead of files, when several processes share them. */
+  /** Redis for sessions that several processes share; files without it. */
   redisUrl?: string | undefined
 }
 

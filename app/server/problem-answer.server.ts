@@ -8,7 +8,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-/** What an address that answers in JSON says instead of an answer: a problem body (RFC 9457), which nobody keeps. */
+/** The failure of a JSON resource: a problem body (RFC 9457), never cached. */
 export function problemAnswer(status: number, code: string, headers: Readonly<Record<string, string>> = {}): Response {
   const problem: Problem = { type: 'about:blank', title: TITLES[status] ?? 'Error', status, code }
   return new Response(JSON.stringify(problem), {

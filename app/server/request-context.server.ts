@@ -52,7 +52,7 @@ export async function openRequest(
 ): Promise<RequestContext> {
   const visitor = await readVisitor(request, language, services.authCookie)
   const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now)
-  const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log))
+  const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor.consent)
   return {
     visitor,
     backend: backendOf(visitor, services),

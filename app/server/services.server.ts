@@ -4,7 +4,7 @@ import type { DataCache } from '../commerce/data-cache.server'
 import type { Log } from './process/log'
 import type { SessionStore } from './session/session-storage.server'
 
-/** Everything a request needs of the world outside it, given in so that a test runs the whole app without a port. */
+/** What a request needs of the process. It is injected, so that a test runs the whole app without a port. */
 export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   build: ServerBuild
   mode: 'production' | 'development' | 'test'
@@ -14,13 +14,13 @@ export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   now: () => Date
   log: Log
   reviewWidgets: ReviewWidgets
-  /** Where shoppers find the shop, as `https://kraftcell.example`; decides Secure cookies and HSTS. */
+  /** The origin that shoppers see, such as `https://kraftcell.example`; decides Secure cookies and HSTS. */
   publicOrigin: string
   authCookie: Cookie
-  /** So many proxies stand before the shop, and what they say of an address is believed. */
+  /** How many proxies in front of the shop are trusted to report client addresses. */
   trustedProxies: number
   /** Whether sessions can be read and written now. */
   sessionsReady: () => Promise<boolean>
-  /** Gives back what the services hold open, once no request runs any more. */
+  /** Closes connections and timers; call it when no request is running. */
   close: () => Promise<void>
 }

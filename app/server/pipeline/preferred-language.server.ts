@@ -14,19 +14,19 @@ const detector = new RemixI18Next({
   i18next: { supportedLngs: [...LANGUAGES] },
 })
 
-/** The storefront for a visitor whose address names none: cookie `locale`, else `Accept-Language`, else sv (design section 7). */
+/** The storefront for an address without a language: cookie `locale`, else `Accept-Language`, else sv (design section 7). */
 export async function preferredLanguage(request: Request): Promise<Language> {
-  const found = (await detector.getLocale(inOurLanguages(request))).slice(0, 2)
-  // Norwegian browsers ask for bokmål or nynorsk, seldom for `no`.
+  const found = (await detector.getLocale(withSupportedRanges(request))).slice(0, 2)
+  // Norwegian browsers send `nb` (bokmål) or `nn` (nynorsk), seldom `no`.
   if (found === 'nb' || found === 'nn') return 'no'
   return isLanguage(found) ? found : DEFAULT_LANGUAGE
 }
 
-/** The detector gives up when the first choice is a language we do not speak: `en, de;q=0.5` shall lead to Germany. */
-function inOurLanguages(request: Request): Request {
+/** The detector reads the first range only: without unsupported languages, `en, de;q=0.5` gives German. */
+function withSupportedRanges(request: Request): Request {
   const accepted = request.headers.get('accept-language') ?? ''
-  const spoken = accepted.split(',').filter((range) => SUPPORTED.includes(/^\s*(\w+)/.exec(range)?.[1]?.toLowerCase() ?? ''))
-  const headers = new Headers({ 'accept-language': spoken.join(',') })
+  const supported = accepted.split(',').filter((range) => SUPPORTED.includes(/^\s*(\w+)/.exec(range)?.[1]?.toLowerCase() ?? ''))
+  const headers = new Headers({ 'accept-language': supported.join(',') })
   const cookie = request.headers.get('cookie')
   if (cookie !== null) headers.set('cookie', cookie)
   return new Request(request.url, { headers })

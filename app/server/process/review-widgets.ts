@@ -7,8 +7,8 @@ export type ReviewWidgets = Readonly<Record<Language, string | null>>
 type Settings = { BACKEND_URL?: string | undefined } & { [name in `REVIEW_WIDGET_${Uppercase<Language>}`]?: string | undefined }
 
 /**
- * The review widgets as the settings name them: an address, `backend` for the one the backend serves, `off` for none. Unset means
- * absent, but the embedded backend has one to show.
+ * The review widgets of the settings: an address, `backend` for the backend's own widget, or `off`. Unset means `off`, and `backend` with the
+ * embedded backend.
  */
 export function reviewWidgets(settings: Settings): ReviewWidgets {
   const unset = settings.BACKEND_URL === undefined ? 'backend' : 'off'
@@ -22,7 +22,7 @@ export function reviewWidgets(settings: Settings): ReviewWidgets {
   }
 }
 
-/** The other origins that widgets come from, and may talk to. */
+/** The foreign origins that widgets load from and connect to. */
 export function widgetOrigins(widgets: ReviewWidgets): string[] {
   const origins = Object.values(widgets).flatMap((address) =>
     address === null || address.startsWith('/') ? [] : [new URL(address).origin],

@@ -22,7 +22,7 @@ const Environment = z.object({
   REVIEW_WIDGET_DE: ReviewWidget,
   REVIEW_WIDGET_DA: ReviewWidget,
   REDIS_URL: RedisUrl.optional(),
-  /** Proxies before the shop that add to X-Forwarded-For. */
+  /** How many proxies in front of the shop append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: z.string().min(1).default('data'),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),

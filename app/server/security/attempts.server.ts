@@ -1,20 +1,20 @@
 import type { Counters } from '../storage/counters.server'
 import { SessionsAway } from '../storage/session-faults.server'
 
-/** How often something may be tried from one address: `most` times in `life` milliseconds. */
+/** Limit per address: `most` attempts in `life` milliseconds. */
 export type Rate = { most: number; life: number }
 
-/** One try, which counts until it is taken back; or the seconds to wait for the next. */
+/** An attempt that counts until it is taken back; or the seconds until the next one is allowed. */
 export type Attempt = { allowed: true; takeBack: () => Promise<void> } | { allowed: false; wait: number }
 
-/** What a request may try. */
+/** The rate limits of one address, for one request. */
 export type Attempts = {
   begin(what: string, rate: Rate): Promise<Attempt>
-  /** The longest wait, in seconds, that was asked of the request so far; null when nothing was refused. */
+  /** The longest wait in seconds among the refusals of this request; null without a refusal. */
   wait(): number | null
 }
 
-/** The tries of one address. While the counts cannot be had everything is allowed: what needs them most needs the sessions as well. */
+/** While the counters are unavailable, every attempt is allowed: what is limited needs the sessions too, which are in the same store. */
 export function openAttempts(counters: Counters, address: string): Attempts {
   let longest: number | null = null
   return {
@@ -26,7 +26,7 @@ export function openAttempts(counters: Counters, address: string): Attempts {
         await counters.takeBack(key).catch(unlimited)
       }
       if (counted.count <= most) return { allowed: true, takeBack }
-      // Only what was tried counts: who keeps asking is not kept out the longer.
+      // A refused attempt does not count, so that repeating it does not prolong the wait.
       await takeBack()
       const wait = Math.max(1, Math.ceil(counted.left / 1000))
       longest = Math.max(longest ?? 0, wait)

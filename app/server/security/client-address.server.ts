@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 
 /**
- * The address a request comes from, as limits count it: an IPv4 address, or the first half of an IPv6 one, which is what one household
- * has. `peer` is who opened the connection. Behind proxies that is a proxy, and each adds to `forwardedFor` (X-Forwarded-For) whom it
- * heard; whatever stands before what the `trusted` ones wrote anybody may have made up. Empty when nothing is known.
+ * The client address that rate limits count: an IPv4 address, or the /64 prefix of an IPv6 address, which is what one household has.
+ * `peer` opened the connection. Behind proxies it is a proxy's, and each proxy appends its own peer to `forwardedFor` (X-Forwarded-For);
+ * only the entries of the `trusted` last proxies are believed, since clients can forge the others. Empty when unknown.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trusted: number): string {
   const way = [...(forwardedFor ?? '').split(',').filter((hop) => hop.trim() !== ''), peer].map(addressOf)
   return network(way.at(Math.max(-way.length, -1 - trusted)) ?? '') || network(addressOf(peer))
 }
 
-/** Without blanks, brackets, port and the zone of a local address; an IPv4 address in IPv6's clothes is taken out of them. */
+/** Without spaces, brackets, port and zone id; an IPv4-mapped IPv6 address becomes the IPv4 address. */
 function addressOf(hop: string): string {
   const text = hop.trim().toLowerCase()
   const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1')

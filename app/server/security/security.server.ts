@@ -8,8 +8,8 @@ export function createNonce(): string {
 }
 
 /**
- * Whether a request that changes something comes from the shop's own pages. Browsers send `Sec-Fetch-Site` or at least `Origin` with
- * every POST; a text browser sends neither, and carries no other site's forms across thanks to the SameSite cookie.
+ * Whether another site sent a request that may change something. Browsers send `Sec-Fetch-Site` or at least `Origin` with every POST. Text
+ * browsers send neither; the SameSite cookie then keeps other sites' forms out of the session.
  */
 export function isForgedPost(request: Request, publicOrigin: string): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false
@@ -20,8 +20,8 @@ export function isForgedPost(request: Request, publicOrigin: string): boolean {
 }
 
 /**
- * A page may run the scripts we sent it and load from us alone, and from whoever serves a review widget; in development Vite needs its
- * inline styles and socket.
+ * A page runs only scripts with this answer's nonce, and loads from the shop's origin and the review widgets' origins. In development Vite
+ * needs inline styles and a socket.
  */
 function contentSecurityPolicy(nonce: string, development: boolean, widgets: readonly string[]): string {
   const from = widgets.map((origin) => ` ${origin}`).join('')
@@ -40,7 +40,7 @@ function contentSecurityPolicy(nonce: string, development: boolean, widgets: rea
   ].join('; ')
 }
 
-/** Sets the headers every answer carries; HSTS only where the shop is reached by https. */
+/** Sets the security headers of an answer; HSTS only when the public origin is https. */
 export function secureHeaders(headers: Headers, nonce: string, { publicOrigin, mode, reviewWidgets }: Surroundings): void {
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')

@@ -8,7 +8,7 @@ export const TRACKING_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_t
 /** In characters; a cookie holds little more. */
 export const CAMPAIGN_LENGTH = { location: 2000, referrer: 500 } as const
 
-/** A token signs in whoever has it: it is recorded nowhere. */
+/** A token signs in its holder: it is never recorded. */
 const SECRETS = ['token']
 
 /**
@@ -25,8 +25,8 @@ export function campaignOf(url: URL, referrer: string | null): Campaign | null {
 }
 
 /**
- * Which of two visits counts: the later one, unless it is the same, led to the address without what was carried out. Then the address as
- * the link had it stays.
+ * The visit that counts: the later one, unless it is the redirect of the first to the address without start-up parameters. Then the link's
+ * own address stays.
  */
 export function laterCampaign(kept: Campaign | null, later: Campaign): Campaign {
   return kept !== null && withoutCarriedOut(kept.location) === later.location ? kept : later
@@ -37,7 +37,7 @@ function withoutCarriedOut(location: string): string {
   return url.origin + cleanAddress(url, CARRIED_OUT)
 }
 
-/** Written as an address is, so that a header of a script is no text of ours. */
+/** Normalised as a URL, so that a forged header is not stored as free text. */
 function addressOf(text: string): string {
   return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).href : ''
 }

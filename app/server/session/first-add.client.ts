@@ -1,8 +1,8 @@
 import { FIRST_ADD, FIRST_ADD_LIFE } from './first-add'
 
-/** From now on each form that changes something carries the key of the first add, the same in all tabs. */
+/** Makes each POST form carry the key of the first add, the same in all tabs. */
 export function keyForFirstAdd(): void {
-  // While it goes down to the form, before anybody acts on it: the request that follows takes the cookies as they are then.
+  // In the capture phase, before any handler sends the request: it takes the cookies as they are then.
   const capture = true
   document.addEventListener(
     'submit',
@@ -11,7 +11,7 @@ export function keyForFirstAdd(): void {
   )
 }
 
-/** The request that follows carries the key. */
+/** Sets the cookie with the key, unless it is set. */
 export function keepFirstAddKey(): void {
   if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${FIRST_ADD}=`))) return
   const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

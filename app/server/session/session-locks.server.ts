@@ -1,7 +1,7 @@
 import { Mutex, type MutexInterface, withTimeout } from 'async-mutex'
 import { SessionsAway } from '../storage/session-faults.server'
 
-/** Lets one change at a time touch a session. Throws SessionsAway when the wait for one's turn is too long. */
+/** One change of a session at a time. Throws SessionsAway when the wait takes too long. */
 export type SessionLocks = { run<T>(sessionId: string, change: () => Promise<T>): Promise<T> }
 
 /** Milliseconds in the queue of one session: several changes during an outage of the backend, each as long as its call may take. */

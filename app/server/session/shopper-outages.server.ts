@@ -2,14 +2,14 @@ import type { Log } from '../process/log'
 import { SessionsAway } from '../storage/session-faults.server'
 import type { ShopperStore } from './shopper-store.server'
 
-/** Sessions that cannot be had are an outage as that of the backend is: 503, try again. Nobody's cart is taken for empty meanwhile. */
+/** Unavailable sessions are answered with 503, as an outage of the backend is: a cart is never taken for empty meanwhile. */
 export function outagesAsAnswers(store: ShopperStore, log: Log): ShopperStore {
   return {
     read: () => store.read().catch(unavailable),
     mark: () => store.mark().catch(unavailable),
     change: (next) => store.change(next).catch(unavailable),
     setCookie: () => store.setCookie(),
-    // The next request renews it as well.
+    // The next request renews the session instead.
     slide: (now) =>
       store.slide(now).catch((error: unknown) => {
         tell(error)
@@ -17,7 +17,7 @@ export function outagesAsAnswers(store: ShopperStore, log: Log): ShopperStore {
       }),
   }
 
-  /** Any other error is a fault of ours, and passes. */
+  /** Logs the outage. Rethrows every other error. */
   function tell(error: unknown): void {
     if (!(error instanceof SessionsAway)) throw error
     log('warn', 'sessions unavailable', { error: error.message })

@@ -7,12 +7,12 @@ const ADD = `
   if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { count, redis.call('PTTL', KEYS[1]) }`
 
-/** A count that has lapsed must not begin anew below nothing, and without end. */
+/** An expired counter must not restart at -1 without an expiry. */
 const TAKE_BACK = `if (tonumber(redis.call('GET', KEYS[1])) or 0) > 0 then return redis.call('DECR', KEYS[1]) end return 0`
 
 const Counted = z.tuple([z.number(), z.number()])
 
-/** Counts that all processes on one Redis share. */
+/** Counters shared by all processes on one Redis. */
 export function createRedisCounters(redis: Redis): Counters {
   return {
     async add(key, life) {

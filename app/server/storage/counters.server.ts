@@ -1,28 +1,28 @@
-/** Counts that lapse by themselves, for limits. Each may throw SessionsAway where they are shared and cannot be had. */
+/** Expiring counters for rate limits. Shared ones throw SessionsAway while their store is unavailable. */
 export type Counters = {
-  /** Counts one more; gives the count and the milliseconds until it lapses, which run from its first. */
+  /** Adds one; gives the count and the milliseconds until it expires, `life` after its first. */
   add(key: string, life: number): Promise<{ count: number; left: number }>
-  /** Counts one less. */
+  /** Subtracts one. */
   takeBack(key: string): Promise<void>
 }
 
-/** So many counts are held; beyond them the oldest give way, so that nobody can fill the memory with them. */
-const MOST = 20_000
+/** Upper limit of counters in memory; the oldest is dropped first. */
+const MAX_COUNTERS = 20_000
 
-/** Counts in the memory of this process. */
-export function createProcessCounters(now: () => number = () => performance.now(), most = MOST): Counters {
-  const counts = new Map<string, { count: number; lapses: number }>()
+/** Counters in the memory of this process. */
+export function createProcessCounters(now: () => number = () => performance.now(), max = MAX_COUNTERS): Counters {
+  const counts = new Map<string, { count: number; expires: number }>()
   return {
     async add(key, life) {
       const known = counts.get(key)
-      const entry = known && known.lapses > now() ? known : { count: 0, lapses: now() + life }
+      const entry = known && known.expires > now() ? known : { count: 0, expires: now() + life }
       entry.count += 1
       if (entry !== known) {
         counts.delete(key)
-        for (const oldest of counts.size < most ? [] : [...counts.keys()].slice(0, 1)) counts.delete(oldest)
+        for (const oldest of counts.size < max ? [] : [...counts.keys()].slice(0, 1)) counts.delete(oldest)
         counts.set(key, entry)
       }
-      return { count: entry.count, left: entry.lapses - now() }
+      return { count: entry.count, left: entry.expires - now() }
     },
     async takeBack(key) {
       const entry = counts.get(key)

@@ -2,13 +2,13 @@ import { createClient } from '@redis/client'
 import type { Log } from '../process/log'
 import { SessionsAway } from './session-faults.server'
 
-/** How long a command may take, in milliseconds. */
-const SLOWEST = 1500
+/** For one command. */
+const TIMEOUT_MS = 1500
 
 const open = (url: string) =>
   createClient({
     url,
-    // A shopper is told at once that it is not there; a queue would carry out what she has long given up.
+    // Fail at once while Redis is away: a queue would run commands whose requests have been answered.
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
     socket: { connectTimeout: 2000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 1000) },
@@ -16,13 +16,13 @@ const open = (url: string) =>
 type Client = ReturnType<typeof open>
 
 export type Redis = {
-  /** What a command answers. Throws SessionsAway when Redis is not there, refuses, or takes too long: then nobody knows what was done. */
+  /** The answer to a command. Throws SessionsAway when Redis is away, refuses or times out; the command may or may not have run. */
   ask: <T>(command: (client: Client) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
-/** A connection that comes back by itself. The log tells once when it is lost and once when it is there again. */
-export function connectRedis(url: string, log: Log, slowest = SLOWEST): Redis {
+/** A connection that reconnects. Its loss and its return are logged once each. */
+export function connectRedis(url: string, log: Log, timeout = TIMEOUT_MS): Redis {
   let lost = false
   let client = connect()
 
@@ -36,12 +36,12 @@ export function connectRedis(url: string, log: Log, slowest = SLOWEST): Redis {
       if (lost) log('info', 'session store is back')
       lost = false
     })
-    // It goes on trying until it is closed, and tells `error` of each failure.
+    // It retries until it is closed, and emits `error` for each failure.
     next.connect().catch(() => undefined)
     return next
   }
 
-  /** A connection on which nothing comes back may be dead without knowing; the network would take minutes to notice. */
+  /** A connection without answers may be dead; TCP would take minutes to notice. */
   function renew(silent: Client): void {
     if (client !== silent) return
     silent.destroy()
@@ -52,7 +52,7 @@ export function connectRedis(url: string, log: Log, slowest = SLOWEST): Redis {
     async ask(command) {
       const asked = client
       try {
-        return await within(slowest, command(asked), () => renew(asked))
+        return await within(timeout, command(asked), () => renew(asked))
       } catch (cause) {
         throw cause instanceof SessionsAway ? cause : new SessionsAway(String(cause), { cause })
       }

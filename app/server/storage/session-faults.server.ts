@@ -1,9 +1,9 @@
-/** The sessions cannot be had just now: their store does not answer, or the wait for one of them was too long. Later can help. */
+/** Sessions are unavailable: their store does not answer, or the wait for a lock took too long. A retry can succeed. */
 export class SessionsAway extends Error {
   override readonly name = 'SessionsAway'
 }
 
-/** Somebody else changed the session since it was read; writing it now would undo their change. */
+/** The session was changed after it was read; writing it now would undo that change. */
 export class StaleSession extends Error {
   override readonly name = 'StaleSession'
 }
