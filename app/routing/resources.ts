@@ -14,7 +14,7 @@ type ResourceRow = {
 }
 
 /** The table of addresses that are no pages, a row each. Dispatcher and addresses derive from it; pages stand in pages.ts. */
-export const resources = {
+const resources = {
   cartData: { path: 'cart/data', methods: ['GET', 'POST'], failure: 'problem', personal: true },
   cartOffers: { path: 'cart/offers', methods: ['GET'], failure: 'problem', personal: true },
   categoryMenu: { path: 'category-menu', methods: ['GET'], failure: 'problem' },

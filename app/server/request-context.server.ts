@@ -63,7 +63,7 @@ export async function openRequest(
 }
 
 /** The backend bound to a visitor's storefront and token. */
-export function backendOf({ language, store, token }: Visitor, { backendUrl, fetch, cache, log }: Services): Backend {
+function backendOf({ language, store, token }: Visitor, { backendUrl, fetch, cache, log }: Services): Backend {
   const caller: Caller = { language, storeId: store.storeId, ...(token === null ? {} : { token }) }
   return createBackend((as) => outagesLogged(createCall(backendUrl, fetch, as), log), caller, cache)
 }
