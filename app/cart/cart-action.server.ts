@@ -6,7 +6,7 @@ import type { Needs, RequestContext } from '../server/request-context.server'
 import { vatDisplay } from '../store/vat-display'
 import { addCodes } from './add-codes.server'
 import type { CartOutcome } from './rules/cart-outcome'
-import { askedLine, type CartIntent, parseCartIntent } from './intents.server'
+import { newLine, type CartIntent, parseCartIntent } from './intents.server'
 import { addLine, addBoth, changeQuantity } from './rules/lines'
 import { closeLinkNotice, undoCartLink } from './open-cart-link.server'
 import { wantedQuantity } from './rules/quantity'
@@ -72,7 +72,7 @@ async function add(
   { return_to: returnTo, both, upselling, once, intent: _, ...wish }: Add,
 ): Promise<CartOutcome> {
   const { product_id: productId, cross_selling_product_id: beside } = wish
-  const added = askedLine(wish)
+  const added = newLine(wish)
   const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
   try {
     const change = (lines: RequestedLine[]) => (other ? addBoth(lines, other, added) : addLine(lines, added))

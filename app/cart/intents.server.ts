@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CampaignSlug } from '../commerce/contract/cart'
+import type { CopiedMarker, FormMarker } from '../commerce/contract/origin-markers'
 import type { RequestedLine } from '../server/session/cart-line'
 import { VAT_DISPLAYS } from '../store/vat-display'
-import type { TIES } from './rules/kept-line'
 import { clampQuantity } from './rules/quantity'
 import { SWITCH_VAT } from './rules/switch-vat'
 
@@ -12,28 +12,38 @@ const ProductId = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
 
-/** What makes a line of its own of a product (spec section 3): the id of the product it was offered with, or a subscription. */
-const Ties = z.object({
+/** The origin markers that a form can send: ids of the products beside which the product was offered, and the campaign. */
+const Markers = z.object({
   cross_selling_product_id: ProductId.optional(),
+  /** Of an offer made right after another product was added: the id of that product. */
+  upselling_bundle_id: ProductId.optional(),
   accessory_id: ProductId.optional(),
   related_id: ProductId.optional(),
   recommended_id: ProductId.optional(),
-  /** Of what was offered right after another product was added: the id of that one. */
-  upselling_bundle_id: ProductId.optional(),
-  /**
-   * The id of an interval of the product; empty for who buys once. What is no id is one that no product has, and the backend says
-   * so.
-   */
-  subscription_interval: z.union([z.literal('').transform(() => undefined), ProductId.catch(0)]).optional(),
-} satisfies Record<(typeof TIES)[number], z.ZodType>)
+  /** An invalid one is left out and refuses nothing. */
+  campaign: CampaignSlug.optional().catch(undefined),
+} satisfies Record<FormMarker, z.ZodType>)
 
-/** A line of the browser's own copy: which product, how many and what it is tied to, and nothing besides. */
-const RestorableLine = Ties.extend({ product_id: ProductId, quantity: Quantity })
+/**
+ * The id of an interval of the product; empty for a single purchase. A value that is no id becomes 0, which no product has, and the
+ * backend says so.
+ */
+const IntervalId = z.union([z.literal('').transform(() => undefined), ProductId.catch(0)]).optional()
+
+/** A line of the browser's copy: product, quantity, copied markers and interval, and nothing else. */
+const RestorableLine = Markers.pick({
+  cross_selling_product_id: true,
+  upselling_bundle_id: true,
+  accessory_id: true,
+  related_id: true,
+  recommended_id: true,
+} satisfies Record<CopiedMarker, true>).extend({ subscription_interval: IntervalId, product_id: ProductId, quantity: Quantity })
 
 /** What a form of the cart can ask for. Anything else is a request no page of ours sends. */
 const Intent = z.discriminatedUnion('intent', [
-  Ties.extend({
+  Markers.extend({
     intent: z.literal('add'),
+    subscription_interval: IntervalId,
     product_id: ProductId,
     quantity: Quantity.default(1),
     return_to: z.string().default(''),
@@ -41,8 +51,6 @@ const Intent = z.discriminatedUnion('intent', [
     once: z.string().default(''),
     /** Of an offer whose other product is not in the cart yet: that one comes along. */
     both: z.literal('1').optional(),
-    /** Of the campaign it was found in. One that makes no sense is no reason not to sell. */
-    campaign: CampaignSlug.optional().catch(undefined),
     /** The add asks for upselling: what goes well with the product is shown when there is something. */
     upselling: z.literal('1').optional(),
   }),
@@ -66,7 +74,7 @@ export type CartIntent = z.infer<typeof Intent>
 type Asked = z.infer<typeof RestorableLine> & { campaign?: string | undefined }
 
 /** What a form asks for as a line of the cart, with an id of its own. Only the backend knows whether there is such a subscription. */
-export function askedLine({ subscription_interval: id, ...asked }: Asked): RequestedLine {
+export function newLine({ subscription_interval: id, ...asked }: Asked): RequestedLine {
   return { uuid: crypto.randomUUID(), ...asked, ...(id === undefined ? {} : { subscription_interval: { id } }) }
 }
 

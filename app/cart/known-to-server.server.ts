@@ -1,4 +1,4 @@
-import { keptLine } from './rules/kept-line'
+import { copiedLine } from './rules/copied-line'
 import { wantedLines } from './sync-cart.server'
 import { optional } from '../commerce/optional'
 import type { Needs } from '../server/request-context.server'
@@ -11,5 +11,5 @@ export async function knownToServer({ session: stored, visitor: { signedIn } }: 
   const found = await optional(stored.read(), null)
   if (session === 'away' || found === null) return { state: 'away' }
   const { cart, discountCodes: codes, restored } = found
-  return { state: 'here', session, restored, lines: wantedLines(cart).map(keptLine), codes, signedIn }
+  return { state: 'here', session, restored, lines: wantedLines(cart).map(copiedLine), codes, signedIn }
 }

@@ -5,8 +5,8 @@ import { addCode, enteredCode, MAX_CODES } from '../discounts/codes'
 import { guessCodes } from './guess-codes.server'
 import type { Needs } from '../server/request-context.server'
 import { href } from '../routing/href'
-import { askedLine, restorableLine } from './intents.server'
-import { partsOfField } from './rules/kept-line'
+import { newLine, restorableLine } from './intents.server'
+import { partsOfField } from './rules/copied-line'
 import { addLine } from './rules/lines'
 import { syncShopper, wantedLines } from './sync-cart.server'
 
@@ -27,7 +27,7 @@ export async function restoreCart(
     .slice(0, MOST_LINES)
     .flatMap((field): RequestedLine[] => {
       const line = restorableLine(partsOfField(field))
-      return line === null ? [] : [askedLine(line)]
+      return line === null ? [] : [newLine(line)]
     })
   const codes = texts(form, 'code')
     .flatMap((typed) => enteredCode(typed) ?? [])

@@ -2,10 +2,11 @@ import type { CardProduct } from '../card/rules/card-product'
 import { ProductCard } from '../card/product-card'
 import type { Store } from '../store/store'
 import { Carousel, Slide } from '../ui/carousel'
+import type { FormMarker } from '../commerce/contract/origin-markers'
 import { PER_VIEW_BESIDE, perView } from './per-view'
 
 /** How a line added from a carousel is marked (spec section 3, Origin markers). */
-type Marker = 'accessory_id' | 'related_id' | 'recommended_id'
+type Marker = Extract<FormMarker, 'accessory_id' | 'related_id' | 'recommended_id'>
 
 /** Products in a row (spec section 2, Product carousel); nothing when there are none. `shown` is the product they stand beside. */
 export function ProductCarousel({ title, cards, store, marker, shown, beside = false }: ProductCarouselProps) {

@@ -1,4 +1,5 @@
 import type { CartItem, CartItemRequest } from '../../app/commerce/contract/cart'
+import { originOf } from '../../app/commerce/contract/origin-markers'
 import { availableQuantity, estimatedAt, stockStatus } from '../catalogue/stock'
 import type { Scope } from '../http/endpoints'
 import { reduced } from '../pricing/store-price'
@@ -74,15 +75,12 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
     slug: product.slug,
     product_id: product.id,
     sku: product.sku,
+    ...originOf(request),
     cross_selling_product_id: isPercent(terms.crossSelling) ? (request.cross_selling_product_id ?? null) : null,
     upselling_bundle_id: terms.bundle,
     // This backend has no offers, and no coupon that adds a line.
     offer_item_id: null,
     added_by_coupon: null,
-    accessory_id: request.accessory_id ?? null,
-    related_id: request.related_id ?? null,
-    recommended_id: request.recommended_id ?? null,
-    campaign: request.campaign ?? null,
     subscription_interval: interval,
     quantity: terms.quantity,
     price: pricing.findLast(({ q }) => q <= terms.quantity)?.p ?? ordinary,

@@ -1,5 +1,6 @@
 import type { CartItem } from '../../app/commerce/contract/cart'
 import type { Order } from '../../app/commerce/contract/order'
+import { originOf } from '../../app/commerce/contract/origin-markers'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { orderLines, orders } from '../database/schema/orders'
 import { roundMoney } from '../stores/money'
@@ -58,14 +59,7 @@ function lineAnswer(line: LineRow, store: Store): CartItem {
     discount_category: stored.discount_category,
     stock_status: stored.stock_status ?? 'in-stock',
     estimated_at: stored.estimated_at,
-    cross_selling_product_id: stored.cross_selling_product_id,
-    upselling_bundle_id: stored.upselling_bundle_id,
-    offer_item_id: stored.offer_item_id,
-    added_by_coupon: stored.added_by_coupon,
-    accessory_id: stored.accessory_id,
-    related_id: stored.related_id,
-    recommended_id: stored.recommended_id,
-    campaign: stored.campaign,
+    ...originOf(stored),
     // A line with a notice is never ordered (see refuseChangedStock).
     cart_notice: null,
     adjusted_quantity: false,

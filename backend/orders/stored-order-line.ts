@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CartItem } from '../../app/commerce/contract/cart'
+import { originOf } from '../../app/commerce/contract/origin-markers'
 import { part, storedDocument } from './stored-document'
 
 const id = part(z.number().int())
@@ -61,13 +62,6 @@ export function storeOrderLine(item: CartItem): unknown {
     discount_category: item.discount_category,
     stock_status: item.stock_status,
     estimated_at: item.estimated_at,
-    cross_selling_product_id: item.cross_selling_product_id,
-    upselling_bundle_id: item.upselling_bundle_id,
-    offer_item_id: item.offer_item_id,
-    added_by_coupon: item.added_by_coupon,
-    accessory_id: item.accessory_id,
-    related_id: item.related_id,
-    recommended_id: item.recommended_id,
-    campaign: item.campaign,
+    ...originOf(item),
   })
 }

@@ -1,4 +1,4 @@
-import { lineField } from '../../app/cart/rules/kept-line'
+import { lineField } from '../../app/cart/rules/copied-line'
 import { href } from '../../app/routing/href'
 import { elements } from '../support/shop/read-page'
 import type { Visitor } from '../support/shop/visitor'

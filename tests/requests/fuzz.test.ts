@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TIES } from '../../app/cart/rules/kept-line'
+import { ORIGIN_MARKERS } from '../../app/commerce/contract/origin-markers'
 import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
@@ -13,6 +13,9 @@ import { heading } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import type { Answer, Fields } from '../support/shop/visitor'
+
+/** The fields of an add form that tie its line. */
+const TYING = [...ORIGIN_MARKERS.filter(({ ties, inForm }) => ties && inForm).map(({ name }) => name), 'subscription_interval']
 
 /** Milliseconds for each kind of form; fast machines try more. */
 const TIME = { interruptAfterTimeLimit: 4000, markInterruptAsFailure: false, numRuns: 2000 }
@@ -66,7 +69,7 @@ describe('whatever is sent to the cart', () => {
         const wanted = new Set([...asked.map(({ fields }) => last(fields, 'product_id')), ...restored])
         // Only a line that is tied stands beside one of the same product, and so it does in the honest cart.
         const sent = [...asked.map(({ fields }) => fields), ...lines.map((line) => [...new URLSearchParams(line)])]
-        const isTied = sent.some((fields) => TIES.some((tie) => /^\d+$/.test(last(fields, tie) ?? '')))
+        const isTied = sent.some((fields) => TYING.some((tie) => /^\d+$/.test(last(fields, tie) ?? '')))
         if (!isTied) expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length)
         const honest = new Shopping(shop.visitor(), shop.backend)
         for (const [index, { quantity, slug }] of found.entries()) {

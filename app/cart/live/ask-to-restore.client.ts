@@ -1,4 +1,4 @@
-import { lineField } from '../rules/kept-line'
+import { lineField } from '../rules/copied-line'
 import { keepFirstAddKey } from '../../server/session/first-add.client'
 import type { Copies } from '../rules/copies'
 

@@ -1,4 +1,4 @@
-import type { KeptLine } from './kept-line'
+import type { CopiedLine } from './copied-line'
 import { type Guard, isList, isNumber, isText, orNull, shapeOf } from '../../history/guard'
 
 /** The keys in local storage (spec section 9). */
@@ -14,7 +14,7 @@ export type SignedIn = 'myAccount' | 'myOrder' | null
  */
 export type Copies = {
   readonly session: string
-  readonly lines: readonly KeptLine[]
+  readonly lines: readonly CopiedLine[]
   readonly codes: readonly string[]
   readonly signedIn: SignedIn
 }
@@ -56,7 +56,7 @@ function parse<T>(text: string | null, guard: Guard<T>): T | null {
   }
 }
 
-const isLine: Guard<KeptLine> = (value): value is KeptLine =>
+const isLine: Guard<CopiedLine> = (value): value is CopiedLine =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isNumber)
 const isStrategy: Guard<'myAccount' | 'myOrder'> = (value) => value === 'myAccount' || value === 'myOrder'
 

@@ -1,29 +1,19 @@
+import { ORIGIN_MARKERS } from '../../commerce/contract/origin-markers'
 import type { RequestedLine } from '../../server/session/cart-line'
 
-/** A line tied to any of these stays a line of its own (spec section 4, Adding and changing lines). */
-const TIES = [
-  'cross_selling_product_id',
-  'upselling_bundle_id',
-  'offer_item_id',
-  'added_by_coupon',
-  'accessory_id',
-  'related_id',
-  'recommended_id',
-  'subscription_interval',
-] as const
+const TYING = ORIGIN_MARKERS.filter(({ ties }) => ties)
+const LOCKING = ORIGIN_MARKERS.filter(({ locks }) => locks)
 
-/** A line tied to any of these cannot have its quantity edited (spec section 5, Locked lines). */
-const LOCKS = ['cross_selling_product_id', 'added_by_coupon', 'upselling_bundle_id', 'offer_item_id'] as const
+const hasOneOf = (line: RequestedLine, markers: typeof TYING) => markers.some(({ name }) => (line[name] ?? null) !== null)
 
-const has = (line: RequestedLine, markers: readonly (keyof RequestedLine)[]) =>
-  markers.some((marker) => (line[marker] ?? null) !== null)
-
+/** A line tied to its origin or to a subscription stays a line of its own (spec section 4, Adding and changing lines). */
 function isTied(line: RequestedLine): boolean {
-  return has(line, TIES)
+  return hasOneOf(line, TYING) || (line.subscription_interval ?? null) !== null
 }
 
+/** The quantity of a locked line cannot be changed (spec section 5, Locked lines). */
 export function isLocked(line: RequestedLine): boolean {
-  return has(line, LOCKS)
+  return hasOneOf(line, LOCKING)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CAMPAIGN_SLUG } from './campaign-slug'
+import type { Origin } from './origin-markers'
 import { Picture } from './picture'
 import { VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
@@ -11,22 +12,22 @@ export const CampaignSlug = z.string().regex(CAMPAIGN_SLUG)
 /** Of an answer: a campaign whose name nobody could send back is none. */
 export const ToldCampaign = CampaignSlug.nullable().catch(null)
 
+const id = z.number().int()
+
 /**
- * Where a line came from (spec section 3, "Origin markers"). A line with one of these is tied and never merged. The bounds are
- * those of what is asked; in an answer what does not fit them is null, since one marker is no reason to be without a cart.
+ * The origin markers of a line (origin-markers.ts). The bounds are those of a request; in an answer a value outside of them is null, so
+ * that one marker does not cost the cart.
  */
-export const Origin = z.object({
-  cross_selling_product_id: z.number().int().nullable(),
-  upselling_bundle_id: z.number().int().nullable(),
-  offer_item_id: z.number().int().nullable(),
+const OriginFields = z.object({
+  cross_selling_product_id: id.nullable(),
+  upselling_bundle_id: id.nullable(),
+  offer_item_id: id.nullable(),
   added_by_coupon: z.string().max(64).nullable(),
-  accessory_id: z.number().int().nullable(),
-  related_id: z.number().int().nullable(),
-  recommended_id: z.number().int().nullable(),
-  /** Of the campaign in which it was found: it says what sells, and neither ties nor locks the line. */
+  accessory_id: id.nullable(),
+  related_id: id.nullable(),
+  recommended_id: id.nullable(),
   campaign: CampaignSlug.nullable(),
-})
-export type Origin = z.infer<typeof Origin>
+} satisfies Record<keyof Origin, z.ZodType>)
 
 /**
  * What a discount code takes off a line. `amount` includes VAT, in the store's currency, and is for the whole line: all its pieces
@@ -39,8 +40,8 @@ export type Reduction = z.infer<typeof Reduction>
  * A line of the cart (spec section 3, "Cart item"). Amounts include VAT; `price` is for one unit after all reductions. The quantity at the
  * price of the tier it reaches, minus the `reductions`, is the quantity at `price`, both rounded to the digits of the currency.
  */
-export const CartItem = Origin.extend({
-  added_by_coupon: Origin.shape.added_by_coupon.catch(null),
+export const CartItem = OriginFields.extend({
+  added_by_coupon: OriginFields.shape.added_by_coupon.catch(null),
   campaign: ToldCampaign,
   uuid: z.uuid(),
   type: z.number().int().min(0).max(4),
@@ -70,7 +71,7 @@ export const CartItem = Origin.extend({
 export type CartItem = z.infer<typeof CartItem>
 
 /** What the shop sends of a line: which product, how many, where from. Everything else is the backend's to say. */
-export const CartItemRequest = Origin.partial().extend({
+export const CartItemRequest = OriginFields.partial().extend({
   uuid: z.uuid(),
   product_id: z.number().int(),
   quantity: z.number().int().min(1),

@@ -1,40 +1,13 @@
 import { z } from 'zod'
 import type { CartItem, CartItemRequest } from '../../commerce/contract/cart'
+import { type Origin, originOf } from '../../commerce/contract/origin-markers'
 import { part } from './stored-parts'
 
 const id = z.number().int()
 const amount = z.number().nonnegative()
-const marker = part(id).optional()
 
-/** What the shopper wants of a product: how many, how often, and where it was found. Enough to ask the backend for the rest. */
-export const RequestedLine = z.object({
-  uuid: z.uuid(),
-  product_id: id,
-  quantity: z.number().int().min(1),
-  subscription_interval: part(z.object({ id })).optional(),
-  cross_selling_product_id: marker,
-  upselling_bundle_id: marker,
-  offer_item_id: marker,
-  added_by_coupon: part(z.string()).optional(),
-  accessory_id: marker,
-  related_id: marker,
-  recommended_id: marker,
-  campaign: part(z.string()).optional(),
-})
-export type RequestedLine = z.infer<typeof RequestedLine>
-
-/**
- * A line as the backend last confirmed it. Amounts include VAT; `price` is for one unit after all reductions; `vat` is a percentage.
- * `reductions` are for the whole line; null while they are not known, which makes the next page sync the cart.
- */
-export const CartLine = z.object({
-  uuid: z.uuid(),
-  type: z.number().int().min(0).max(4),
-  thumb: part(z.object({ url: z.string(), width: z.number().positive(), height: z.number().positive() })),
-  name: z.string(),
-  slug: z.string(),
-  product_id: id,
-  sku: z.string(),
+/** The origin markers of a line. */
+const StoredOrigin = z.object({
   cross_selling_product_id: part(id),
   upselling_bundle_id: part(id),
   offer_item_id: part(id),
@@ -43,6 +16,29 @@ export const CartLine = z.object({
   related_id: part(id),
   recommended_id: part(id),
   campaign: part(z.string()),
+} satisfies Record<keyof Origin, z.ZodType>)
+
+/** What the shopper wants of a product: how many, how often, and where it was found. Enough to ask the backend for the rest. */
+export const RequestedLine = StoredOrigin.partial().extend({
+  uuid: z.uuid(),
+  product_id: id,
+  quantity: z.number().int().min(1),
+  subscription_interval: part(z.object({ id })).optional(),
+})
+export type RequestedLine = z.infer<typeof RequestedLine>
+
+/**
+ * A line as the backend last confirmed it. Amounts include VAT; `price` is for one unit after all reductions; `vat` is a percentage.
+ * `reductions` are for the whole line; null while they are not known, which makes the next page sync the cart.
+ */
+export const CartLine = StoredOrigin.extend({
+  uuid: z.uuid(),
+  type: z.number().int().min(0).max(4),
+  thumb: part(z.object({ url: z.string(), width: z.number().positive(), height: z.number().positive() })),
+  name: z.string(),
+  slug: z.string(),
+  product_id: id,
+  sku: z.string(),
   subscription_interval: z.object({ id, name: z.string(), days: z.number() }).nullable(),
   quantity: z.number().int().min(1),
   price: amount,
@@ -72,14 +68,7 @@ export function cartLine(item: CartItem): CartLine {
     slug: item.slug,
     product_id: item.product_id,
     sku: item.sku,
-    cross_selling_product_id: item.cross_selling_product_id,
-    upselling_bundle_id: item.upselling_bundle_id,
-    offer_item_id: item.offer_item_id,
-    added_by_coupon: item.added_by_coupon,
-    accessory_id: item.accessory_id,
-    related_id: item.related_id,
-    recommended_id: item.recommended_id,
-    campaign: item.campaign,
+    ...originOf(item),
     subscription_interval: interval && { id: interval.id, name: interval.name, days: interval.days },
     quantity: item.quantity,
     price: item.price,
@@ -105,14 +94,7 @@ export function requestedLine(line: CartLine): RequestedLine {
     product_id: line.product_id,
     quantity: line.quantity,
     subscription_interval: line.subscription_interval && { id: line.subscription_interval.id },
-    cross_selling_product_id: line.cross_selling_product_id,
-    upselling_bundle_id: line.upselling_bundle_id,
-    offer_item_id: line.offer_item_id,
-    added_by_coupon: line.added_by_coupon,
-    accessory_id: line.accessory_id,
-    related_id: line.related_id,
-    recommended_id: line.recommended_id,
-    campaign: line.campaign,
+    ...originOf(line),
   }
 }
 
@@ -123,13 +105,6 @@ export function lineRequest(line: RequestedLine): CartItemRequest {
     product_id: line.product_id,
     quantity: line.quantity,
     subscription_interval: line.subscription_interval,
-    cross_selling_product_id: line.cross_selling_product_id,
-    upselling_bundle_id: line.upselling_bundle_id,
-    offer_item_id: line.offer_item_id,
-    added_by_coupon: line.added_by_coupon,
-    accessory_id: line.accessory_id,
-    related_id: line.related_id,
-    recommended_id: line.recommended_id,
-    campaign: line.campaign,
+    ...originOf(line),
   }
 }

@@ -1,0 +1,34 @@
+import { ORIGIN_MARKERS } from '../../commerce/contract/origin-markers'
+import type { RequestedLine } from '../../server/session/cart-line'
+
+/**
+ * A line as the browser's copy holds it, to restore the cart from: numbers by name. These are `product_id`, `quantity`, the origin markers
+ * that are copied, and the id of a `subscription_interval`.
+ */
+export type CopiedLine = Readonly<Record<string, number>>
+
+const COPIED = [
+  ...['product_id' as const, 'quantity' as const],
+  ...ORIGIN_MARKERS.filter(({ inCopy }) => inCopy).map(({ name }) => name),
+  'subscription_interval' as const,
+]
+
+export function copiedLine({ subscription_interval, ...line }: RequestedLine): CopiedLine {
+  const parts = { ...line, subscription_interval: subscription_interval?.id }
+  return Object.fromEntries(
+    COPIED.flatMap((part): [string, number][] => {
+      const value = parts[part]
+      return typeof value === 'number' ? [[part, value]] : []
+    }),
+  )
+}
+
+/** A copied line as the value of one form field. */
+export function lineField(line: CopiedLine): string {
+  return new URLSearchParams(Object.entries(line).map(([name, value]): [string, string] => [name, String(value)])).toString()
+}
+
+/** The parts of a copied line, as texts, from the value of its form field. */
+export function partsOfField(field: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(field))
+}
