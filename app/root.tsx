@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { knownToServer } from './cart/known-to-server.server'
+import { sessionSummary } from './cart/session-summary.server'
 import { addedProduct } from './cart/rules/added'
 import { cartOfStorefront, wantedLines } from './cart/sync-cart.server'
 import { pageKey } from './cart/page-key.server'
@@ -22,7 +22,7 @@ import { Chrome } from './chrome/chrome'
 import { loadChrome } from './chrome/chrome-data.server'
 import { shownCodes } from './discounts/coupons.server'
 import { DiscountBar } from './discounts/discount-bar'
-import { CartCopy } from './cart/view/cart-copy'
+import { BrowserCopy } from './cart/live/browser-copy'
 import { CartProvider } from './cart/live/cart-provider'
 import { openedDrawer } from './cart/opened-drawer.server'
 import { ErrorPage } from './chrome/error-page'
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     vat: context.visitor.vat,
     link: shown && (await shownLink(context)),
     once: pageKey(),
-    known: await knownToServer(context),
+    summary: await sessionSummary(context),
     origin: context.services.publicOrigin,
     reviewWidget: context.services.reviewWidgets[context.visitor.language],
     added: addedProduct(new URL(request.url), shown?.items ?? [], shown === null ? [] : wantedLines(shown)),
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <CartProvider opened={data?.opened ?? null} loaded={data?.cart ?? null}>
                 <Chrome data={data} origin={data?.origin}>
                   <DiscountBar codes={data?.codes ?? []} count={data?.cart?.count ?? 0} />
-                  <CartCopy known={data?.known} />
+                  <BrowserCopy loaded={data?.summary} />
                   <AddedNotice added={data?.added ?? null} />
                   <LinkNoticeBar link={data?.link ?? null} />
                   {children}

@@ -69,14 +69,14 @@ async function removeShownCode(context: Needs<'visitor' | 'backend' | 'session'>
 
 async function add(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
-  { return_to: returnTo, both, upselling, once, intent: _, ...wish }: Add,
+  { return_to: returnTo, both, upselling, once, intent: _, ...requested }: Add,
 ): Promise<CartOutcome> {
-  const { product_id: productId, cross_selling_product_id: beside } = wish
-  const added = newLine(wish)
+  const { product_id: productId, cross_selling_product_id: beside } = requested
+  const added = newLine(requested)
   const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
   try {
     const change = (lines: RequestedLine[]) => (other ? addBoth(lines, other, added) : addLine(lines, added))
-    const { cart } = await changeCart(context, change, addMark(once, wish))
+    const { cart } = await changeCart(context, change, addMark(once, requested))
     if (!wantedLines(cart).some((line) => line.product_id === productId)) return { kind: 'refused' }
   } catch (error) {
     if (error instanceof BackendError && error.kind === 'rejected') return { kind: 'refused' }

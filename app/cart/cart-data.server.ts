@@ -1,4 +1,4 @@
-import { knownToServer } from './known-to-server.server'
+import { sessionSummary } from './session-summary.server'
 import { cartView } from './rules/cart-view'
 import type { CartOutcome } from './rules/cart-outcome'
 import { refreshCart } from './sync-cart.server'
@@ -15,7 +15,7 @@ export async function loadCart(
   context: Needs<'visitor' | 'backend' | 'session'>,
   removed: string | null = null,
 ): Promise<CartData> {
-  return shownCart(context, await refreshCart(context), removed)
+  return cartData(context, await refreshCart(context), removed)
 }
 
 /** The cart after a form of the cart, whose change has synced it: the backend is not asked for it again. */
@@ -23,18 +23,18 @@ export async function answerToForm(context: Needs<'visitor' | 'backend' | 'sessi
   const { cart } = await context.session.read()
   const removed = outcome.kind === 'removed' ? outcome.uuid : null
   const productId = outcome.kind === 'added' ? outcome.productId : null
-  const [data, known, upselling] = await Promise.all([
-    shownCart(context, cart, removed),
-    knownToServer(context),
+  const [data, summary, upselling] = await Promise.all([
+    cartData(context, cart, removed),
+    sessionSummary(context),
     outcome.kind === 'added' && outcome.upselling ? loadUpselling(context, outcome.productId) : null,
   ])
   const added = cart.items.find(({ product_id }) => product_id === productId)?.name ?? null
   const { kind } = outcome
   const codeError = outcome.kind === 'refused-code' ? outcome.error : null
-  return { ...data, refused: kind === 'refused', codeError, added, upselling, known }
+  return { ...data, refused: kind === 'refused', codeError, added, upselling, summary }
 }
 
-async function shownCart(
+async function cartData(
   context: Needs<'visitor' | 'backend' | 'session'>,
   cart: CartState,
   removed: string | null,

@@ -2,7 +2,7 @@ import { readForm } from '../forms/read-form.server'
 import type { Endpoint } from '../server/endpoint.server'
 import { carryOutCartForm } from './cart-action.server'
 import { answerToForm, loadCart } from './cart-data.server'
-import { knownToServer } from './known-to-server.server'
+import { sessionSummary } from './session-summary.server'
 import type { CartAnswer } from './rules/cart-data'
 
 /**
@@ -15,6 +15,6 @@ export const cartEndpoint: Endpoint = async ({ request, context }) => {
     return Response.json(await answerToForm(context, outcome))
   }
   const cart = await loadCart(context)
-  const answer: CartAnswer = { ...cart, added: null, upselling: null, known: await knownToServer(context) }
+  const answer: CartAnswer = { ...cart, added: null, upselling: null, summary: await sessionSummary(context) }
   return Response.json(answer)
 }

@@ -18,7 +18,7 @@ export async function openedDrawer(
   const product = searchParams.get(UPSELL)
   if (product !== null && /^\d{1,9}$/.test(product)) {
     const upselling = await loadUpselling(context, Number(product))
-    if (upselling) return { ...(await loadCart(context)), added: null, upselling, known: null }
+    if (upselling) return { ...(await loadCart(context)), added: null, upselling, summary: null }
   }
-  return searchParams.has(DRAWER) ? { ...(await loadCart(context)), added: null, upselling: null, known: null } : null
+  return searchParams.has(DRAWER) ? { ...(await loadCart(context)), added: null, upselling: null, summary: null } : null
 }

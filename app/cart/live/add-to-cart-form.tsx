@@ -2,13 +2,15 @@ import { useLocation } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartForm } from './cart-form'
-import { OneTimeKey } from './one-time-key-field'
+import { ONCE } from '../rules/one-time-key'
+import { useOneTimeKey } from './use-one-time-key'
 import { Icon } from '../../ui/icon'
 
 /**
- * Puts a product into the cart; without JavaScript the shopper is afterwards where she was, with the cart's answer on top. `children` may be
- * fields of the form, such as a quantity; without one, it is one piece. `words` are the button's own, and its name for who listens.
- * By its `id` a button elsewhere can send the form. With `upselling` the add asks for what goes well with the product.
+ * Adds a product to the cart. Without JavaScript the same page is shown again, with the cart's answer on top. `children` are further
+ * fields, such as a quantity, which is 1 without one. `words` replace the text and the accessible name of the button. With an `id` a
+ * button elsewhere can send the form. With `upselling`, the upselling panel opens afterwards. A form that is sent twice adds once
+ * (decision 016).
  */
 export function AddToCartForm({
   productId,
@@ -23,6 +25,7 @@ export function AddToCartForm({
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const [adding, setAdding] = useState(false)
+  const once = useOneTimeKey()
 
   function onSend(answered: Promise<void>): void {
     setAdding(true)
@@ -31,7 +34,7 @@ export function AddToCartForm({
 
   return (
     <CartForm id={id} intent="add" about={name} busy={adding} onSend={onSend} className="flex gap-3">
-      <OneTimeKey />
+      <input type="hidden" name={ONCE} defaultValue={once} />
       <input type="hidden" name="product_id" value={productId} />
       <input type="hidden" name="return_to" value={pathname + search} />
       {upselling && <input type="hidden" name="upselling" value="1" />}
@@ -39,7 +42,7 @@ export function AddToCartForm({
       <button
         type="submit"
         aria-label={words?.label ?? t('cart.add.label', { name })}
-        // Not disabled, which would lose the focus that the drawer gives back.
+        // `disabled` would lose the focus, which the drawer returns to this button.
         aria-disabled={adding}
         disabled={disabled}
         className={`${BUTTON} ${wide ? 'text-lg' : ''}`}

@@ -1,23 +1,26 @@
 import { useLocation } from '@remix-run/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
 import { Icon } from '../../ui/icon'
+import { useCart } from './use-cart'
 import { useBrowserCopy } from './use-browser-copy'
 import { useOtherTabs } from './use-other-tabs'
-import type { Known } from '../rules/what-to-do'
+import type { SessionSummary } from '../rules/copy-action'
 
 /**
- * Keeps a copy of the cart in the browser and this page in step with other tabs. When the copy has brought a lost cart back, it says so,
- * until the shopper goes on.
+ * Keeps a copy of the cart in the browser and this page in step with other tabs. `loaded` is what the page says of the session; after a
+ * form of the cart, its answer is newer. When the copy has restored a lost cart, a message says so until the next navigation.
  */
-export function BrowserCopy({ known }: { known: Known | undefined }) {
+export function BrowserCopy({ loaded }: { loaded: SessionSummary | undefined }) {
+  const summary = useLatestSummary(loaded)
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname, key } = useLocation()
-  const restoredAt = useBrowserCopy(known)
+  const restoredAt = useBrowserCopy(summary)
   useOtherTabs()
-  const count = known?.state === 'here' ? known.lines.reduce((sum, { quantity = 0 }) => sum + quantity, 0) : 0
+  const count = summary?.state === 'here' ? summary.lines.reduce((sum, { quantity = 0 }) => sum + quantity, 0) : 0
   return (
     <div role="status" className="no-print page-width pointer-events-none sticky top-20 z-20">
       {restoredAt === key && count > 0 && (
@@ -36,4 +39,15 @@ export function BrowserCopy({ known }: { known: Known | undefined }) {
       )}
     </div>
   )
+}
+
+/** What the page or an answer of the cart, whichever came last, says of the session. */
+function useLatestSummary(loaded: SessionSummary | undefined): SessionSummary | undefined {
+  const answered = useCart()?.state.confirmed?.summary ?? undefined
+  const [seen, setSeen] = useState({ loaded, answered, latest: answered ?? loaded })
+  if (seen.loaded !== loaded || seen.answered !== answered) {
+    const newer = seen.answered !== answered && answered !== undefined ? answered : loaded
+    setSeen({ loaded, answered, latest: seen.loaded === loaded && answered === undefined ? seen.latest : newer })
+  }
+  return seen.latest
 }

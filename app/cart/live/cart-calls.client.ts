@@ -1,7 +1,7 @@
 import { resourceHref } from '../../routing/resources'
 import type { Language } from '../../store/languages'
 import { type CartAnswer, isCartAnswer, isOffers } from '../rules/cart-data'
-import type { Field } from '../rules/wish'
+import type { Field } from '../rules/cart-request'
 
 /** The server gives up on its backend well before; beyond this the line itself is dead. Milliseconds. */
 const PATIENCE = 20_000

@@ -8,7 +8,7 @@ import type { CartAnswer } from '../rules/cart-data'
 import type { Badge } from './use-badge'
 import { CartContext, type CartControl, type Panel } from './use-cart'
 import { useCartQueue } from './use-cart-queue'
-import { type Wish, wishOf } from '../rules/wish'
+import { type CartRequest, cartRequest } from '../rules/cart-request'
 import { useRefresh } from '../../ui/use-refresh'
 
 /**
@@ -31,27 +31,27 @@ export function CartProvider({ opened, loaded, children }: CartProviderProps) {
     told.current = loaded
     if (loaded) tell(loaded, inSight)
   }, [tell, loaded, inSight])
-  const { overtaken } = state
+  const { staleReports } = state
   useEffect(() => {
-    if (overtaken > 0) read()
-  }, [overtaken, read])
+    if (staleReports > 0) read()
+  }, [staleReports, read])
   const show = useCallback((next: Panel) => setOpen({ panel: next, at: here }), [here])
 
   const carryOut = useCallback(
-    async (wish: Wish) => {
-      const adds = wish.kind === 'add'
-      if (adds && !wish.upselling && panel === null) show('cart')
-      const settled = await ask(wish)
+    async (request: CartRequest) => {
+      const adds = request.kind === 'add'
+      if (adds && !request.upselling && panel === null) show('cart')
+      const settled = await ask(request)
       if (settled === 'replaced') return
       // An answer that was lost may have been a yes: the server knows.
       if (settled === 'failed') read()
-      if (adds && wish.upselling) show(settled !== 'failed' && settled.upselling ? 'upselling' : 'cart')
+      if (adds && request.upselling) show(settled !== 'failed' && settled.upselling ? 'upselling' : 'cart')
       // Codes show on the page as well: on its cards, and on top of it.
-      if (wish.kind === 'codes') refresh()
+      if (request.kind === 'codes') refresh()
     },
     [ask, read, show, panel, refresh],
   )
-  const send = useCallback((form: FormData, name?: string) => carryOut(wishOf(fieldsOf(form), name)), [carryOut])
+  const send = useCallback((form: FormData, name?: string) => carryOut(cartRequest(fieldsOf(form), name)), [carryOut])
 
   const control = useMemo((): CartControl => {
     const hide = () => setOpen(null)

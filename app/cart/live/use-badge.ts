@@ -10,7 +10,8 @@ export type Badge = { count: number; total: number; net: number } | null
 export function useBadge(loaded: Badge): Badge {
   const control = useCart()
   const shown = useShownCart()
-  if (shown && control?.state.overtaken === 0) return { count: shown.count, total: shown.totals.total, net: shown.totals.net }
-  const coming = control?.state.asked.reduce((sum, { wish }) => sum + (wish.kind === 'add' ? wish.quantity : 0), 0) ?? 0
+  if (shown && control?.state.staleReports === 0) return { count: shown.count, total: shown.totals.total, net: shown.totals.net }
+  const coming =
+    control?.state.requests.reduce((sum, { request }) => sum + (request.kind === 'add' ? request.quantity : 0), 0) ?? 0
   return loaded && { ...loaded, count: loaded.count + coming }
 }

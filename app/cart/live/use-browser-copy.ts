@@ -4,36 +4,36 @@ import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
 import { askToRestore } from './ask-to-restore.client'
 import { keepCopies, keptCopies } from './copy-storage.client'
-import { copiesOf, type Known, whatToDo } from '../rules/what-to-do'
+import { copiesOf, type SessionSummary, copyAction } from '../rules/copy-action'
 import { isFromHistory } from '../../ui/visit.client'
 import { useRefresh } from '../../ui/use-refresh'
 
 /**
- * Keeps the browser's copies of what the server knows, and has a lost cart brought back by them, once. Gives the key of the place in the
- * history where that happened; null before. `known` is undefined while the server said nothing at all. What a page says that came by going
- * back may be old: it is asked anew, and copies are left alone until the answer is there.
+ * Keeps the browser's copies of what the server holds, and restores a lost cart from them, once. Returns the key of the history entry where
+ * that happened, null before. `summary` is undefined while the page says nothing of the session. A page that came from the history may be
+ * outdated: it is loaded again, and the copies are left alone until then.
  */
-export function useBrowserCopy(known: Known | undefined): string | null {
+export function useBrowserCopy(summary: SessionSummary | undefined): string | null {
   const refresh = useRefresh()
   const cartPath = href('cart', useLanguage())
   const { key } = useLocation()
   const [restoredAt, setRestoredAt] = useState<string | null>(null)
   const asking = useRef(false)
-  /** What a document said that came by going back. */
-  const old = useRef<Known>()
+  /** Of a document that came from the history. */
+  const outdated = useRef<SessionSummary>()
   const isFirst = useRef(true)
   useEffect(() => {
     if (isFirst.current && isFromHistory()) {
-      old.current = known
+      outdated.current = summary
       refresh()
     }
     isFirst.current = false
-    if (known === undefined || known.state === 'away' || known === old.current || asking.current) return
+    if (summary === undefined || summary.state === 'away' || summary === outdated.current || asking.current) return
     const kept = keptCopies()
-    const deed = whatToDo(known, kept)
-    // Brought back and still not there: cookies are refused here, or nothing of it is sold any more.
-    if (deed === 'write' || (deed === 'restore' && restoredAt !== null)) keepCopies(copiesOf(known))
-    else if (deed === 'restore') void restore()
+    const action = copyAction(summary, kept)
+    // Restored and still lost: the browser refuses cookies, or the products are no longer sold.
+    if (action === 'write' || (action === 'restore' && restoredAt !== null)) keepCopies(copiesOf(summary))
+    else if (action === 'restore') void restore()
 
     async function restore() {
       asking.current = true
@@ -43,6 +43,6 @@ export function useBrowserCopy(known: Known | undefined): string | null {
       setRestoredAt(key)
       refresh()
     }
-  }, [known, restoredAt, key, cartPath, refresh])
+  }, [summary, restoredAt, key, cartPath, refresh])
   return restoredAt
 }

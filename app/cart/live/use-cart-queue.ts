@@ -3,14 +3,14 @@ import { useLanguage } from '../../store/use-shop'
 import type { CartAnswer, CartData } from '../rules/cart-data'
 import { readCart, sendToCart } from './cart-calls.client'
 import { type OptimisticCart, optimisticCart, optimisticCartOf } from '../rules/optimistic-cart'
-import type { Wish } from '../rules/wish'
+import type { CartRequest } from '../rules/cart-request'
 
-/** What the server made of a wish; `replaced` when a later one took its place before it was sent. */
+/** What the server made of a request; `replaced` when a later one took its place before it was sent. */
 export type Settled = CartAnswer | 'failed' | 'replaced'
 
 export type CartQueue = {
   state: OptimisticCart
-  ask: (wish: Wish) => Promise<Settled>
+  ask: (request: CartRequest) => Promise<Settled>
   /** Fetches the cart anew. */
   read: () => void
   /** Takes the cart that a page has loaded for the newest. */
@@ -29,22 +29,22 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
   const newest = useRef(0)
   const busy = useRef(false)
   const waiting = useRef(new Map<number, (settled: Settled) => void>())
-  const { asked, latest } = state
+  const { requests, latest } = state
 
   useEffect(() => {
     const settle = (id: number, settled: Settled) => {
       waiting.current.get(id)?.(settled)
       waiting.current.delete(id)
     }
-    const present = asked.map(({ id }) => id)
+    const present = requests.map(({ id }) => id)
     const gone = [...waiting.current.keys()].filter((id) => id <= latest && !present.includes(id))
     for (const id of gone) settle(id, 'replaced')
-    const [next] = asked
+    const [next] = requests
     if (next === undefined || busy.current) return
-    const { id, wish } = next
+    const { id, request } = next
     busy.current = true
     dispatch({ type: 'sent', id })
-    void sendToCart(language, wish.fields).then(
+    void sendToCart(language, request.fields).then(
       (answer) => {
         busy.current = false
         settle(id, answer)
@@ -56,24 +56,24 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
         dispatch({ type: 'failed', id })
       },
     )
-  }, [asked, latest, language])
+  }, [requests, latest, language])
 
   // A change made just before a link is followed is not lost.
   useEffect(() => {
-    if (asked.length === 0) return
+    if (requests.length === 0) return
     const sendTheRest = () => {
-      for (const { wish, sent } of asked) if (!sent) void sendToCart(language, wish.fields).catch(() => undefined)
+      for (const { request, sent } of requests) if (!sent) void sendToCart(language, request.fields).catch(() => undefined)
       dispatch({ type: 'left' })
     }
     window.addEventListener('pagehide', sendTheRest)
     return () => window.removeEventListener('pagehide', sendTheRest)
-  }, [asked, language])
+  }, [requests, language])
 
-  const ask = useCallback((wish: Wish) => {
+  const ask = useCallback((request: CartRequest) => {
     const id = (newest.current += 1)
     return new Promise<Settled>((resolve) => {
       waiting.current.set(id, resolve)
-      dispatch({ type: 'asked', id, wish })
+      dispatch({ type: 'requested', id, request })
     })
   }, [])
 
@@ -86,11 +86,12 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
   }, [language])
 
   const adopt = useCallback((loaded: CartData) => {
-    dispatch({ type: 'read', latest: newest.current, answer: { ...loaded, added: null, upselling: null, known: null } })
+    dispatch({ type: 'read', latest: newest.current, answer: { ...loaded, added: null, upselling: null, summary: null } })
   }, [])
 
   const tell = useCallback(
-    ({ count, total }: { count: number; total: number }, inSight: boolean) => dispatch({ type: 'told', count, total, inSight }),
+    ({ count, total }: { count: number; total: number }, inSight: boolean) =>
+      dispatch({ type: 'reported', count, total, inSight }),
     [],
   )
 

@@ -31,5 +31,5 @@ export function useShownCart(loaded?: CartData): ShownCart | null
 export function useShownCart(loaded?: CartData): ShownCart | null {
   const state = useCart()?.state
   const data = state?.confirmed ?? loaded
-  return data ? shownCart(data, state?.asked ?? [], (state?.overtaken ?? 0) > 0) : null
+  return data ? shownCart(data, state?.requests ?? [], (state?.staleReports ?? 0) > 0) : null
 }

@@ -15,15 +15,15 @@ export function useOffers(loaded: readonly OfferedCard[], count: number): readon
   const asked = known?.count === count
   useEffect(() => {
     if (asked || count === 0) return
-    let overtaken = false
+    let isStale = false
     void readOffers(language).then(
       (offers) => {
-        if (!overtaken) setKnown({ count, offers })
+        if (!isStale) setKnown({ count, offers })
       },
       () => undefined,
     )
     return () => {
-      overtaken = true
+      isStale = true
     }
   }, [asked, count, language])
   return count === 0 ? [] : (known?.offers ?? [])

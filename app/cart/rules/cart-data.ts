@@ -1,4 +1,4 @@
-import type { Known } from './what-to-do'
+import type { SessionSummary } from './copy-action'
 import type { CartView } from './cart-view'
 import type { Delivery } from '../../stock/delivery'
 import type { OfferedCard } from '../../card/rules/offered-card'
@@ -22,10 +22,10 @@ export type CartData = {
 export type Upselling = { id: number; name: string; cards: OfferedCard[] }
 
 /**
- * The answer to a form of the cart: the cart as it is now. `added` is the name of the product just put in, `known` what the
+ * The answer to a form of the cart: the cart as it is now. `added` is the name of the product just put in, `summary` what the
  * browser is to copy; null where the page brings that.
  */
-export type CartAnswer = CartData & { added: string | null; upselling: Upselling | null; known: Known | null }
+export type CartAnswer = CartData & { added: string | null; upselling: Upselling | null; summary: SessionSummary | null }
 
 /** Whether this is an answer of ours, and not the page of a proxy. */
 export function isCartAnswer(value: unknown): value is CartAnswer {

@@ -13,9 +13,9 @@ const MOST = 40
 const KEY = /^[\w-]{8,40}$/
 
 /** What makes two adds the same one: the key their form carried, and what it asked for. Null for a form without a key. */
-export function addMark(key: string, wish: Readonly<Record<string, number | string | undefined>>): string | null {
+export function addMark(key: string, requested: Readonly<Record<string, number | string | undefined>>): string | null {
   if (!KEY.test(key)) return null
-  const asked = Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+  const asked = Object.entries(requested).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
   return [key, ...asked].join(' ')
 }
 

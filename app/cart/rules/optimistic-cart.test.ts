@@ -4,23 +4,23 @@ import type { CartAnswer } from './cart-data'
 import { type CartEvent, type OptimisticCart, optimisticCart, optimisticCartOf } from './optimistic-cart'
 import { shownCart } from './shown-cart'
 import { aCart, aLine } from '../../../tests/support/drawer/some-cart'
-import { wishOf } from './wish'
+import { cartRequest } from './cart-request'
 
 const UUID = '11111111-1111-4111-8111-111111111111'
 const OTHER = '22222222-2222-4222-8222-222222222222'
 const change = (quantity: number, uuid = UUID) =>
-  wishOf([
+  cartRequest([
     ['intent', 'change'],
     ['uuid', uuid],
     ['quantity', String(quantity)],
   ])
 const remove = (uuid = UUID) =>
-  wishOf([
+  cartRequest([
     ['intent', 'remove'],
     ['uuid', uuid],
   ])
 const add = (quantity: number) =>
-  wishOf(
+  cartRequest(
     [
       ['intent', 'add'],
       ['product_id', '7'],
@@ -32,25 +32,25 @@ const after = (
   events: readonly CartEvent[],
   state: OptimisticCart = optimisticCartOf(aCart([aLine(UUID, 2), aLine(OTHER, 1)])),
 ) => events.reduce(optimisticCart, state)
-const quantities = ({ confirmed, asked }: OptimisticCart) =>
-  confirmed && shownCart(confirmed, asked).lines.map(({ quantity }) => quantity)
+const quantities = ({ confirmed, requests }: OptimisticCart) =>
+  confirmed && shownCart(confirmed, requests).lines.map(({ quantity }) => quantity)
 
 describe('what was asked for is seen at once', () => {
   it('a quantity moves, the totals stay frozen as they were confirmed', () => {
-    const state = after([{ type: 'asked', id: 1, wish: change(5) }])
+    const state = after([{ type: 'requested', id: 1, request: change(5) }])
     expect(quantities(state)).toEqual([5, 1])
-    const cart = state.confirmed && shownCart(state.confirmed, state.asked)
+    const cart = state.confirmed && shownCart(state.confirmed, state.requests)
     expect(cart).toMatchObject({ pending: true, count: 6, totals: { count: 3, total: 300 } })
   })
 
   it('a line that is removed leaves, and quantity 0 is a removal', () => {
-    expect(quantities(after([{ type: 'asked', id: 1, wish: remove() }]))).toEqual([1])
-    expect(quantities(after([{ type: 'asked', id: 1, wish: change(0) }]))).toEqual([1])
+    expect(quantities(after([{ type: 'requested', id: 1, request: remove() }]))).toEqual([1])
+    expect(quantities(after([{ type: 'requested', id: 1, request: change(0) }]))).toEqual([1])
   })
 
   it('a product on its way counts, though only its name is known', () => {
-    const state = after([{ type: 'asked', id: 1, wish: add(4) }])
-    const cart = state.confirmed && shownCart(state.confirmed, state.asked)
+    const state = after([{ type: 'requested', id: 1, request: add(4) }])
+    const cart = state.confirmed && shownCart(state.confirmed, state.requests)
     expect(cart).toMatchObject({ count: 7, coming: [{ name: 'Knappcell', quantity: 4 }] })
   })
 })
@@ -58,31 +58,31 @@ describe('what was asked for is seen at once', () => {
 describe('rapid clicks collapse', () => {
   it('into the last value, while the first is on its way', () => {
     const state = after([
-      { type: 'asked', id: 1, wish: change(3) },
+      { type: 'requested', id: 1, request: change(3) },
       { type: 'sent', id: 1 },
-      { type: 'asked', id: 2, wish: change(4) },
-      { type: 'asked', id: 3, wish: change(5) },
-      { type: 'asked', id: 4, wish: change(9, OTHER) },
+      { type: 'requested', id: 2, request: change(4) },
+      { type: 'requested', id: 3, request: change(5) },
+      { type: 'requested', id: 4, request: change(9, OTHER) },
     ])
-    expect(state.asked.map(({ id }) => id)).toEqual([1, 3, 4])
+    expect(state.requests.map(({ id }) => id)).toEqual([1, 3, 4])
     expect(quantities(state)).toEqual([5, 9])
   })
 
   it('a removal does not: what undo brings back is what was seen', () => {
     const state = after([
-      { type: 'asked', id: 1, wish: change(3) },
-      { type: 'asked', id: 2, wish: remove() },
+      { type: 'requested', id: 1, request: change(3) },
+      { type: 'requested', id: 2, request: remove() },
     ])
-    expect(state.asked.map(({ wish }) => wish.kind)).toEqual(['change', 'remove'])
+    expect(state.requests.map(({ request }) => request.kind)).toEqual(['change', 'remove'])
     expect(quantities(state)).toEqual([1])
   })
 
-  it('two adds stay two: each is a wish of its own', () => {
+  it('two adds stay two: each is a request of its own', () => {
     const state = after([
-      { type: 'asked', id: 1, wish: add(1) },
-      { type: 'asked', id: 2, wish: add(1) },
+      { type: 'requested', id: 1, request: add(1) },
+      { type: 'requested', id: 2, request: add(1) },
     ])
-    expect(state.asked).toHaveLength(2)
+    expect(state.requests).toHaveLength(2)
   })
 })
 
@@ -92,18 +92,18 @@ describe('answers', () => {
 
   it('the server has the last word', () => {
     const state = after([
-      { type: 'asked', id: 1, wish: change(50) },
+      { type: 'requested', id: 1, request: change(50) },
       { type: 'answered', id: 1, answer: three },
     ])
     expect(quantities(state)).toEqual([3])
-    expect(state.asked).toEqual([])
+    expect(state.requests).toEqual([])
   })
 
   it('one that is older than another already given never wins', () => {
     const state = after([
-      { type: 'asked', id: 1, wish: change(3) },
+      { type: 'requested', id: 1, request: change(3) },
       { type: 'sent', id: 1 },
-      { type: 'asked', id: 2, wish: change(5) },
+      { type: 'requested', id: 2, request: change(5) },
       { type: 'answered', id: 2, answer: five },
       { type: 'answered', id: 1, answer: three },
     ])
@@ -112,7 +112,7 @@ describe('answers', () => {
 
   it('a cart that was fetched before the change does not come back over it', () => {
     const events: CartEvent[] = [
-      { type: 'asked', id: 1, wish: change(5) },
+      { type: 'requested', id: 1, request: change(5) },
       { type: 'answered', id: 1, answer: five },
       { type: 'read', latest: 0, answer: three },
     ]
@@ -120,9 +120,9 @@ describe('answers', () => {
     expect(quantities(after([...events, { type: 'read', latest: 1, answer: three }]))).toEqual([3])
   })
 
-  it('a cart fetched while a wish is on its way waits for the answer to that', () => {
+  it('a cart fetched while a request is on its way waits for the answer to that', () => {
     const state = after([
-      { type: 'asked', id: 1, wish: change(5) },
+      { type: 'requested', id: 1, request: change(5) },
       { type: 'read', latest: 1, answer: three },
     ])
     expect(quantities(state)).toEqual([5, 1])
@@ -132,9 +132,9 @@ describe('answers', () => {
 describe('a failure', () => {
   it('rolls back what failed, tells it, and leaves what was asked for besides', () => {
     const state = after([
-      { type: 'asked', id: 1, wish: change(5) },
+      { type: 'requested', id: 1, request: change(5) },
       { type: 'sent', id: 1 },
-      { type: 'asked', id: 2, wish: change(9, OTHER) },
+      { type: 'requested', id: 2, request: change(9, OTHER) },
       { type: 'failed', id: 1 },
     ])
     expect(quantities(state)).toEqual([2, 9])
@@ -143,10 +143,10 @@ describe('a failure', () => {
 
   it('is forgotten when something new is asked for', () => {
     const failed = after([
-      { type: 'asked', id: 1, wish: change(5) },
+      { type: 'requested', id: 1, request: change(5) },
       { type: 'failed', id: 1 },
     ])
-    expect(after([{ type: 'asked', id: 2, wish: change(6) }], failed).failed).toBeNull()
+    expect(after([{ type: 'requested', id: 2, request: change(6) }], failed).failed).toBeNull()
   })
 
   it('to fetch the cart leaves what is known of it', () => {
@@ -156,19 +156,20 @@ describe('a failure', () => {
   })
 })
 
-it('a page that tells of another cart has overtaken the one that is known; of the same, nothing happens', () => {
-  expect(after([{ type: 'told', count: 3, total: 300, inSight: false }])).toMatchObject({ overtaken: 0, confirmed: {} })
-  expect(after([{ type: 'told', count: 0, total: 0, inSight: false }]).confirmed).toBeNull()
+it('a page that reports another cart discards the confirmed one; the same cart changes nothing', () => {
+  expect(after([{ type: 'reported', count: 3, total: 300, inSight: false }])).toMatchObject({ staleReports: 0, confirmed: {} })
+  expect(after([{ type: 'reported', count: 0, total: 0, inSight: false }]).confirmed).toBeNull()
   const busy = after([
-    { type: 'asked', id: 1, wish: change(5) },
-    { type: 'told', count: 0, total: 0, inSight: false },
+    { type: 'requested', id: 1, request: change(5) },
+    { type: 'reported', count: 0, total: 0, inSight: false },
   ])
   expect(busy.confirmed).not.toBeNull()
 })
 
-describe('a cart in sight that was overtaken', () => {
-  const told: CartEvent = { type: 'told', count: 4, total: 400, inSight: true }
-  const shown = ({ confirmed, asked, overtaken }: OptimisticCart) => confirmed && shownCart(confirmed, asked, overtaken > 0)
+describe('a cart in sight, when pages report another cart', () => {
+  const told: CartEvent = { type: 'reported', count: 4, total: 400, inSight: true }
+  const shown = ({ confirmed, requests, staleReports }: OptimisticCart) =>
+    confirmed && shownCart(confirmed, requests, staleReports > 0)
 
   it('goes on telling what was just added, and who opens the cart anew is not told again', () => {
     const added = optimisticCartOf(numbered(7))
@@ -179,8 +180,8 @@ describe('a cart in sight that was overtaken', () => {
 
   it('stays in sight, its totals frozen, and is to be fetched anew, once for each time', () => {
     expect(shown(after([told]))).toMatchObject({ pending: true, count: 3, totals: { count: 3 } })
-    expect([after([told]).overtaken, after([told, told]).overtaken]).toEqual([1, 2])
-    expect(after([{ ...told, count: 3, total: 300 }]).overtaken).toBe(0)
+    expect([after([told]).staleReports, after([told, told]).staleReports]).toEqual([1, 2])
+    expect(after([{ ...told, count: 3, total: 300 }]).staleReports).toBe(0)
   })
 
   it.each<CartEvent>([
@@ -188,28 +189,28 @@ describe('a cart in sight that was overtaken', () => {
     { type: 'answered', id: 1, answer: aCart([aLine(UUID, 4)]) },
   ])('gives way to what the server says ($type)', (event) => {
     const state = after([told, event])
-    expect(state.overtaken).toBe(0)
+    expect(state.staleReports).toBe(0)
     expect(shown(state)).toMatchObject({ pending: false, count: 4 })
   })
 
   it('waits when that fails', () => {
-    expect(after([told, { type: 'read', latest: 0, answer: null }])).toMatchObject({ overtaken: 1, unread: true })
+    expect(after([told, { type: 'read', latest: 0, answer: null }])).toMatchObject({ staleReports: 1, unread: true })
   })
 })
 
 it('a page that was left has sent what waited, and knows nothing of the answers', () => {
-  const state = after([{ type: 'asked', id: 1, wish: change(5) }, { type: 'left' }])
-  expect(state).toMatchObject({ asked: [], confirmed: null })
+  const state = after([{ type: 'requested', id: 1, request: change(5) }, { type: 'left' }])
+  expect(state).toMatchObject({ requests: [], confirmed: null })
 })
 
 it('whatever comes back in whatever order, the newest answer stands and nothing waits for ever', () => {
   const answers = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(answers, (order) => {
-      const asked: CartEvent[] = order.toSorted((a, b) => a - b).map((id) => ({ type: 'asked', id, wish: add(id) }))
+      const requests: CartEvent[] = order.toSorted((a, b) => a - b).map((id) => ({ type: 'requested', id, request: add(id) }))
       const answered: CartEvent[] = order.map((id) => ({ type: 'answered', id, answer: numbered(id) }))
-      const state = after([...asked, ...answered])
-      expect(state.asked).toEqual([])
+      const state = after([...requests, ...answered])
+      expect(state.requests).toEqual([])
       expect(state.confirmed?.added).toBe(String(Math.max(...order)))
     }),
   )

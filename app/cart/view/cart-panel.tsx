@@ -23,8 +23,8 @@ export function CartPanel() {
   const { state, panel } = control
   if (panel === 'upselling' && state.upselling) return <UpsellingPanel upselling={state.upselling} />
   // What could not be fetched anew is not sold from.
-  if (cart === null || (state.overtaken > 0 && state.unread))
-    return state.unread ? <DrawerFault /> : <Fetching coming={state.asked[0]?.wish.name} />
+  if (cart === null || (state.staleReports > 0 && state.unread))
+    return state.unread ? <DrawerFault /> : <Fetching coming={state.requests[0]?.request.name} />
   const empty = cart.lines.length === 0 && cart.coming.length === 0 && !cart.unconfirmed
   return (
     <>

@@ -27,6 +27,6 @@ export function aCart(items: readonly CartItem[]): CartAnswer {
     removed: null,
     added: null,
     upselling: null,
-    known: null,
+    summary: null,
   }
 }

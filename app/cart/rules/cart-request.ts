@@ -4,7 +4,7 @@ import { clampQuantity, wantedQuantity } from './quantity'
 export type Field = readonly [name: string, value: string]
 
 /** What a form asks of the cart, as far as it can be shown before the server has answered. `name` is the product's. */
-export type Wish = { fields: readonly Field[]; name: string } & (
+export type CartRequest = { fields: readonly Field[]; name: string } & (
   | { kind: 'add'; quantity: number; upselling: boolean }
   | { kind: 'change'; uuid: string; quantity: number }
   | { kind: 'remove'; uuid: string }
@@ -12,7 +12,7 @@ export type Wish = { fields: readonly Field[]; name: string } & (
 )
 
 /** Reads a form of the cart. Quantities are brought into 1 to 5000 as the server does it; a change to 0 is a removal. */
-export function wishOf(fields: readonly Field[], name = ''): Wish {
+export function cartRequest(fields: readonly Field[], name = ''): CartRequest {
   const field = (key: string) => fields.findLast(([one]) => one === key)?.[1]
   const common = { fields, name }
   const uuid = field('uuid') ?? ''

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { type Field, cartRequest } from './cart-request'
+
+const change = (...more: Field[]): Field[] => [['intent', 'change'], ['uuid', 'u'], ...more]
+
+describe('a change', () => {
+  it.each([
+    ['5001', 5000],
+    ['many', 1],
+    ['-3', 1],
+    ['7', 7],
+  ])('typed as %j asks for %i, as the server reads it', (typed, quantity) => {
+    expect(cartRequest(change(['quantity', typed]))).toMatchObject({ kind: 'change', uuid: 'u', quantity })
+  })
+
+  it('by a button is sent as the number it means, so that it can be repeated', () => {
+    const request = cartRequest(change(['quantity', '3'], ['step', '1']))
+    expect(request).toMatchObject({ kind: 'change', quantity: 4 })
+    expect(Object.fromEntries(request.fields)).toEqual({ intent: 'change', uuid: 'u', quantity: '4' })
+  })
+
+  it.each([[change(['quantity', '0'])], [change(['quantity', '1'], ['step', '-1'])]])(
+    'to nothing removes the line: %j',
+    (fields) => {
+      expect(cartRequest(fields)).toMatchObject({ kind: 'remove', uuid: 'u', fields })
+    },
+  )
+})
+
+describe('an add', () => {
+  it('is of one piece unless it says how many', () => {
+    const add: Field[] = [
+      ['intent', 'add'],
+      ['product_id', '7'],
+    ]
+    expect(cartRequest(add, 'Knappcell')).toMatchObject({ kind: 'add', quantity: 1, upselling: false, name: 'Knappcell' })
+    expect(cartRequest([...add, ['quantity', '3'], ['upselling', '1']])).toMatchObject({ quantity: 3, upselling: true })
+  })
+})
+
+it('codes are told from the rest, which the page hears of', () => {
+  expect(cartRequest([['intent', 'add-code']]).kind).toBe('codes')
+  expect(cartRequest([['intent', 'undo-remove']]).kind).toBe('other')
+})
