@@ -4,6 +4,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../../..')
 
 export type Started = {
+  pid: number
   stop: () => Promise<void>
   /** Kills the process with SIGKILL. */
   kill: () => Promise<void>
@@ -22,7 +23,8 @@ export async function startProcess(file: string, env: Readonly<Record<string, st
     child.kill(signal)
     return ended
   }
-  return { stop: end('SIGTERM'), kill: end('SIGKILL') }
+  if (child.pid === undefined) throw new Error(`The process for ${url} has no id`)
+  return { pid: child.pid, stop: end('SIGTERM'), kill: end('SIGKILL') }
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
