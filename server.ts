@@ -1,6 +1,7 @@
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { ServerBuild } from '@remix-run/node'
 import { bodyLimit } from 'hono/body-limit'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -73,13 +74,27 @@ async function productionListener(): Promise<RequestListener> {
   const build = shopBuild(await import(new URL('./server/index.js', import.meta.url).href))
   const services = build.entry.module.createServices(serviceOptions(build))
   closeServices = services.close
-  const app = new Hono()
+  const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(bodyLimit({ maxSize: LARGEST_BODY }))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
   app.use(keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
-  app.all('*', (context) => build.entry.module.handleShopRequest(context.req.raw, services, getConnInfo(context).remote.address))
-  const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  app.all('*', async (context) => {
+    const { handleShopRequest, bodyOf } = build.entry.module
+    const answer = await handleShopRequest(context.req.raw, services, getConnInfo(context).remote.address)
+    const body = bodyOf(answer)
+    if (body === undefined) return answer
+    writeAnswer(context.env.outgoing, answer, body)
+    return RESPONSE_ALREADY_SENT
+  })
+  const listen = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
   return (request, response) => void listen(request, response)
+}
+
+/** A whole answer in one write, without the web stream in between. */
+function writeAnswer(outgoing: HttpBindings['outgoing'], answer: Response, body: Uint8Array): void {
+  const headers = Object.fromEntries(answer.headers)
+  outgoing.writeHead(answer.status, { ...headers, 'set-cookie': answer.headers.getSetCookie(), 'content-length': body.length })
+  outgoing.end(body)
 }
 
 async function developmentListener(): Promise<RequestListener> {

@@ -1,11 +1,10 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
-import { createReadableStreamFromReadable } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
 import { NonceContext } from './server/security/use-nonce'
-import { withoutZeroBytes } from './server/pipeline/without-zero-bytes.server'
+import { withHandOff } from './server/pipeline/hand-off.server'
+import { renderPage } from './server/pipeline/render-page.server'
 import { registerStrings } from './store/translations'
+import { wholeAnswer } from './server/pipeline/whole-answer.server'
 import { da } from './store/strings/da'
 import { de } from './store/strings/de'
 import { no } from './store/strings/no'
@@ -13,48 +12,36 @@ import { sv } from './store/strings/sv'
 
 export { handleShopRequest } from './handle-request.server'
 export { createServices } from './server/create-services.server'
+export { bodyOf } from './server/pipeline/whole-answer.server'
 
 registerStrings('sv', sv)
 registerStrings('no', no)
 registerStrings('de', de)
 registerStrings('da', da)
 
-const ABORT_AFTER = 8000
+/** Milliseconds that the encoder of a page's data waits for promises in it. No loader defers, and until then it holds the data. */
+export const streamTimeout = 1000
 
-export const streamTimeout = ABORT_AFTER - 1000
-
-/** Sends the page as soon as its shell stands; crawlers get it when it is whole. */
-export default function handleRequest(
+/** Renders a page whole, its data before `</body>`, so that it is compressed once and written to the socket in one go. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  remix: EntryContext,
+  { serverHandoffStream, ...remix }: EntryContext,
   { reply: { nonce }, services }: AppLoadContext,
 ): Promise<Response> {
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
-  return new Promise((resolve, reject) => {
-    let statusCode = status
-    const page = (
-      <NonceContext.Provider value={nonce}>
-        <RemixServer context={remix} url={request.url} nonce={nonce} />
-      </NonceContext.Provider>
-    )
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      [ready]() {
-        headers.set('content-type', 'text/html; charset=utf-8')
-        const body = withoutZeroBytes()
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }))
-        pipe(body)
-      },
-      onShellError: reject,
-      onError(error) {
-        statusCode = 500
-        services.log('error', 'page broke off', { path: new URL(request.url).pathname, error: describe(error) })
-      },
-    })
-    setTimeout(abort, ABORT_AFTER).unref()
-  })
+  const page = (
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remix} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>
+  )
+  const { html, errors } = await renderPage(page, nonce)
+  for (const error of errors) {
+    services.log('error', 'page rendered in part', { path: new URL(request.url).pathname, error: describe(error) })
+  }
+  const document = serverHandoffStream === undefined ? html : await withHandOff(html, serverHandoffStream, nonce)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return wholeAnswer(document, { headers, status: errors.length > 0 ? 500 : status })
 }
 
 /** Errors no page expected. An address without a page is none, nor is a request the shopper gave up. */

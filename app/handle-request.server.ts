@@ -11,6 +11,7 @@ import { compress } from './server/pipeline/compress.server'
 import { localeCookie, readLocaleCookie, vatCookie } from './server/cookies.server'
 import { languageHandlers } from './server/pipeline/language-handlers.server'
 import { preferredLanguage } from './server/pipeline/preferred-language.server'
+import { withOwnHeaders } from './server/pipeline/whole-answer.server'
 import { createNonce, isForgedPost, secureHeaders } from './server/security/security.server'
 import type { Services } from './server/services.server'
 import type { BeforeRoutes } from './server/pipeline/wrap-routes.server'
@@ -27,7 +28,7 @@ const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: {} }
 export async function handleShopRequest(request: Request, services: Services, peer = ''): Promise<Response> {
   const nonce = createNonce()
   const answer = await route(request, nonce, services, peer)
-  const response = new Response(answer.body, answer)
+  const response = withOwnHeaders(answer)
   secureHeaders(response.headers, nonce, services)
   return compress(request, response)
 }
@@ -64,7 +65,7 @@ async function page(request: Request, context: RequestContext, services: Service
 
 /** The one place that sends cookies: the session's, the VAT display's as long as the session lives, the campaign's and the reply's own. */
 async function withCookies(answer: Response, { reply, session, visitor, services }: RequestContext): Promise<Response> {
-  const response = new Response(answer.body, answer)
+  const response = withOwnHeaders(answer)
   const send = (cookie: string | null) => cookie !== null && response.headers.append('set-cookie', cookie)
   // Remix drops the headers of a thrown answer.
   if (response.status === 503) response.headers.set('retry-after', '10')

@@ -19,7 +19,7 @@ export async function backendFile({ request, url, services }: Asked, type: RegEx
   // fetch has decompressed the body, so its length has changed.
   if (answer.headers.has('content-encoding')) kept.delete('content-length')
   if (policy !== undefined) kept.set('content-security-policy', policy)
-  return new Response(answer.status === 304 ? null : answer.body, { status: answer.status, headers: kept })
+  return new Response(answer.status === 304 ? null : await answer.arrayBuffer(), { status: answer.status, headers: kept })
 }
 
 /** A file of the backend, or its 304; null for a missing one. Throws a BackendError in an outage. */

@@ -76,7 +76,10 @@ async function ask(address: string, times: number): Promise<{ plain: number; com
 function sizesOf(address: string, measured: boolean): Promise<{ plain: number; compressed: number }> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      if (answer.statusCode !== 200) return reject(new Error(`${address}: ${answer.statusCode ?? 'no status'}`))
+      if (answer.statusCode !== 200) {
+        reject(new Error(`${address}: ${answer.statusCode ?? 'no status'}`))
+        return
+      }
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('error', reject)

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { compress } from './compress.server'
+import { bodyOf, wholeAnswer, withOwnHeaders } from './whole-answer.server'
 
 const TEXT = 'batteri '.repeat(500)
 const page = (type = 'text/html; charset=utf-8') =>
@@ -10,7 +11,7 @@ const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer()
 
 describe('compression of answers', () => {
   it('prefers brotli, and keeps status and headers', async () => {
-    const answer = compress(asked('gzip, deflate, br;q=0.9'), page())
+    const answer = await compress(asked('gzip, deflate, br;q=0.9'), page())
     expect([answer.status, answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
       404,
       'br',
@@ -21,7 +22,7 @@ describe('compression of answers', () => {
   })
 
   it('takes gzip where brotli is unknown or refused', async () => {
-    const answer = compress(asked('br;q=0, gzip'), page())
+    const answer = await compress(asked('br;q=0, gzip'), page())
     expect(answer.headers.get('content-encoding')).toBe('gzip')
     expect(gunzipSync(await bytes(answer)).toString()).toBe(TEXT)
   })
@@ -31,19 +32,31 @@ describe('compression of answers', () => {
     ['', 'text/html'],
     ['br', 'image/png'],
   ])('leaves an answer as it is for %j and %s', async (accepted, type) => {
-    const answer = compress(asked(accepted), page(type))
+    const answer = await compress(asked(accepted), page(type))
     expect(answer.headers.has('content-encoding')).toBe(false)
     expect(await answer.text()).toBe(TEXT)
   })
 
-  it('ends the answer with an error when the page breaks off', async () => {
+  it('rejects a body that breaks off, so that no half page is sent as a whole one', async () => {
     const broken = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode(TEXT))
         controller.error(new Error('broke off'))
       },
     })
-    const answer = compress(asked('br'), new Response(broken, { headers: { 'content-type': 'text/html' } }))
-    await expect(answer.text()).rejects.toThrow()
+    const answer = new Response(broken, { headers: { 'content-type': 'text/html' } })
+    await expect(compress(asked('br'), answer)).rejects.toThrow('broke off')
+  })
+
+  it('compresses a whole answer and has its bytes at hand', async () => {
+    const whole = wholeAnswer(Buffer.from(TEXT), { headers: { 'content-type': 'text/html' } })
+    const answer = await compress(asked('br'), withOwnHeaders(whole))
+    expect(brotliDecompressSync(bodyOf(answer) ?? '').toString()).toBe(TEXT)
+    expect(brotliDecompressSync(await bytes(answer)).toString()).toBe(TEXT)
+  })
+
+  it('leaves an answer without a body without one', async () => {
+    const answer = await compress(asked('br'), new Response(null, { status: 304 }))
+    expect([answer.status, answer.body, bodyOf(answer)]).toEqual([304, null, undefined])
   })
 })

@@ -9,7 +9,7 @@ import { freePort } from '../redis/start-redis'
 import { Visitor } from '../shop/visitor'
 
 /** One storefront process of the build. */
-export type Storefront = Started & {
+export type Storefront = Omit<Started, 'pid'> & {
   origin: string
   /** One more tab: the shop as a browser reaches it, with the cookies it is given. */
   tab: (cookies?: ReadonlyMap<string, string>) => Visitor

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { Writable } from 'node:stream'
+
+export type RenderedPage = {
+  /** The HTML in UTF-8. */
+  html: Buffer<ArrayBuffer>
+  /** What React rendered the fallback of a Suspense boundary instead of; empty when the page is whole. */
+  errors: unknown[]
+}
+
+/** Milliseconds. Loaders have answered before a page is rendered, so only a fault in a component can make it wait. */
+const TIMEOUT_MS = 8000
+
+/** Renders a document whole: nothing of it is streamed, so that a browser without scripts lacks nothing. Rejects with an error outside every boundary. */
+export function renderPage(page: ReactNode, nonce: string): Promise<RenderedPage> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const errors: unknown[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve({ html: withoutZeroBytes(Buffer.concat(chunks)), errors })
+        done()
+      },
+    })
+    const timeout = setTimeout(() => abort(), TIMEOUT_MS)
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timeout)
+        pipe(sink)
+      },
+      onShellError(error) {
+        clearTimeout(timeout)
+        reject(error instanceof Error ? error : new Error(String(error)))
+      },
+      onError: (error) => void errors.push(error),
+    })
+  })
+}
+
+/**
+ * React's renderer for Node fills buffers of 2,048 bytes and hands over the whole buffer, also where a character of several bytes did not
+ * fit into its last one or two (up to React 18). These zero bytes would spoil attributes; a page has none of its own.
+ */
+function withoutZeroBytes(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  return html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html
+}
