@@ -18,6 +18,15 @@ const literalPath = [
   },
 ]
 
+/** Making an Intl format costs far more than using it, so each is made once. */
+const uncachedFormat = [
+  { selector: "NewExpression[callee.object.name='Intl']", message: 'Use app/store/intl-formats: it makes each format once.' },
+  {
+    selector: 'CallExpression[callee.property.name=/^toLocale(String|DateString|TimeString)$|^localeCompare$/]',
+    message: 'Use app/store/intl-formats: this makes a format for each call.',
+  },
+]
+
 export default defineConfig(
   globalIgnores(['build/', 'data/', '.cache/', 'public/', 'test-results/', 'playwright-report/', '**/migrations/']),
 
@@ -67,8 +76,14 @@ export default defineConfig(
     settings: { 'jsx-a11y': { components: { Link: 'a', NavLink: 'a', Form: 'form' } } },
     rules: {
       'no-console': 'error',
+      'no-restricted-syntax': ['error', ...literalPath, ...uncachedFormat],
       'jsx-a11y/anchor-is-valid': ['error', { specialLink: ['to'] }],
     },
+  },
+  {
+    name: 'where Intl formats are made',
+    files: ['app/store/intl-formats.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...literalPath] },
   },
   {
     name: 'modules of which Remix or a tool takes the default export',

@@ -7,6 +7,7 @@ import { offersEndpoint } from './related-products/offers-endpoint.server'
 import { reviewWidgetScript } from './review-widget/review-widget-script.server'
 import { searchSuggestions } from './search/search-suggestions.server'
 import type { Endpoints } from './server/pipeline/answer-resource.server'
+import { routeManifest } from './server/pipeline/route-manifest.server'
 import { health, readiness } from './server/pipeline/health.server'
 
 /** Which feature answers for each row of the table of resources. */
@@ -17,6 +18,7 @@ export const endpoints: Endpoints = {
   deviceChoices,
   searchSuggestions,
   reviewWidget: reviewWidgetScript,
+  routeManifest,
   pictures: pictureFile,
   documents: documentFile,
   health,

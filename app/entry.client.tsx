@@ -1,5 +1,5 @@
 import { RemixBrowser } from '@remix-run/react'
-import { startTransition, StrictMode, useEffect } from 'react'
+import { Fragment, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keyForEachAdd } from './cart/live/one-time-key.client'
 import { keyForFirstAdd } from './server/session/first-add.client'
@@ -14,6 +14,9 @@ const STRINGS: Record<Language, () => Promise<ShopStrings>> = {
   da: () => import('./store/strings/da').then(({ da }) => da),
 }
 
+/** StrictMode renders twice and finds impure components: a help in development, work for nothing in a shopper's browser. */
+const Checks = import.meta.env.DEV ? StrictMode : Fragment
+
 async function start(): Promise<void> {
   const language = languageOfPath(location.pathname) ?? pageLanguage()
   const [strings] = await Promise.all([STRINGS[language](), pageDataDecoded()])
@@ -21,10 +24,10 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <StrictMode>
+      <Checks>
         <RemixBrowser />
         <ReadyMark />
-      </StrictMode>,
+      </Checks>,
     )
   })
 }

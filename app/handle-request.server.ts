@@ -9,7 +9,7 @@ import { landingOf } from './server/session/campaign.server'
 import { clientAddress } from './server/security/client-address.server'
 import { compress } from './server/pipeline/compress.server'
 import { localeCookie, readLocaleCookie, vatCookie } from './server/cookies.server'
-import { languageHandlers } from './server/pipeline/language-handlers.server'
+import { type Handlers, languageHandlers } from './server/pipeline/language-handlers.server'
 import { preferredLanguage } from './server/pipeline/preferred-language.server'
 import { withOwnHeaders } from './server/pipeline/whole-answer.server'
 import { createNonce, isForgedPost, secureHeaders } from './server/security/security.server'
@@ -35,6 +35,8 @@ export async function handleShopRequest(request: Request, services: Services, pe
 
 async function route(request: Request, nonce: string, services: Services, peer: string): Promise<Response> {
   const url = new URL(request.url)
+  // Made before any page is asked for: the route manifests are theirs, and another process may have rendered the page.
+  const handlers = languageHandlers(services.build, services.mode, BEFORE_ROUTES)
   if (isForgedPost(request, services.publicOrigin)) return new Response('Cross-site request refused', { status: 403 })
   const address = clientAddress(peer, request.headers.get('x-forwarded-for'), services.trustedProxies)
   const open = (language: Language) => openRequest(request, language, nonce, services, address)
@@ -48,10 +50,19 @@ async function route(request: Request, nonce: string, services: Services, peer: 
   const discount = discountRedirect(url)
   if (discount !== null) return redirect(discount)
   const named = languageOfPath(url.pathname)
-  return page(request, await open(named ?? (await preferredLanguage(request))), services, named !== undefined)
+  const context = await open(named ?? (await preferredLanguage(request)))
+  return page(request, context, services, { handlers, named: named !== undefined })
 }
 
-async function page(request: Request, context: RequestContext, services: Services, named: boolean): Promise<Response> {
+type PageOptions = { handlers: Handlers; named: boolean }
+
+/** `named`: the address itself names the language. */
+async function page(
+  request: Request,
+  context: RequestContext,
+  services: Services,
+  { handlers, named }: PageOptions,
+): Promise<Response> {
   const { language } = context.visitor
   // A prefetch is refused: the visit itself comes later and is recorded then.
   if (isPrefetch(request.headers) && landingOf(request, services.publicOrigin) !== null)
@@ -59,7 +70,7 @@ async function page(request: Request, context: RequestContext, services: Service
   // isForgedPost has checked it. Remix would compare it with Host, which a proxy may have replaced, and answer 500.
   request.headers.delete('origin')
   if (named && readLocaleCookie(request) !== language) context.reply.cookies.push(localeCookie(language, services.publicOrigin))
-  const answer = await languageHandlers(services.build, services.mode, BEFORE_ROUTES)[language](request, context)
+  const answer = await handlers[language](request, context)
   return withCookies(answer, context)
 }
 

@@ -8,6 +8,7 @@ import { storeOfCurrency } from '../store/stores'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { ReceiptLines } from './receipt-lines'
+import { dateFormat } from '../store/intl-formats'
 
 /** The confirmation of an order: number first, then how it comes, how it is paid and what it holds. */
 export function Receipt({ order }: { order: Order }) {
@@ -67,7 +68,7 @@ export function Receipt({ order }: { order: Order }) {
 
 /** A calendar day; a day has no time zone, so it is read and written in UTC. */
 function longDate(day: string, iso: string): string {
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {

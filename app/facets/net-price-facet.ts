@@ -3,6 +3,7 @@ import { displayedAmount } from '../pricing/vat'
 import { formatMoney } from '../store/money'
 import type { Store } from '../store/store'
 import type { ShownFacet } from './shown-facets'
+import { numberFormat } from '../store/intl-formats'
 
 const PRICE = 'price'
 
@@ -25,5 +26,5 @@ function netLabel({ value, label }: FacetValue, store: Store): string {
   const net = (bound: string) => displayedAmount(Number(bound), 'excluding', store.standardVat, store.currencyDigits)
   if (to === '') return `≥\u00a0${formatMoney(net(from), store)}`
   if (Number(from) === 0) return `<\u00a0${formatMoney(net(to), store)}`
-  return `${new Intl.NumberFormat(store.iso).format(net(from))}–${formatMoney(net(to), store)}`
+  return `${numberFormat(store.iso).format(net(from))}–${formatMoney(net(to), store)}`
 }

@@ -1,11 +1,12 @@
 import type { Product } from '../commerce/contract/product'
+import { collator } from '../store/intl-formats'
 
 /** The models of one brand that a product fits. */
 export type FitGroup = { brand: string; models: string[] }
 
 /** What a product fits, by brand; brands and models in the order of the storefront's alphabet, numbers by their value. */
 export function fitGroups(fits: readonly Pick<Product['fits'][number], 'brand' | 'model'>[], iso: string): FitGroup[] {
-  const { compare } = new Intl.Collator(iso, { numeric: true })
+  const { compare } = collator(iso, { numeric: true })
   const byBrand = new Map<string, Set<string>>()
   for (const { brand, model } of fits) byBrand.set(brand, (byBrand.get(brand) ?? new Set()).add(model))
   return [...byBrand]

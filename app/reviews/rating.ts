@@ -1,4 +1,5 @@
 import type { SearchProduct } from '../commerce/contract/product'
+import { numberFormat } from '../store/intl-formats'
 
 /** What buyers think of a product: the mean of their stars, 1 to 5, and how many they are. */
 export type Rating = { score: number; count: number }
@@ -10,5 +11,5 @@ export function ratingOf({ score, review_count: count }: Pick<SearchProduct, 'sc
 
 /** A mean as the storefront writes it, with one decimal: `4,4`. */
 export function formatScore(score: number, iso: string): string {
-  return score.toLocaleString(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return numberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
 }

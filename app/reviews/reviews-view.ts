@@ -1,6 +1,7 @@
 import type { Review, ReviewsPage } from '../commerce/contract/review'
 import type { Store } from '../store/store'
 import type { ReviewsWish } from './reviews-address'
+import { dateFormat } from '../store/intl-formats'
 
 /** The reviews of a product as its page shows them. */
 export function reviewsView({ reviews, total, mean, stars, page, pages }: ReviewsPage, { sort }: ReviewsWish, store: Store) {
@@ -23,7 +24,7 @@ export type ShownReview = ReviewsView['reviews'][number]
 
 /** `foreign` is the language of a review that is written in another one than the storefront's. */
 function shownReview({ id, stars, title, text, name, verified, language, written_at }: Review, store: Store) {
-  const format = new Intl.DateTimeFormat(store.iso, { dateStyle: 'long', timeZone: 'UTC' })
+  const format = dateFormat(store.iso, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     ...{ id, stars, title, text, name, verified },
     foreign: language === store.language ? null : language,

@@ -21,6 +21,7 @@ const resources = {
   deviceChoices: { path: 'device-choices', methods: ['GET'], failure: 'problem' },
   searchSuggestions: { path: 'search-suggestions', methods: ['GET'], failure: 'problem' },
   reviewWidget: { path: 'review-widget.js', methods: ['GET'], failure: 'empty' },
+  routeManifest: { path: '/assets/routes/*', methods: ['GET'], failure: 'empty' },
   pictures: { path: '/pictures/*', methods: ['GET'], failure: 'empty' },
   documents: { path: '/documents/*', methods: ['GET'], failure: 'empty' },
   health: { path: '/healthz', methods: ['GET'], failure: 'empty' },

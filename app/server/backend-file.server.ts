@@ -19,7 +19,10 @@ export async function backendFile({ request, url, services }: Asked, type: RegEx
   // fetch has decompressed the body, so its length has changed.
   if (answer.headers.has('content-encoding')) kept.delete('content-length')
   if (policy !== undefined) kept.set('content-security-policy', policy)
-  return new Response(answer.status === 304 ? null : await answer.arrayBuffer(), { status: answer.status, headers: kept })
+  return new Response(answer.status === 304 ? null : await answer.arrayBuffer().catch(unavailable(url.pathname)), {
+    status: answer.status,
+    headers: kept,
+  })
 }
 
 /** A file of the backend, or its 304; null for a missing one. Throws a BackendError in an outage. */
@@ -29,11 +32,16 @@ export async function fetchFile(
   headers: Headers = new Headers(),
 ): Promise<Response | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const answer = await fetch(new URL(path, backendUrl), { headers, signal }).catch((cause: unknown) => {
-    throw new BackendError('unavailable', path, 'no answer', 0, '', { cause })
-  })
+  const answer = await fetch(new URL(path, backendUrl), { headers, signal }).catch(unavailable(path))
   if (answer.status >= 500) throw new BackendError('unavailable', path, `status ${answer.status}`, answer.status)
   return answer.ok || answer.status === 304 ? answer : null
+}
+
+/** Throws the outage that a failed fetch, or a body that broke off, stands for. */
+function unavailable(path: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new BackendError('unavailable', path, 'no answer', 0, '', { cause })
+  }
 }
 
 function pair(name: string, value: string | null): [string, string][] {

@@ -1,4 +1,5 @@
 import type { Product } from '../commerce/contract/product'
+import { dateFormat } from '../store/intl-formats'
 
 /** All four storefronts are served from one warehouse, by its clock. */
 const WAREHOUSE_TIME = 'Europe/Stockholm'
@@ -18,14 +19,13 @@ export function deliveryPromise(product: Promised, nextDelivery: string | null, 
   if (stock_status !== 'in-stock' && stock_status !== 'few-left') return { kind: 'back-order' }
   if (nextDelivery === null) return null
   const moment = new Date(nextDelivery)
-  const word = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(iso, { ...options, timeZone: WAREHOUSE_TIME }).format(moment)
+  const word = (options: Intl.DateTimeFormatOptions) => dateFormat(iso, { ...options, timeZone: WAREHOUSE_TIME }).format(moment)
   return { kind: 'same-day', day: word({ weekday: 'long' }), time: word({ hour: '2-digit', minute: '2-digit' }) }
 }
 
 /** `2026-12-03` as `3 december`, the same in every time zone. */
 function longDate(day: string, iso: string): string {
-  return new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return dateFormat(iso, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
 type Promised = Pick<Product, 'orderable' | 'stock_status' | 'estimated_at'>

@@ -1,4 +1,5 @@
 import type { SearchProduct } from '../commerce/contract/product'
+import { dateFormat } from '../store/intl-formats'
 
 /**
  * How stock is shown (spec section 4, Stock display). `presale` (to be ordered now) and `expected` (not before it is back) carry the
@@ -22,5 +23,5 @@ export function stockDisplay({ stock_status, estimated_at, orderable = false }: 
 
 /** `2026-12-03` as `3 dec.` in the language of `iso`. A calendar day has no time zone, so none may shift it. */
 function shortDate(day: string, iso: string): string {
-  return new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return dateFormat(iso, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }

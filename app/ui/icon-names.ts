@@ -23,7 +23,6 @@ export const INTERFACE_ICONS = [
   'return',
   'lock',
   'star',
-  'star-half',
   'copy',
   'filter',
   'sort',

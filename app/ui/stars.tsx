@@ -1,18 +1,8 @@
-import { Icon } from './icon'
-
-/** A score of 0 to 5 as stars, rounded to halves; `label` says it in words, as "4,5 av 5", `size` are the classes of a star. */
-export function Stars({ score, label, size = 'size-5' }: { score: number; label: string; size?: string }) {
-  const halves = Math.round(score * 2)
-  return (
-    <span role="img" aria-label={label} className="inline-flex text-warm">
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon
-          key={star}
-          name={halves === star * 2 - 1 ? 'star-half' : 'star'}
-          size={20}
-          className={`${size} ${halves >= star * 2 ? 'fill-current' : ''}`}
-        />
-      ))}
-    </span>
-  )
+/**
+ * A score of 0 to 5 as stars, rounded to halves; `label` says it in words, as "4,5 av 5". One element with the classes of stars.css, since a
+ * listing shows many. `small`: on cards, where narrow screens have little room.
+ */
+export function Stars({ score, label, small = false }: { score: number; label: string; small?: boolean }) {
+  const size = small ? 'h-4 w-20 sm:h-5 sm:w-25' : 'h-5 w-25'
+  return <span role="img" aria-label={label} className={`stars stars-${Math.round(score * 2)} text-warm ${size}`} />
 }

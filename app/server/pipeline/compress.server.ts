@@ -36,7 +36,8 @@ export async function compress(request: Request, answer: Response): Promise<Resp
   return sealed(await packers[encoding](body), init)
 }
 
-function acceptedEncoding(accepted: string): 'br' | 'gzip' | null {
+/** The encoding to answer in: brotli before gzip, null for neither. `accepted` is the Accept-Encoding header. */
+export function acceptedEncoding(accepted: string): 'br' | 'gzip' | null {
   const refused = /;\s*q=0(\.0*)?\s*$/
   const names = accepted
     .split(',')

@@ -1,9 +1,10 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
 import type { Language } from '../../store/languages'
 import { LANGUAGES } from '../../store/languages'
+import { withOwnManifest } from './route-manifest.server'
 import { type BeforeRoutes, wrapRoutes } from './wrap-routes.server'
 
-type Handlers = Readonly<Record<Language, RequestHandler>>
+export type Handlers = Readonly<Record<Language, RequestHandler>>
 const made = new WeakMap<ServerBuild, Handlers>()
 
 /**
@@ -13,16 +14,18 @@ const made = new WeakMap<ServerBuild, Handlers>()
 export function languageHandlers(build: ServerBuild, mode: string, before: BeforeRoutes): Handlers {
   const kept = made.get(build)
   if (kept) return kept
-  const of = (language: Language) => createRequestHandler(forLanguage(build, language, before), mode)
+  const of = (language: Language) => createRequestHandler(forLanguage(build, language, mode, before), mode)
   const handlers = { sv: of('sv'), no: of('no'), de: of('de'), da: of('da') }
   made.set(build, handlers)
   return handlers
 }
 
-function forLanguage(build: ServerBuild, language: Language, before: BeforeRoutes): ServerBuild {
+function forLanguage(build: ServerBuild, language: Language, mode: string, before: BeforeRoutes): ServerBuild {
   const others = LANGUAGES.filter((other) => other !== language)
   const routes = wrapRoutes(without(build.routes, others), before)
-  return { ...build, routes, assets: { ...build.assets, routes: without(build.assets.routes, others) } }
+  const assets = { ...build.assets, routes: without(build.assets.routes, others) }
+  // Vite serves the manifest of a shop in development.
+  return { ...build, routes, assets: mode === 'development' ? assets : withOwnManifest(assets) }
 }
 
 function without<T>(routes: Readonly<Record<string, T>>, languages: readonly Language[]): Record<string, T> {

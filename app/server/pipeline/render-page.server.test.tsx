@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react'
+import { expect, it } from 'vitest'
+import { withHandOff } from './hand-off.server'
+import { renderPage } from './render-page.server'
+
+it.each([0, 1, 2, 3])(
+  'characters of several bytes are whole wherever they meet the end of a buffer (%i bytes on)',
+  async (offset) => {
+    const words = Array.from({ length: 300 }, () => 'Lägsta pris på löpband: 1 €')
+    const rows = words.map((word, row) => <p key={row}>{word}</p>)
+    const { html } = await renderPage(<main title={'x'.repeat(offset)}>{rows}</main>, 'nonce')
+    expect(html.includes(0)).toBe(false)
+    expect(html.toString().match(/<p>(.*?)<\/p>/g)).toEqual(words.map((word) => `<p>${word}</p>`))
+  },
+)
+
+it('a page waits for its lazy parts, so that nothing of it needs a script', async () => {
+  const Late = lazy(async () => ({ default: () => <p>late</p> }))
+  const { html, errors } = await renderPage(
+    <Suspense fallback="loading">
+      <Late />
+    </Suspense>,
+    'nonce',
+  )
+  expect(html.toString()).toContain('<p>late</p>')
+  expect(html.toString()).not.toContain('<script')
+  expect(errors).toEqual([])
+})
+
+it('an error within a boundary is told with the page, one outside of every boundary rejects', async () => {
+  const fault = new Error('broken')
+  const Broken = () => {
+    throw fault
+  }
+  const page = await renderPage(
+    <Suspense fallback="sorry">
+      <Broken />
+    </Suspense>,
+    'nonce',
+  )
+  expect(page.html.toString()).toContain('sorry')
+  expect(page.errors).toEqual([fault])
+  await expect(renderPage(<Broken />, 'nonce')).rejects.toBe(fault)
+})
+
+const streamOf = (...parts: readonly string[]) => new Blob([...parts]).stream() satisfies ReadableStream<Uint8Array>
+
+it("the page's data cannot end its script", async () => {
+  const document = Buffer.from('<html><body><p>å</p></body></html>')
+  const data = '{"name":"</script><!-- & å \u2028"}\n'
+  const html = (await withHandOff(document, streamOf(data), 'abc')).toString()
+  const [, script = ''] = /<script nonce="abc">(.*)<\/script><\/body><\/html>$/s.exec(html) ?? []
+  expect(script).not.toMatch(/[<>\u2028]/)
+  const [, json = ''] = /enqueue\((.*)\);window/.exec(script) ?? []
+  expect(JSON.parse(json)).toBe(data)
+})

@@ -1,0 +1,38 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+
+let shop: TestShop
+shopForEachTest((opened) => (shop = opened))
+
+const manifestIn = (page: string) => /import "(\/assets\/routes\/[0-9a-f]{8}\.js)"/.exec(page)?.[1] ?? ''
+
+it('a page loads the route manifest of its language alone, compressed and kept for good', async () => {
+  const visitor = shop.visitor()
+  const path = manifestIn((await visitor.get('/de')).body)
+  const answer = await shop.handle(new Request(ORIGIN + path, { headers: { 'accept-encoding': 'gzip, br' } }))
+  expect([answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual([
+    'br',
+    'public, max-age=31536000, immutable',
+  ])
+  const script = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()
+  const manifest: unknown = JSON.parse(script.replace(/^window\.__remixManifest=(.*);$/s, '$1'))
+  const ids = Object.keys((manifest as { routes: Record<string, unknown> }).routes)
+  expect(ids).toContain('home___de')
+  expect(ids.filter((id) => /___(?:sv|no|da)$/.test(id))).toEqual([])
+})
+
+it('each language has its own, and one of another release is not found', async () => {
+  const visitor = shop.visitor()
+  const pages = await Promise.all(['/sv', '/no', '/de', '/da'].map((path) => visitor.get(path)))
+  const paths = pages.map(({ body }) => manifestIn(body))
+  expect(new Set(paths).size).toBe(4)
+  expect((await visitor.get('/assets/routes/00000000.js')).status).toBe(404)
+})
+
+it("the page's data stands in the document, before the end of its body", async () => {
+  const { body } = await shop.visitor().get('/sv')
+  expect(body.endsWith('</body></html>')).toBe(true)
+  expect(body.match(/__remixContext\.streamController\.enqueue\(/g)).toHaveLength(1)
+})
