@@ -16,9 +16,10 @@ async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const { products, replace } = readSeedOptions(args)
   const place = { dataDir: join(env.DATA_DIR ?? 'data', 'backend'), databaseUrl: env.DATABASE_URL ?? null }
   const start = Date.now()
-  const say = (message: string) => process.stdout.write(`${((Date.now() - start) / 1000).toFixed(0).padStart(5)} s  ${message}\n`)
+  const print = (message: string) =>
+    process.stdout.write(`${((Date.now() - start) / 1000).toFixed(0).padStart(5)} s  ${message}\n`)
   const database = await openDatabase(place, (error) => {
-    say(`Database connection lost: ${error.message}`)
+    print(`Database connection lost: ${error.message}`)
   })
   try {
     await database.migrate(env.MIGRATIONS_DIR ?? join(import.meta.dirname, 'database/migrations'))
@@ -37,8 +38,8 @@ async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
       const handWritten = await loadSeed()
       return products === null ? handWritten : growSeed(handWritten, products)
     }
-    await seedDatabase(database, seed, new Date(), say)
-    say('Seeded')
+    await seedDatabase(database, seed, new Date(), print)
+    print('Seeded')
   } finally {
     await database.close()
   }

@@ -17,10 +17,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     adminToken: env.BACKEND_ADMIN_TOKEN || null,
     migrationsDir: env.MIGRATIONS_DIR ?? join(process.cwd(), 'backend/database/migrations'),
   }
-  const say = (message: string) => process.stdout.write(`${message}\n`)
-  const backend = await openBackend(options, { now: () => new Date(), log: logLine, seed: loadSeed, onProgress: say })
+  const print = (message: string) => process.stdout.write(`${message}\n`)
+  const backend = await openBackend(options, { now: () => new Date(), log: logLine, seed: loadSeed, onProgress: print })
   const server = await serveBackend(backend, env.HOST ?? '127.0.0.1', Number(env.PORT ?? 4000))
-  say(`Backend at ${server.url}`)
+  print(`Backend at ${server.url}`)
 
   const stop = () => {
     void server.stop().then(() => process.exit(0))

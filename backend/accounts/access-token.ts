@@ -30,7 +30,7 @@ export async function requireBearer(
   services: Signing,
 ): Promise<string> {
   const subject = await readBearer(authorization, scope, services)
-  if (subject === null) throw unauthorized('A valid access token is needed')
+  if (subject === null) throw unauthorized('A valid access token is required')
   return subject
 }
 

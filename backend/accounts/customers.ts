@@ -11,7 +11,7 @@ import { issueTokens } from './tokens'
 export async function login(credentials: { email: string; password: string }, services: Services): Promise<Tokens> {
   const [customer] = await services.db.select().from(customers).where(eq(customers.email, credentials.email.toLowerCase()))
   const matches = await passwordMatches(customer?.password_hash ?? null, credentials.password)
-  if (customer === undefined || !matches) throw unauthorized('E-mail address and password do not belong together')
+  if (customer === undefined || !matches) throw unauthorized('E-mail address and password do not match')
   return issueTokens({ scope: 'account', subject: String(customer.id) }, services)
 }
 

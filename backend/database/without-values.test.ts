@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { withoutValues } from './without-values'
 
 test('the parameters of a query are not logged', () => {
-  const said = new Error('duplicate key value violates unique constraint "customers_email_unique"')
-  const error = withoutValues(new DrizzleQueryError('insert into customers values ($1)', ['kund@example.com'], said))
-  expect(error).toBe(said)
+  const cause = new Error('duplicate key value violates unique constraint "customers_email_unique"')
+  const error = withoutValues(new DrizzleQueryError('insert into customers values ($1)', ['kund@example.com'], cause))
+  expect(error).toBe(cause)
   expect(withoutValues(new DrizzleQueryError('select $1', ['kund@example.com'])).message).not.toContain('@')
 })
 

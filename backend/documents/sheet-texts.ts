@@ -10,7 +10,7 @@ type SheetTexts = {
   facts: string
   contents: string
   fits: string
-  /** `{count}` models do not stand on the sheet. */
+  /** `{count}` is the number of models that are not listed. */
   moreFits: string
   safety: string
   disposal: string

@@ -12,8 +12,8 @@ type OrderRow = typeof orders.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
 /**
- * A stored order as the contract has it. The only place where stored fields become fields of the contract. A field that cannot be
- * read is derived from the order's other fields where they tell it, else it is empty.
+ * Maps a stored order to the order of the contract. This is the only place where stored fields become fields of the contract. A field
+ * that cannot be read is derived from the order's other fields if possible, else it is empty.
  */
 export function orderAnswer(order: OrderRow, lines: readonly LineRow[]): Order {
   const store = findStore(order.store_id)
@@ -67,12 +67,12 @@ function lineAnswer(line: LineRow, store: Store): CartItem {
   }
 }
 
-/** A stable id for a line whose own cannot be read: the order's, with the line's position in place of the last 12 hex digits. */
+/** A stable id for a line whose id cannot be read: the order's id, with the line's position as the last 12 hex digits. */
 function uuidOf({ order_id, position }: LineRow): string {
   return order_id.slice(0, -12) + position.toString(16).padStart(12, '0')
 }
 
-/** Shipping and payment. Their prices add up to what the total exceeds the lines by, so that one of them follows from the other. */
+/** Shipping and payment. Their prices add up to `total` minus `items_total`, so one can be derived from the other. */
 function extrasAnswer(order: OrderRow, store: Store): Pick<Order, 'shipping' | 'payment'> {
   const [shipping, payment] = [storedShipping.read(order.shipping), storedPayment.read(order.payment)]
   const rest = (known: number) => Math.max(0, roundMoney(order.total - order.items_total - known, store))
@@ -88,7 +88,7 @@ function extrasAnswer(order: OrderRow, store: Store): Pick<Order, 'shipping' | '
       days_to: shipping.days_to ?? 0,
     },
     payment: {
-      // The first releases offered nothing else.
+      // The only method of the first releases.
       id: payment.id ?? 'invoice',
       name: payment.name ?? '',
       description: payment.description ?? '',

@@ -23,16 +23,16 @@ import { itemsTotal, orderTotals } from './totals'
  * `unknown-option` for a shipping or payment method that is not offered, 422 `country-not-served` for an address abroad.
  */
 export async function placeOrder(db: Database, request: PlaceOrderRequest, buyer: Buyer, scope: Scope): Promise<Order> {
-  const known = await findOrderOfCheckout(db, request.checkout_order_id)
-  if (known !== null) return known
+  const placed = await findOrderOfCheckout(db, request.checkout_order_id)
+  if (placed !== null) return placed
   if (request.customer.address.country_code.toUpperCase() !== scope.store.countryCode) {
-    throw new Refusal(422, 'country-not-served', `This store sends to ${scope.store.countryCode}`)
+    throw new Refusal(422, 'country-not-served', `This store delivers to ${scope.store.countryCode}`)
   }
   const id = await db.transaction(async (tx) => {
     // When a checkout is sent twice at once, the second request waits here and then finds the order of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${request.checkout_order_id}, 0))`)
-    const meanwhile = await findOrderOfCheckout(tx, request.checkout_order_id)
-    if (meanwhile !== null) return meanwhile.id
+    const existing = await findOrderOfCheckout(tx, request.checkout_order_id)
+    if (existing !== null) return existing.id
     await lockStock(tx, request)
     const cart = await priceCart(tx, { ...request, customerDiscounts: buyer.customerDiscounts }, scope)
     refuseChangedStock(request, cart)
@@ -52,7 +52,7 @@ function refuseChangedStock(request: PlaceOrderRequest, { items }: PricedCart): 
   const changed = items.filter((item) => item.cart_notice !== null)
   if (changed.length === 0 && items.length === request.items.length) return
   const errors = changed.map((item) => ({ path: `items.${item.uuid}`, message: item.cart_notice ?? '' }))
-  throw new Refusal(409, 'stock-changed', 'Not every line can be had as asked', errors)
+  throw new Refusal(409, 'stock-changed', 'Not every line is available as requested', errors)
 }
 
 async function insertOrder(
@@ -67,11 +67,11 @@ async function insertOrder(
   const shipping = options.shipping_methods.find((method) => method.id === request.shipping_method)
   const payment = options.payment_methods.find((method) => method.id === request.payment_method)
   if (shipping === undefined || payment === undefined) {
-    throw new Refusal(422, 'unknown-option', 'This way of shipping or paying is not offered')
+    throw new Refusal(422, 'unknown-option', 'This shipping or payment method is not offered')
   }
   const totals = orderTotals(items, shipping.price + payment.fee, store)
   if (Math.abs(totals.total - request.expected_total) > 0.004) {
-    throw new Refusal(409, 'total-changed', `The order comes to ${totals.total} ${store.currency}`)
+    throw new Refusal(409, 'total-changed', `The total of the order is ${totals.total} ${store.currency}`)
   }
 
   for (const item of items) {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 type Fields = Record<string, unknown>
 
 /**
- * Turns the fields of one version into those of the next. Whatever the fields hold, it must not throw, and it must keep fields that
- * already have the new name: the version itself may be what cannot be read.
+ * Turns the fields of one version into those of the next. It must not throw, whatever the fields hold, and it must keep fields that
+ * already have the new name, because the version itself may be unreadable.
  */
 export type Upgrade = (fields: Fields) => Fields
 
@@ -12,10 +12,10 @@ export type Upgrade = (fields: Fields) => Fields
 export const part = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null)
 
 /**
- * A kind of JSON document in the database, in a shape of our own: the contract can change and what is stored stays readable.
+ * A kind of JSON document in the database, with a type of its own, so that stored documents stay readable when the contract changes.
  * `write` adds the current version, `upgrades.length + 1`. `read` never throws: it applies the upgrades from the document's version
- * on (`upgrades[0]` leads from version 1 to 2; a document without a version is version 1) and then reads each field for itself, so
- * every schema of `parts` is a `part`. Of a version newer than the current one, the fields known here are read.
+ * on (`upgrades[0]` leads from version 1 to 2; a document without a version is version 1) and then reads each field separately, so
+ * every schema of `parts` must be a `part`. Of a version newer than the current one, the known fields are read.
  */
 export function storedDocument<P extends z.ZodRawShape>(parts: P, upgrades: readonly Upgrade[] = []) {
   const schema = z.object(parts)

@@ -24,7 +24,7 @@ export const storedPayment = storedDocument({
   fee: amount,
 })
 
-/** `orders.customer`: contact and address as the customer wrote them. Version 1 kept the address in an object of its own. */
+/** `orders.customer`: contact and address as the customer entered them. Version 1 had the address in a nested object. */
 export const storedCustomer = storedDocument(
   {
     email: text,

@@ -16,7 +16,7 @@ export async function saveStockNotification(
 ): Promise<void> {
   const [product] = canBeId(product_id) ? await db.select().from(products).where(eq(products.id, product_id)) : []
   if (product === undefined || !isNotifyable(product)) {
-    throw new Refusal(422, 'not-notifyable', 'The product can be ordered, will not come again, or is none')
+    throw new Refusal(422, 'not-notifyable', 'The product can be ordered, is discontinued, or does not exist')
   }
   await db
     .insert(stockNotifications)

@@ -25,7 +25,7 @@ export async function writeReview(db: Database, id: number, request: WriteReview
     })
     .onConflictDoNothing({ target: [reviews.product_id, reviews.order_number] })
     .returning({ id: reviews.id })
-  if (written.length === 0) throw new Refusal(409, 'already-reviewed', 'This order has reviewed the product already')
+  if (written.length === 0) throw new Refusal(409, 'already-reviewed', 'This order has already reviewed the product')
 }
 
 /** The number of the order the product was bought with. */
@@ -35,13 +35,13 @@ async function purchase(db: Database, productId: number, { order_number, email }
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.number, number), eq(orders.email, email.toLowerCase())))
-  if (order === undefined) throw new Refusal(422, 'order-not-found', 'Order number and e-mail address do not belong together')
+  if (order === undefined) throw new Refusal(422, 'order-not-found', 'Order number and e-mail address do not match')
   const [line] = await db
     .select({ position: orderLines.position })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.order_id))
     .where(and(eq(orderLines.order_id, order.id), eq(orderLines.product_id, productId), ne(orders.status, 'cancelled')))
     .limit(1)
-  if (line === undefined) throw new Refusal(422, 'not-bought', 'The order does not hold this product')
+  if (line === undefined) throw new Refusal(422, 'not-bought', 'The order does not contain this product')
   return number
 }

@@ -50,6 +50,7 @@ export function mountModeration(app: Hono, { db, adminToken }: Services): void {
 }
 
 function requireOperator(given: string | undefined, expected: string): void {
-  const [mine, theirs] = [Buffer.from(expected), Buffer.from(given ?? '')]
-  if (mine.length !== theirs.length || !timingSafeEqual(mine, theirs)) throw unauthorized('The operator’s token is needed')
+  const [expectedBytes, givenBytes] = [Buffer.from(expected), Buffer.from(given ?? '')]
+  const matches = expectedBytes.length === givenBytes.length && timingSafeEqual(expectedBytes, givenBytes)
+  if (!matches) throw unauthorized('The operator’s token is required')
 }

@@ -83,8 +83,8 @@ test('an unknown facet and an invalid range are ignored, an unknown value finds 
 
 test.each(['brand=nonsense', 'chemistry=nonsense', 'stock=nonsense', 'size=nonsense', 'brand=999'])(
   'a value of %s is no option, and finds nothing',
-  async (asked) => {
-    const found = await listing(`&f.${asked}`)
+  async (filter) => {
+    const found = await listing(`&f.${filter}`)
     expect(found.total).toBe(0)
     expect(found.facets.flatMap(({ values }) => values).filter(({ selected }) => selected)).toEqual([])
   },

@@ -14,22 +14,22 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 function open() {
-  const said: string[] = []
+  const messages: string[] = []
   const migrationsDir = join(import.meta.dirname, '../database/migrations')
   const surroundings = {
     now: () => NOON_DAY,
     log: () => undefined,
     seed: fixtureSeed,
-    onProgress: (message: string) => said.push(message),
+    onProgress: (message: string) => messages.push(message),
   }
   const opened = openBackend({ dataDir, databaseUrl: null, migrationsDir, staffKey: null, adminToken: null }, surroundings)
-  return { opened, said }
+  return { opened, messages }
 }
 
 test('a data folder is seeded once, locked for one process, and persistent', async () => {
   const first = open()
   const { app, close } = await first.opened
-  expect(first.said).toContain('11 products')
+  expect(first.messages).toContain('11 products')
   const login = { email: 'demo@kraftcell.example', password: 'demo-kraftcell' }
   const answer = await app.request('/api/auth/login?locale=sv&sid=7', {
     method: 'POST',
@@ -43,7 +43,7 @@ test('a data folder is seeded once, locked for one process, and persistent', asy
 
   const second = open()
   const again = await second.opened
-  expect(second.said).toEqual([])
+  expect(second.messages).toEqual([])
   const profile = await again.app.request('/api/auth/profile?locale=sv&sid=7', { headers: { authorization: `Bearer ${token}` } })
   expect(profile.status).toBe(200)
   await again.close()

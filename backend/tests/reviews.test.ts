@@ -118,7 +118,7 @@ test('only the operator can moderate reviews', async () => {
 })
 
 test.each([{ stars: 0 }, { stars: 6 }, { stars: 4.5 }, { title: '' }, { text: 'x'.repeat(4001) }, { email: 'kund' }])(
-  'a review with %o is none',
+  'a review with %o is refused',
   async (changes) => {
     expect(await refusal(await write('BL1850B', changes))).toEqual([400, 'invalid-request'])
   },

@@ -14,14 +14,14 @@ const ask = (sku: string, email = 'kund@example.com', store = '') =>
   shop.fetch(`/api/stock-notifications${store}`, post({ product_id: shop.idOf(sku), email }))
 
 test('a stock notification is saved once per address, product and store', async () => {
-  const asked = [
+  const answers = [
     await ask('SOLDOUT'),
     await ask('SOLDOUT', 'KUND@example.com'),
     await ask('SOLDOUT', undefined, '?locale=de&sid=9'),
   ]
-  expect(asked.map(({ status }) => status)).toEqual([202, 202, 202])
-  const kept = await shop.db.select().from(stockNotifications)
-  expect(kept.map(({ store_id, email, product_id }) => [store_id, email, product_id])).toEqual([
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+  const saved = await shop.db.select().from(stockNotifications)
+  expect(saved.map(({ store_id, email, product_id }) => [store_id, email, product_id])).toEqual([
     [7, 'kund@example.com', shop.idOf('SOLDOUT')],
     [9, 'kund@example.com', shop.idOf('SOLDOUT')],
   ])

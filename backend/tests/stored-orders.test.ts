@@ -90,7 +90,7 @@ describe.each(WRITTEN.map((written, at) => [at + 1, written] as const))(
   },
 )
 
-test('of an order written by a later release the fields known here are read', async () => {
+test('the known fields of an order written by a later release are read', async () => {
   const [line, ...others] = current.lines
   const later = { ...line, item: { ...line?.item, version: 99, sku: { number: 'CR2032' } } }
   const { items } = await answerOf({ ...current, lines: [later, ...others] })

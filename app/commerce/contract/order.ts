@@ -38,7 +38,7 @@ export const PlaceOrderRequest = z.object({
 })
 export type PlaceOrderRequest = z.infer<typeof PlaceOrderRequest>
 
-/** The customer of a placed order, not held to the bounds of a new one, which may have changed since. */
+/** The customer of a placed order. The limits of `Customer` do not apply: they may have changed since the order was placed. */
 const OrderCustomer = z.object({
   email: z.string(),
   mobile: z.string(),

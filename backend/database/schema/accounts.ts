@@ -1,6 +1,6 @@
 import { index, integer, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** `email` is kept in lower case. `password_hash` is argon2id. */
+/** `email` is in lower case. `password_hash` is an argon2id hash. */
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   email: text().notNull().unique(),
@@ -9,7 +9,7 @@ export const customers = pgTable('customers', {
   last_name: text().notNull(),
 })
 
-/** The percentage a customer has off a discount category (spec section 6). */
+/** The discount percentage of a customer for a discount category (spec section 6). */
 export const customerDiscounts = pgTable(
   'customer_discounts',
   {
@@ -23,8 +23,8 @@ export const customerDiscounts = pgTable(
 )
 
 /**
- * A refresh token by the SHA-256 of its text; good for one use. Tokens that follow from one login share a `family`, which ends as a
- * whole when a used token is shown again. `scope` is `account` or `my-order`, `subject` the customer's or the order's id.
+ * A refresh token, valid for one use; `token_hash` is its SHA-256. The tokens of one login share a `family`, which is deleted when a used
+ * token is sent again. `scope` is `account` or `my-order`, `subject` the id of the customer or of the order.
  */
 export const refreshTokens = pgTable(
   'refresh_tokens',

@@ -13,7 +13,7 @@ export const categories = pgTable(
   (table) => [index('categories_parent').on(table.parent_id, table.position)],
 )
 
-/** `uri` and `hierarchy` are the slugs and the names from the top down, the category itself last. */
+/** `uri` and `hierarchy` are the slugs and names from the top-level category down to the category itself. */
 export const categoryTexts = pgTable(
   'category_texts',
   {

@@ -68,7 +68,7 @@ export const searchCategories = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.category_id] })],
 )
 
-/** The names a device goes by, see backend/search/device-names.ts. */
+/** The names of a device, see backend/search/device-names.ts. */
 export const deviceNames = pgTable(
   'device_names',
   {
