@@ -1,6 +1,6 @@
 import { Alternates } from '../../app/commerce/contract/language'
 
-/** A page's path parameter in each language it exists in, from rows of language and value. */
+/** A page's path parameter in each of its languages. */
 export function alternatesOf(rows: readonly { language: string; value: string }[]): Alternates {
   return Alternates.parse(Object.fromEntries(rows.map((row) => [row.language, row.value])))
 }

@@ -7,10 +7,10 @@ import type { Scope } from '../http/endpoints'
 import { orderOf } from './listing-order'
 import { loadPage, type Paging } from './product-list'
 
-/** There is one campaign, of all that is reduced; so it is called on the lines that it sells. */
+/** The id of the one campaign, which has all reduced products. It is stored with cart lines. */
 const CAMPAIGN = 'campaign-prices'
 
-/** Products with a campaign price that holds now in the store. */
+/** Products with a campaign price in the store that is valid now. */
 const inCampaign = sql`${products.id} in (
   select ${prices.product_id} from ${prices}
   where ${prices.store_id} = ${sql.placeholder('store')} and ${prices.kind} = 'c'
@@ -49,7 +49,7 @@ const idsBy = {
   newest: idsInOrder('newest'),
 }
 
-/** One page of the products that are reduced now. */
+/** One page of the products with a campaign price now. */
 export async function loadCampaign(db: Database, paging: Paging, scope: Scope): Promise<CampaignListing> {
   const [counted] = await campaignCount(db).execute({ store: scope.store.id, now: scope.now.toISOString() })
   const page = await loadPage(db, counted?.total ?? 0, paging, scope, (window) =>

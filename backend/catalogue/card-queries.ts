@@ -33,10 +33,10 @@ const columns = {
   review_count: products.review_count,
 }
 
-/** What took the place of a product, in the same language. */
+/** The product that replaces a discontinued one. */
 const successorTexts = alias(productTexts, 'successor_texts')
 
-/** What a card shows of products, by their ids. */
+/** The rows of products with these ids, as a card shows them. */
 export const productRows = statement((db) =>
   db
     .select({ ...columns, successor: { slug: successorTexts.slug, name: successorTexts.name } })
@@ -89,7 +89,7 @@ export const tierRows = statement((db) =>
     .prepare('tier_rows'),
 )
 
-/** The attributes of products in a language, as far as their keys are asked for. */
+/** The attributes `keys` of products in a language. */
 export const attributeRows = statement((db) =>
   db
     .select({

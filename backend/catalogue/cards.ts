@@ -8,9 +8,9 @@ import { localDay } from '../stores/local-day'
 import { attributeRows, categoryRows, productRows, tierRows, variationRows, type ProductRow } from './card-queries'
 import { thumbOf } from './pictures'
 import { estimatedAt, isNotifyable, isOrderable, stockStatus } from './stock'
-import { decidingFacts, FACT_KEYS, wordValue } from './format-attributes'
+import { keyFacts, FACT_KEYS, formatValue } from './format-attributes'
 
-/** Products as a list shows them, in the order of `ids`; an id that is no product is left out. */
+/** Products as a list shows them, in the order of `ids`. Unknown ids are left out. */
 export async function loadCards(db: Database, ids: readonly number[], scope: Scope): Promise<SearchProduct[]> {
   if (ids.length === 0) return []
   const { language, store, now } = scope
@@ -20,7 +20,7 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
     categoryRows(db).execute({ language, ids }),
     tierRows(db).execute({ ids, store: store.id }),
   ])
-  const values = await wordedAttributes(db, [...rows, ...members], scope)
+  const values = await formattedAttributes(db, [...rows, ...members], scope)
 
   const categoriesOf = groupRows(categories, (category) => category.product_id)
   const tiersOf = groupRows(tiers, (tier) => tier.product_id)
@@ -48,7 +48,7 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
       vat: vatOf(row, store),
       score: row.score,
       review_count: row.review_count,
-      facts: decidingFacts(values.get(row.id) ?? []),
+      facts: keyFacts(values.get(row.id) ?? []),
       successor: row.successor,
     }
   })
@@ -56,17 +56,17 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-type WordedValue = { key: string; value: string }
+type FormattedValue = { key: string; value: string }
 
-async function wordedAttributes(db: Database, rows: readonly ProductRow[], { language }: Scope) {
+async function formattedAttributes(db: Database, rows: readonly ProductRow[], { language }: Scope) {
   const keys = [...new Set([...FACT_KEYS, ...rows.flatMap((row) => row.variation_attributes)])]
   const ids = [...new Set(rows.map((row) => row.id))]
   const found = await attributeRows(db).execute({ language, ids, keys })
-  const worded = found.map((row) => ({ product_id: row.product_id, key: row.key, value: wordValue(row, language) }))
+  const worded = found.map((row) => ({ product_id: row.product_id, key: row.key, value: formatValue(row, language) }))
   return groupRows(worded, (value) => value.product_id)
 }
 
-function variation(row: ProductRow, values: Map<number, WordedValue[]>): SearchProduct['variations'][number] {
+function variation(row: ProductRow, values: Map<number, FormattedValue[]>): SearchProduct['variations'][number] {
   const own = (values.get(row.id) ?? []).filter((value) => row.variation_attributes.includes(value.key))
   return {
     product_id: row.id,

@@ -15,7 +15,7 @@ const memberRows = statement((db) =>
     .prepare('category_children'),
 )
 
-/** Of the products, those that lie in one of the categories or below it. */
+/** The ids of those products that are in one of the categories or its descendants. */
 export async function productsWithin(db: Database, ids: readonly number[], categories: readonly number[]): Promise<number[]> {
   if (ids.length === 0 || categories.length === 0) return []
   const rows = await memberRows(db).execute({ ids, listings: categories.map((id) => listingKey('category', id)) })

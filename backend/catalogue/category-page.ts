@@ -6,7 +6,7 @@ import type { Language } from '../../app/commerce/contract/languages'
 import { alternatesOf } from './alternates'
 import { categoryByUri, categoryUris, childCategories } from './category-rows'
 
-/** A category by its uri in the language, with its line of ancestors and its children; 404 when there is none. */
+/** A category by its uri in the language, with its ancestors and children. Throws 404 for an unknown uri. */
 export async function loadCategory(db: Database, language: Language, uri: string): Promise<Category> {
   const [row] = await categoryByUri(db).execute({ language, uri })
   if (row === undefined) throw notFound(`The category ${uri}`)
@@ -19,7 +19,7 @@ export async function loadCategory(db: Database, language: Language, uri: string
   return { ...category, ancestors: ancestorsOf(row.uri, hierarchy), children, devices, alternates: alternatesOf(uris) }
 }
 
-/** The categories above, from the top: their uris are the beginnings of this one's. */
+/** The ancestors of a category from the root down. Their uris are prefixes of its own. */
 export function ancestorsOf(uri: string, hierarchy: readonly string[]): { name: string; uri: string }[] {
   const slugs = uri.split('/')
   return hierarchy.slice(0, -1).map((name, depth) => ({ name, uri: slugs.slice(0, depth + 1).join('/') }))

@@ -4,7 +4,7 @@ import { categories, categoryTexts } from '../database/schema/categories'
 import { listingTerms } from '../database/schema/facets'
 import { listingEntries } from '../database/schema/placement'
 import { products } from '../database/schema/products'
-import { TERM } from '../facets/term-ids'
+import { TERM_ID } from '../facets/term-ids'
 
 const columns = {
   id: categories.id,
@@ -28,8 +28,8 @@ export const allCategories = statement((db) =>
     .prepare('all_categories'),
 )
 
-/** What sells best in each main category of the menu and all below it: its picture stands for the category. */
-export const categoryFaces = statement((db) =>
+/** The best-selling product of each main category in the menu, whose picture represents the category. */
+export const categoryPictures = statement((db) =>
   db
     .select({ id: categories.id, sku: products.sku, picture_hash: products.picture_hash })
     .from(categories)
@@ -51,7 +51,7 @@ export const categoryByUri = statement((db) =>
     .prepare('category_by_uri'),
 )
 
-/** The direct children with how many products stand in each and all below it. */
+/** The direct children of a category, with the number of products in each and its descendants. */
 export const childCategories = statement((db) =>
   db
     .select({
@@ -60,7 +60,7 @@ export const childCategories = statement((db) =>
       uri: categoryTexts.uri,
       icon: categories.icon,
       show_in_menu: categories.show_in_menu,
-      count: sql<number>`coalesce((select l.count from ${listingTerms} l where l.term = ${TERM.product}::int
+      count: sql<number>`coalesce((select l.count from ${listingTerms} l where l.term = ${TERM_ID.product}::int
         and l.listing = 'category/' || ${categories.id}), 0)`,
     })
     .from(categories)

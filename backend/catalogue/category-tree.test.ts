@@ -12,7 +12,7 @@ const row = (id: number, parent_id: number | null) => ({
   hierarchy: [String(id)],
 })
 
-test('children hang under their parent in the order of the rows', () => {
+test('children are listed under their parent in the order of the rows', () => {
   const [top] = buildTree([row(1, null), row(3, 1), row(2, 1), row(4, 3)])
   expect(top?.children.map((child) => [child.id, child.has_children])).toEqual([
     [3, true],
@@ -20,6 +20,6 @@ test('children hang under their parent in the order of the rows', () => {
   ])
 })
 
-test('a branch whose top is not shown is not shown either', () => {
+test('the descendants of a hidden category are hidden too', () => {
   expect(buildTree([row(1, null), row(4, 3)]).map((node) => [node.id, node.has_children])).toEqual([[1, false]])
 })

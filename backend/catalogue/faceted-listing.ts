@@ -4,33 +4,34 @@ import type { FacetedPage, ListingSort } from '../../app/commerce/contract/listi
 import { statement, type Database } from '../database/database'
 import { products, productTexts } from '../database/schema/products'
 import { allCounts, matching } from '../facets/facet-sql'
-import { facetsWithin } from '../facets/facet-statements'
+import { prepareFacets } from '../facets/facet-statements'
 import type { Scope } from '../http/endpoints'
 import { bySort, orderOf, textsFor } from './listing-order'
 import { loadPage, type Paging } from './product-list'
 
-export type NarrowedPaging = Paging & { f?: FacetFilter | undefined }
+export type FacetedPaging = Paging & { f?: FacetFilter | undefined }
 
 /**
- * Prepares one kind of listing: its facets and its products in every order, all of them and narrowed. `base` is a select of the `id` of
- * its products over placeholders, whose values the caller gives; `name` tells its statements from others'. `popularIds` may give the
- * popular order of all in a cheaper way, and `counts` the facets of all; `first` stands before that order, over the columns of `base`.
+ * Prepares one kind of listing: its facets and its products in every sort order, with and without a filter. `base` selects the `id` of its
+ * products over placeholders, whose values the caller passes as `given`; `name` is the prefix of the prepared statements. `popularIds` and
+ * `counts` may replace the unfiltered popular order and facets by cheaper statements. `first` is sorted by before popularity, over the
+ * columns of `base`.
  */
-export function narrowableListing(name: string, base: SQL, { popularIds, first, counts = allCounts(base) }: Shortcuts = {}) {
-  const facets = facetsWithin(name, base, counts)
+export function facetedListing(name: string, base: SQL, { popularIds, first, counts = allCounts(base) }: Shortcuts = {}) {
+  const facets = prepareFacets(name, base, counts)
   const among = sql`${products.id} in ${matching(base)}`
   const idsBy = bySort((sort) => sortedIds(`${name}_ids`, base, sort, { first }))
   const all = { ...idsBy, popular: popularIds ?? idsBy.popular }
-  const narrowed = bySort((sort) => sortedIds(`${name}_ids_narrowed`, base, sort, { first, among }))
+  const filtered = bySort((sort) => sortedIds(`${name}_ids_narrowed`, base, sort, { first, among }))
 
-  return async (db: Database, given: Record<string, unknown>, query: NarrowedPaging, scope: Scope): Promise<FacetedPage> => {
+  return async (db: Database, given: Record<string, unknown>, query: FacetedPaging, scope: Scope): Promise<FacetedPage> => {
     const counted = await facets(db, given, query.f, scope)
-    const { wishes, total } = counted
+    const { selection, total } = counted
     const sort = query.sort ?? 'popular'
     const page = await loadPage(db, total, query, scope, (window) =>
-      wishes.narrowed === 0
+      selection.selectedCount === 0
         ? all[sort](db).execute({ ...given, ...window })
-        : narrowed[sort](db).execute({ ...given, ...wishes, ...window }),
+        : filtered[sort](db).execute({ ...given, ...selection, ...window }),
     )
     return { ...page, facets: counted.facets }
   }

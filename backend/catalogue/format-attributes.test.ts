@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decidingFacts, wordValue } from './format-attributes'
+import { keyFacts, formatValue } from './format-attributes'
 
 const volts = { number: 1.5, value: null, unit: 'V', word: null }
 const capacity = { number: 2900, value: null, unit: 'mAh', word: null }
@@ -10,22 +10,19 @@ test.each([
   ['de', '1,5 V', '2.900 mAh'],
   ['da', '1,5 V', '2.900 mAh'],
 ] as const)('in %s the values read %s and %s', (language, first, second) => {
-  const worded = [volts, capacity].map((value) => wordValue(value, language).replaceAll('\u00a0', ' '))
+  const worded = [volts, capacity].map((value) => formatValue(value, language).replaceAll('\u00a0', ' '))
   expect(worded).toEqual([first, second])
 })
 
-test('a value without a unit is its word, or the text itself when it has none', () => {
-  expect(wordValue({ number: null, value: 'alkaline', unit: null, word: 'alkalisk' }, 'sv')).toBe('alkalisk')
-  expect(wordValue({ number: null, value: 'LR6', unit: null, word: null }, 'sv')).toBe('LR6')
+test('a value without a unit is shown as its word, or unchanged without one', () => {
+  expect(formatValue({ number: null, value: 'alkaline', unit: null, word: 'alkalisk' }, 'sv')).toBe('alkalisk')
+  expect(formatValue({ number: null, value: 'LR6', unit: null, word: null }, 'sv')).toBe('LR6')
 })
 
-test('two values decide: voltage and capacity, else size, power or plug', () => {
+test('the key facts are voltage and capacity, else size, power or connector', () => {
   const size = { key: 'size', value: 'AA' }
   const weight = { key: 'weight', value: '24 g' }
-  expect(decidingFacts([weight, size, { key: 'voltage', value: '1,5 V' }])).toEqual(['1,5 V', 'AA'])
-  expect(decidingFacts([size, { key: 'capacity-ah', value: '5 Ah' }, { key: 'voltage', value: '18 V' }])).toEqual([
-    '18 V',
-    '5 Ah',
-  ])
-  expect(decidingFacts([weight])).toEqual([])
+  expect(keyFacts([weight, size, { key: 'voltage', value: '1,5 V' }])).toEqual(['1,5 V', 'AA'])
+  expect(keyFacts([size, { key: 'capacity-ah', value: '5 Ah' }, { key: 'voltage', value: '18 V' }])).toEqual(['18 V', '5 Ah'])
+  expect(keyFacts([weight])).toEqual([])
 })

@@ -31,7 +31,7 @@ const tagSlugs = statement((db) =>
     .prepare('tag_slugs'),
 )
 
-/** A brand by its slug, which is the same in all languages; 404 when there is none. */
+/** A brand by its slug, which is the same in all languages. Throws 404 for an unknown slug. */
 export async function loadBrand(
   db: Database,
   language: Language,
@@ -43,7 +43,7 @@ export async function loadBrand(
   return { id, heading: { ...heading, alternates: { sv: slug, no: slug, de: slug, da: slug } } }
 }
 
-/** A tag by its slug in the language; 404 when there is none. */
+/** A tag by its slug in the language. Throws 404 for an unknown slug. */
 export async function loadTag(
   db: Database,
   language: Language,

@@ -1,12 +1,12 @@
 export type ListingKind = 'category' | 'brand' | 'tag'
 
 /**
- * The name of a listing, e.g. `category/12`: one column, so that the database knows how long each listing is. In two columns it
- * multiplies how common the kind is with how common the number is, and takes a category for brand 12.
+ * The key of a listing, e.g. `category/12`. It is one column, so that PostgreSQL has statistics per listing: for two columns it would
+ * multiply the selectivity of kind and id, and estimate a category as small as brand 12.
  */
 export const listingKey = (kind: ListingKind, id: number): string => `${kind}/${id}`
 
-/** The id of a category's listing; null for a brand or tag. */
+/** The category id of a listing key. Null for a brand or tag. */
 export function categoryOfKey(key: string): number | null {
   const [kind, id] = key.split('/')
   return kind === 'category' ? Number(id) : null

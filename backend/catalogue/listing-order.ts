@@ -3,7 +3,7 @@ import type { ListingSort } from '../../app/commerce/contract/listing'
 import { prices } from '../database/schema/prices'
 import { products, productTexts } from '../database/schema/products'
 
-/** What one piece costs in the store now, as SQL over the placeholders `store` and `now`. */
+/** The current unit price of a product, over the placeholders `store` and `now`. */
 const priceNow = sql`(select min(${prices.p}) from ${prices}
   where ${prices.product_id} = ${products.id} and ${prices.store_id} = ${sql.placeholder('store')} and ${prices.q} = 1
     and (${prices.starts_at} is null or ${prices.starts_at} <= ${sql.placeholder('now')}::timestamptz)
@@ -11,7 +11,7 @@ const priceNow = sql`(select min(${prices.p}) from ${prices}
 
 const popular = sql`${products.rank} desc`
 
-/** The order of a listing; among equals the popular first, and at last the id, so that pages never overlap. */
+/** The `order by` of a listing. Ties are broken by popularity and then id, so that pages never overlap. */
 export function orderOf(sort: ListingSort): SQL[] {
   const last = [popular, sql`${products.id}`]
   switch (sort) {
@@ -28,13 +28,13 @@ export function orderOf(sort: ListingSort): SQL[] {
   }
 }
 
-/** Which texts an order has to read, for a left join: those of the language by name, otherwise none, which costs nothing. */
+/** The join condition for `productTexts`: only sorting by name needs them. */
 export const textsFor = (sort: ListingSort): SQL | undefined =>
   sort === 'name'
     ? and(eq(productTexts.product_id, products.id), eq(productTexts.language, sql.placeholder('language')))
     : sql`false`
 
-/** One of each for every order there is. */
+/** One statement per sort order. */
 export function bySort<S>(make: (sort: ListingSort) => S): Record<ListingSort, S> {
   return {
     popular: make('popular'),

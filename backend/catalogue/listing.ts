@@ -4,13 +4,13 @@ import { statement, type Database } from '../database/database'
 import { listingEntries } from '../database/schema/placement'
 import { listingCounts } from '../facets/facet-sql'
 import type { Scope } from '../http/endpoints'
-import { type NarrowedPaging, narrowableListing } from './faceted-listing'
+import { type FacetedPaging, facetedListing } from './faceted-listing'
 
 const inListing = eq(listingEntries.listing, sql.placeholder('listing'))
 
 const inIt = sql`select ${listingEntries.product_id} as id from ${listingEntries} where ${inListing}`
 
-/** The popular order needs nothing but the index of the listing. */
+/** Sorted by popularity, a page is one range of the listing's index. */
 const popularIds = statement((db) =>
   db
     .select({ id: listingEntries.product_id })
@@ -22,9 +22,9 @@ const popularIds = statement((db) =>
     .prepare('listing_ids_popular'),
 )
 
-const listing = narrowableListing('listing', inIt, { popularIds, counts: listingCounts() })
+const listing = facetedListing('listing', inIt, { popularIds, counts: listingCounts() })
 
-/** One page of the products of a category and all below it, of a brand, or of a tag; `key` is its key (listing-key.ts). */
-export function loadListing(db: Database, key: string, query: NarrowedPaging, scope: Scope): Promise<FacetedPage> {
+/** One page of the products of a category with its descendants, of a brand, or of a tag. `key` is the key of listing-key.ts. */
+export function loadListing(db: Database, key: string, query: FacetedPaging, scope: Scope): Promise<FacetedPage> {
   return listing(db, { listing: key }, query, scope)
 }

@@ -8,7 +8,7 @@ const block: Drawing = {
 }
 const coin: Drawing = { ...block, shape: 'coin', width: 20, height: 20, depth: 3.2 }
 
-test('a drawing is told in words, with the millimetres it gives', () => {
+test('the text of a dimension drawing has its sizes in millimetres', () => {
   expect(pictureText({ name: 'H7', drawing: block }, 'size', 'de')).toBe(
     'H7, Maßzeichnung: 278\u00a0×\u00a0190\u00a0×\u00a0175\u00a0mm',
   )
@@ -17,10 +17,10 @@ test('a drawing is told in words, with the millimetres it gives', () => {
   )
 })
 
-test('the view from above says where plus is', () => {
+test('the text of the top view names the side of the positive terminal', () => {
   expect(pictureText({ name: 'H7', drawing: block }, 'top', 'da')).toBe('H7, set ovenfra, pluspolen til venstre')
 })
 
-test('the main picture is just the product', () => {
+test('the text of the main picture is the product name', () => {
   expect(pictureText({ name: 'H7', drawing: block }, 'front', 'no')).toBe('H7')
 })

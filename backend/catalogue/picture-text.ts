@@ -1,10 +1,10 @@
 import type { PictureView } from '../pictures/draw-product'
 import { measuresOf } from '../pictures/place-items'
-import { SHAPE_OF } from '../pictures/shape-table'
+import { SHAPES } from '../pictures/shape-table'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Texts } from '../texts'
 import type { Drawing } from '../pictures/drawing'
-import { wordNumber } from './format-attributes'
+import { formatNumber } from './format-attributes'
 
 const VIEW_TEXTS: Record<Exclude<PictureView, 'front'>, Texts> = {
   pack: { sv: 'i förpackning', no: 'i emballasje', de: 'in der Verpackung', da: 'i emballage' },
@@ -28,21 +28,21 @@ const SIDE: Record<'left' | 'right', Texts> = {
   right: { sv: 'höger', no: 'høyre', de: 'rechts', da: 'højre' },
 }
 
-/** What a view of a product shows, in words: its name, and what the drawing adds to it, with the millimetres it gives. */
-export function pictureText({ name, drawing }: Shown, view: PictureView, language: Language): string {
+/** The alternative text of a picture: the product's name, the view, and the sizes that a dimension drawing shows. */
+export function pictureText({ name, drawing }: Pictured, view: PictureView, language: Language): string {
   if (view === 'front') return name
   const text = VIEW_TEXTS[view][language].replace('{side}', SIDE[drawing.positive ?? 'right'][language])
   return view === 'size' ? `${name}, ${text}: ${sizeText(drawing, language)}` : `${name}, ${text}`
 }
 
-type Shown = { name: string; drawing: Drawing }
+type Pictured = { name: string; drawing: Drawing }
 
-/** Width, height and depth as they are written on a label, unknown ones left out: `26,5 × 48,5 × 17,5 mm`; round things `Ø 20 × 3,2 mm`. */
+/** Width, height and depth: `26,5 × 48,5 × 17,5 mm`, or `Ø 20 × 3,2 mm` for round products. Unknown sizes are left out. */
 export function sizeText(drawing: Drawing, language: Language): string {
-  const shape = SHAPE_OF[drawing.shape]
+  const shape = SHAPES[drawing.shape]
   const { w, h, d } = measuresOf(drawing, shape)
   const round = shape.projection === 'round'
   const sizes = round ? [w, drawing.shape === 'coin' ? d : h] : [w, h, d]
-  const written = sizes.filter((mm) => mm > 0).map((mm) => wordNumber(mm, language))
+  const written = sizes.filter((mm) => mm > 0).map((mm) => formatNumber(mm, language))
   return `${round ? 'Ø\u00a0' : ''}${written.join('\u00a0×\u00a0')}\u00a0mm`
 }

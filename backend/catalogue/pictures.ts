@@ -6,12 +6,12 @@ import { pictureText } from './picture-text'
 
 type Pictured = { sku: string; picture_hash: string }
 
-/** The small picture of a card, cart row or hint. The address changes with the drawing, so it may be cached for good. */
+/** The small picture of a card, cart row or hint. Its URL contains a hash of the drawing, so it can be cached forever. */
 export function thumbOf(product: Pictured): Picture {
   return picture(product, 'front', 240)
 }
 
-/** The pictures of a product's page, each view that tells something, with words for who does not see it. */
+/** The pictures of a product page, one per informative view, with alternative texts. */
 export function imagesOf(product: Pictured & { name: string; drawing: Drawing }, language: Language): ProductImage[] {
   return viewsOf(product.drawing).map((view, position) => ({
     sort_order: position,

@@ -7,10 +7,10 @@ import { pageOf } from './paging'
 
 export type Paging = { page?: number | undefined; page_size?: number | undefined; sort?: ListingSort | undefined }
 
-/** What every sorted query of ids takes: the placeholders of listing-order.ts, and which rows of all. */
+/** The parameters of every sorted query of ids: the placeholders of listing-order.ts, limit and offset. */
 export type ListWindow = { language: string; store: number; now: string; limit: number; offset: number }
 
-/** The window of a page. */
+/** The parameters for one page. */
 export const windowOf = ({ page_size, offset }: { page_size: number; offset: number }, scope: Scope): ListWindow => ({
   language: scope.language,
   store: scope.store.id,
@@ -19,7 +19,7 @@ export const windowOf = ({ page_size, offset }: { page_size: number; offset: num
   offset,
 })
 
-/** One page of `total` products, whose ids `idsOf` gives for a window of rows. */
+/** One page of `total` products. `idsOf` returns the ids of a window of rows. */
 export async function loadPage(
   db: Database,
   total: number,
@@ -39,7 +39,7 @@ export async function loadPage(
   )
 }
 
-/** The page of `total` products that holds these. */
+/** The page of `total` products that contains `products`. */
 export function pageWith(products: SearchProduct[], total: number, paging: Paging): ProductPage {
   const { page, pages, page_size } = pageOf(paging, total)
   return { products, total, page, pages, page_size }

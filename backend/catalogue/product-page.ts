@@ -10,11 +10,11 @@ import { alternatesOf } from './alternates'
 import { loadCards } from './cards'
 import { imagesOf } from './pictures'
 import { allAttributesOf, fitsOf, membersOf, productBySlug, productSlugs, tagsOf } from './product-queries'
-import { safetyOf } from './safety'
+import { safetyWarnings } from './safety'
 import { upsellingIds } from './upselling'
-import { wordValue } from './format-attributes'
+import { formatValue } from './format-attributes'
 
-/** A product by its slug in the language, as its own page reads it; 404 when there is none. */
+/** A product by its slug in the language, as its page shows it. Throws 404 for an unknown slug. */
 export async function loadProduct(db: Database, slug: string, scope: Scope): Promise<Product> {
   const { language } = scope
   const [row] = await productBySlug(db).execute({ language, slug })
@@ -47,7 +47,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     brand: row.brand,
     mpn: row.mpn,
     ean: row.ean,
-    attributes: attributes.map((value) => ({ key: value.key, name: value.name, value: wordValue(value, language) })),
+    attributes: attributes.map((value) => ({ key: value.key, name: value.name, value: formatValue(value, language) })),
     fits,
     members: members.flatMap(({ product_id, quantity, manufacturer }) => {
       const product = others.get(product_id)
@@ -57,7 +57,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     documents: documentsOf(row, language),
     manufacturer: {
       ...row.manufacturer,
-      safety: safetyOf([{ ...row, chemistry }, ...members], language),
+      safety: safetyWarnings([{ ...row, chemistry }, ...members], language),
     },
     successor: (row.successor_id === null ? undefined : others.get(row.successor_id)) ?? null,
     alternates: alternatesOf(slugs),

@@ -2,11 +2,11 @@ import type { Language } from '../../app/commerce/contract/languages'
 import type { Texts } from '../texts'
 import type { Drawing } from '../pictures/drawing'
 
-/** The gravest first. */
+/** Most dangerous first. */
 const ORDER = ['swallowing', 'lithium', 'acid', 'mains', 'cell'] as const
 type Hazard = (typeof ORDER)[number]
 
-/** What the law wants said of a product where it is sold (GPSR, article 19), by what can go wrong with it. */
+/** The warnings that an offer must show (GPSR, article 19), by hazard. */
 const WARNINGS: Record<Hazard, Texts> = {
   swallowing: {
     sv: 'Förvaras oåtkomligt för barn. Ett knappcellsbatteri som sväljs kan ge livshotande brännskador inom två timmar. Sök vård omedelbart.',
@@ -60,11 +60,11 @@ const HAZARDS: Partial<Record<Drawing['shape'], Hazard[]>> = {
   'charge-pad': ['mains'],
 }
 
-/** Chemistries of rechargeable lithium: whatever case they are in, acid and single use are none of their hazards. */
+/** Rechargeable lithium chemistries. Whatever the case, their hazard is that of lithium, not of acid or single-use cells. */
 const RECHARGEABLE_LITHIUM: readonly string[] = ['li-ion', 'li-polymer', 'lifepo4']
 
-/** The warnings of a product by its kind and chemistry, of a set by all its parts, each once; empty when nothing is special about it. */
-export function safetyOf(parts: readonly Part[], language: Language): string[] {
+/** The warnings of a product by its shape and chemistry, or of a set by all its parts, each once. */
+export function safetyWarnings(parts: readonly Part[], language: Language): string[] {
   const hazards = new Set(parts.flatMap(hazardsOf))
   return ORDER.filter((hazard) => hazards.has(hazard)).map((hazard) => WARNINGS[hazard][language])
 }

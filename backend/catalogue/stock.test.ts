@@ -12,24 +12,24 @@ const facts = (changes: Partial<StockFacts>): StockFacts => ({
 
 test.each([
   ['plenty', { stock: 6 }, 'in-stock', true, 6],
-  ['a handful', { stock: 5 }, 'few-left', true, 5],
+  ['5 or fewer', { stock: 5 }, 'few-left', true, 5],
   ['nothing', {}, 'out-of-stock', false, 0],
-  ['nothing, but on its way', { back_order: true }, 'back-order', true, Infinity],
-  ['some owed on back order', { stock: -4, back_order: true }, 'back-order', true, Infinity],
-  ['the last of a discontinued one', { stock: 2, discontinued: true }, 'few-left', true, 2],
-  ['nothing of a discontinued one', { discontinued: true, back_order: true }, 'discontinued', false, 0],
+  ['none, back order allowed', { back_order: true }, 'back-order', true, Infinity],
+  ['negative stock on back order', { stock: -4, back_order: true }, 'back-order', true, Infinity],
+  ['the last items of a discontinued product', { stock: 2, discontinued: true }, 'few-left', true, 2],
+  ['a discontinued product, sold out', { discontinued: true, back_order: true }, 'discontinued', false, 0],
 ] as const)('%s', (_what, changes, status, orderable, available) => {
   const stock = facts(changes)
   expect([stockStatus(stock), isOrderable(stock), availableQuantity(stock)]).toEqual([status, orderable, available])
 })
 
-test('one can ask to be told only of what is gone and comes again', () => {
+test('a stock notification can be requested only for products that will be restocked', () => {
   expect(isNotifyable(facts({}))).toBe(true)
   expect(isNotifyable(facts({ stock: 1 }))).toBe(false)
   expect(isNotifyable(facts({ discontinued: true }))).toBe(false)
 })
 
-test('the expected day is told while it lies ahead and nothing is in stock', () => {
+test('the expected day is shown only while it is in the future and nothing is in stock', () => {
   const soon = facts({ expected_on: '2026-12-02' })
   expect(estimatedAt(soon, '2026-12-01')).toBe('2026-12-02')
   expect(estimatedAt(soon, '2026-12-02')).toBeNull()

@@ -1,6 +1,6 @@
 import type { StockStatus } from '../../app/commerce/contract/stock'
 
-const FEW = 5
+const MAX_FEW_LEFT = 5
 
 export type StockFacts = {
   stock: number
@@ -10,9 +10,9 @@ export type StockFacts = {
   expected_on: string | null
 }
 
-/** Stock as the contract names it. What is discontinued is sold while it lasts. */
+/** The contract's stock status. Discontinued products are sold while stocks last. */
 export function stockStatus({ stock, back_order, discontinued }: StockFacts): StockStatus {
-  if (stock > FEW) return 'in-stock'
+  if (stock > MAX_FEW_LEFT) return 'in-stock'
   if (stock > 0) return 'few-left'
   if (discontinued) return 'discontinued'
   return back_order ? 'back-order' : 'out-of-stock'
@@ -20,17 +20,17 @@ export function stockStatus({ stock, back_order, discontinued }: StockFacts): St
 
 export const isOrderable = (facts: StockFacts): boolean => facts.stock > 0 || (facts.back_order && !facts.discontinued)
 
-/** Whether a shopper can ask to be told when it is back: only of what cannot be ordered now and will come again. */
+/** Whether a stock notification can be requested: only for products that cannot be ordered now and will be restocked. */
 export const isNotifyable = (facts: StockFacts): boolean => facts.notifyable && !facts.discontinued && !isOrderable(facts)
 
-/** The day it is expected, while that day lies ahead and there is nothing in stock. `today` is an ISO date. */
+/** The expected day of delivery, if it is in the future and nothing is in stock. `today` is an ISO date. */
 export function estimatedAt(facts: StockFacts, today: string): string | null {
   return facts.stock > 0 || facts.discontinued || facts.expected_on === null || facts.expected_on <= today
     ? null
     : facts.expected_on
 }
 
-/** How many of a product an order can have; Infinity on back order. */
+/** The maximum quantity in an order. Infinity on back order. */
 export function availableQuantity(facts: StockFacts): number {
   if (facts.back_order && !facts.discontinued) return Infinity
   return Math.max(0, facts.stock)

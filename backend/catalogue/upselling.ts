@@ -3,16 +3,16 @@ import { statement, type Database } from '../database/database'
 import { productRelations, products, setMembers } from '../database/schema/products'
 import { canBeOrdered } from './orderable-sql'
 
-const AT_MOST = 4
+const MAX_PRODUCTS = 4
 
 const id = sql.placeholder('id')
 
-const besides = sql`select ${productRelations.related_id} from ${productRelations}
+const upsellingOf = sql`select ${productRelations.related_id} from ${productRelations}
   where ${productRelations.product_id} = ${id} and ${productRelations.kind} = 'upselling'`
 
 /**
- * What goes well with the product, in its own order; where nothing is named, sets that hold it, then the other variations of it, the best
- * selling first. All can be had.
+ * The upselling products in their order. Without any, the sets that contain the product, then its other variations, best-selling first.
+ * Only products that can be ordered.
  */
 const upsellingRows = statement((db) =>
   db
@@ -20,11 +20,11 @@ const upsellingRows = statement((db) =>
     .from(products)
     .where(
       sql`${products.id} in (
-          ${besides}
+          ${upsellingOf}
           union (select ${setMembers.set_id} from ${setMembers}
-            where ${setMembers.product_id} = ${id} and not exists (${besides}))
+            where ${setMembers.product_id} = ${id} and not exists (${upsellingOf}))
           union (select other.id from ${products} as other
-            where other.group_id = (select held.group_id from ${products} as held where held.id = ${id}) and not exists (${besides})))
+            where other.group_id = (select held.group_id from ${products} as held where held.id = ${id}) and not exists (${upsellingOf})))
         and ${products.id} <> ${id} and ${canBeOrdered}`,
     )
     .orderBy(
@@ -34,11 +34,11 @@ const upsellingRows = statement((db) =>
       sql`${products.rank} desc`,
       products.id,
     )
-    .limit(AT_MOST)
+    .limit(MAX_PRODUCTS)
     .prepare('upselling_rows'),
 )
 
-/** The products to offer in place of or beside this one, at most four ids. */
+/** The ids of at most 4 products to offer with this one. */
 export async function upsellingIds(db: Database, productId: number): Promise<number[]> {
   const rows = await upsellingRows(db).execute({ id: productId })
   return rows.map((row) => row.id)

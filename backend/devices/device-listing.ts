@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DeviceListing } from '../../app/commerce/contract/listing'
-import { narrowableListing, type NarrowedPaging } from '../catalogue/faceted-listing'
+import { facetedListing, type FacetedPaging } from '../catalogue/faceted-listing'
 import type { Database } from '../database/database'
 import { productFits } from '../database/schema/attributes'
 import { accessories } from '../database/schema/products'
@@ -22,10 +22,10 @@ const fitting = sql`select id, min(place) as place from (
       join ${accessories} on ${accessories.product_id} = ${productFits.product_id} where ${productFits.device_id} = ${device}
   ) as fitting group by id`
 
-const listing = narrowableListing('device', fitting, { first: sql`base.place` })
+const listing = facetedListing('device', fitting, { first: sql`base.place` })
 
 /** One page of the listing of a device; 404 when the device is unknown, or nothing fits it. */
-export async function loadDeviceListing(db: Database, key: string, query: NarrowedPaging, scope: Scope): Promise<DeviceListing> {
+export async function loadDeviceListing(db: Database, key: string, query: FacetedPaging, scope: Scope): Promise<DeviceListing> {
   const [row] = await deviceByKey(db).execute({ key, language: scope.language })
   if (row === undefined) throw notFound(`The device ${key}`)
   const page = await listing(db, { device: row.id }, query, scope)

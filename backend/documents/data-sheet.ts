@@ -1,7 +1,7 @@
 import type { Product } from '../../app/commerce/contract/product'
 import { sizeText } from '../catalogue/picture-text'
 import { hasDimensions } from '../pictures/place-items'
-import { SHAPE_OF } from '../pictures/shape-table'
+import { SHAPES } from '../pictures/shape-table'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Drawing } from '../pictures/drawing'
 import { SHEET_TEXTS } from './sheet-texts'
@@ -17,7 +17,7 @@ export const MAX_MODELS = 80
 export function dataSheet(product: Product, drawing: Drawing, language: Language, day: string): DataSheet {
   const texts = SHEET_TEXTS[language]
   const { name, sku, mpn, ean, brand, attributes, manufacturer } = product
-  const size = hasDimensions(drawing, SHAPE_OF[drawing.shape]) ? sizeText(drawing, language) : ''
+  const size = hasDimensions(drawing, SHAPES[drawing.shape]) ? sizeText(drawing, language) : ''
   const parts: SheetPart[] = [
     {
       heading: texts.numbers,

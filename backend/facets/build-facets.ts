@@ -1,13 +1,12 @@
 import type { Facet } from '../../app/commerce/contract/facet'
-import { wordValue } from '../catalogue/format-attributes'
+import { formatValue } from '../catalogue/format-attributes'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Store } from '../stores/stores'
-import type { FacetWishes } from './facet-filter'
-import { FACET_NAMES, FACET_ORDER, RANGED, STOCK_NAMES } from './facet-table'
-import { parseRange } from './ranges'
-import { wordRange } from './word-range'
+import type { FacetSelection } from './facet-filter'
+import { FACET_NAMES, FACET_ORDER, RANGE_FACETS, STOCK_NAMES } from './facet-table'
+import { parseRange, type Range } from './ranges'
 
-/** What was counted of one value; `everyone` without any filter. The row whose facet is '' counts the products themselves. */
+/** The counts of one value: `everyone` without any filter, `shown` with that of the other facets. The row whose facet is '' counts products. */
 export type CountedValue = {
   facet: string
   value: string
@@ -17,35 +16,39 @@ export type CountedValue = {
   word: string | null
 }
 
-const MOST = { facets: 10, values: 60 }
-/** A facet that says nothing of most products would only hide them. */
-const LEAST_SHARE = 0.3
+const MAX = { facets: 10, values: 60 }
+/** A facet that fewer products have a value for is not offered. */
+const MIN_SHARE = 0.3
 
 type Words = { language: Language; store: Pick<Store, 'currency'> }
 
-/** The facets that tell the products of a listing apart, the most useful first, and whatever is chosen. */
-export function shapeFacets(
+/** The facets that distinguish the products of a listing, the most useful first, and every facet with a selected value. */
+export function buildFacets(
   rows: readonly CountedValue[],
-  { wanted, wantedValues }: Pick<FacetWishes, 'wanted' | 'wantedValues'>,
+  { selectedFacets, selectedValues }: Pick<FacetSelection, 'selectedFacets' | 'selectedValues'>,
   names: ReadonlyMap<string, string>,
   words: Words,
 ): Facet[] {
   const everyone = rows.find((row) => row.facet === '')?.everyone ?? 0
-  const isWanted = (facet: string, value: string) => wanted.some((key, at) => key === facet && wantedValues[at] === value)
+  const isSelected = (facet: string, value: string) =>
+    selectedFacets.some((key, at) => key === facet && selectedValues[at] === value)
   const found = FACET_ORDER.flatMap((key) => {
     const counted = rows.filter((row) => row.facet === key)
-    const chosen = wanted.includes(key)
-    if (!chosen && !tellsApart(key, counted, everyone)) return []
+    const chosen = selectedFacets.includes(key)
+    if (!chosen && !isUseful(key, counted, everyone)) return []
     const unit = key === 'price' ? words.store.currency : (counted[0]?.unit ?? null)
-    const missing = wantedValues
-      .filter((value, at) => wanted[at] === key && counted.every((row) => row.value !== value) && isSayable(key, value, counted))
+    const missing = selectedValues
+      .filter(
+        (value, at) =>
+          selectedFacets[at] === key && counted.every((row) => row.value !== value) && canBeLabelled(key, value, counted),
+      )
       .map((value) => ({ facet: key, value, everyone: 0, shown: 0, unit, word: null }))
     const values = [...counted, ...missing]
-      .map((row) => ({ ...row, selected: isWanted(key, row.value) }))
+      .map((row) => ({ ...row, selected: isSelected(key, row.value) }))
       .filter((row) => row.selected || row.shown > 0)
-      // Of equals the same ones are kept each time, whatever way the database counted.
+      // Ties are broken by value, so that the result does not depend on the order of rows.
       .sort((a, b) => Number(b.selected) - Number(a.selected) || b.shown - a.shown || (a.value < b.value ? -1 : 1))
-      .slice(0, MOST.values)
+      .slice(0, MAX.values)
       .map(({ value, shown, word, selected }) => ({
         value,
         label: labelOf(key, value, word, unit, words),
@@ -53,45 +56,53 @@ export function shapeFacets(
         selected,
       }))
     const name = FACET_NAMES.get(key)?.[words.language] ?? names.get(key) ?? key
-    return values.length === 0 ? [] : [{ key, name, kind: kindOf(key), unit, values: inOrder(values, words.language), chosen }]
+    return values.length === 0 ? [] : [{ key, name, kind: kindOf(key), unit, values: sorted(values, words.language), chosen }]
   })
-  const kept = new Set(
-    [...found.filter((facet) => facet.chosen), ...found.filter((facet) => !facet.chosen)].slice(0, MOST.facets),
-  )
+  const kept = new Set([...found.filter((facet) => facet.chosen), ...found.filter((facet) => !facet.chosen)].slice(0, MAX.facets))
   return found.filter((facet) => kept.has(facet)).map(({ chosen: _chosen, ...facet }) => facet)
 }
 
-/** Whether a value that no product here has can be named at all: a measure can, a key from an old or made-up address cannot. */
-function isSayable(key: string, value: string, counted: readonly CountedValue[]): boolean {
+/** Whether a selected value without products can be shown: a number or range can, an unknown key from an outdated URL cannot. */
+function canBeLabelled(key: string, value: string, counted: readonly CountedValue[]): boolean {
   if (key === 'stock') return STOCK_NAMES.has(value)
   return kindOf(key) === 'range' || (isNumber(value) && counted.some((row) => row.word === null && isNumber(row.value)))
 }
 
 const isNumber = (value: string) => /^-?\d+(\.\d+)?$/.test(value)
 
-const kindOf = (key: string): Facet['kind'] => (RANGED.includes(key) ? 'range' : 'choice')
+const kindOf = (key: string): Facet['kind'] => (RANGE_FACETS.includes(key) ? 'range' : 'choice')
 
-function tellsApart(key: string, counted: readonly CountedValue[], everyone: number): boolean {
+function isUseful(key: string, counted: readonly CountedValue[], everyone: number): boolean {
   const said = counted.reduce((sum, row) => sum + row.everyone, 0)
-  if (key !== 'stock' && said < everyone * LEAST_SHARE) return false
+  if (key !== 'stock' && said < everyone * MIN_SHARE) return false
   return counted.some((row) => row.everyone < everyone)
 }
 
 function labelOf(key: string, value: string, word: string | null, unit: string | null, { language }: Words): string {
   const range = kindOf(key) === 'range' ? parseRange(value) : null
-  if (range !== null) return wordRange(range, unit, language)
+  if (range !== null) return formatRange(range, unit, language)
   const stock = key === 'stock' ? STOCK_NAMES.get(value) : undefined
   if (stock !== undefined) return stock[language]
   const number = word === null && key !== 'size' && isNumber(value) ? Number(value) : null
-  return wordValue({ number, value, unit, word }, language)
+  return formatValue({ number, value, unit, word }, language)
 }
 
-/** Numbers and ranges by size, words by the language's alphabet. */
-function inOrder<V extends { value: string; label: string }>(values: readonly V[], language: Language): V[] {
+/** Sorts numbers and ranges by size, words by the language's alphabet. */
+function sorted<V extends { value: string; label: string }>(values: readonly V[], language: Language): V[] {
   const numeric = values.every(({ value }) => /^-?\d/.test(value) && !Number.isNaN(Number.parseFloat(value)))
   return values.toSorted((a, b) =>
     numeric
       ? Number.parseFloat(a.value) - Number.parseFloat(b.value) || a.value.localeCompare(b.value)
       : a.label.localeCompare(b.label, language === 'no' ? 'nb' : language, { numeric: true }),
   )
+}
+
+const CURRENCY_SIGNS: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', DKK: 'kr.', EUR: '€' }
+
+/** A range as it is shown: `100–200 kr`, `< 1 Ah`, `≥ 5 000 mAh`. `unit` may be a currency. */
+function formatRange({ from, to }: Range, unit: string | null, language: Language): string {
+  const sign = unit === null ? null : (CURRENCY_SIGNS[unit] ?? unit)
+  const word = (number: number, behind: string | null) => formatValue({ number, value: null, unit: behind, word: null }, language)
+  if (to === Infinity) return `≥\u00a0${word(from, sign)}`
+  return from === 0 ? `<\u00a0${word(to, sign)}` : `${word(from, null)}–${word(to, sign)}`
 }

@@ -3,9 +3,9 @@ import type { Facet, FacetFilter } from '../../app/commerce/contract/facet'
 import { type Database, statement } from '../database/database'
 import { attributeTexts } from '../database/schema/attributes'
 import type { Scope } from '../http/endpoints'
-import { facetWishes, type FacetWishes } from './facet-filter'
-import { narrowedCounts } from './facet-sql'
-import { shapeFacets } from './build-facets'
+import { toFacetSelection, type FacetSelection } from './facet-filter'
+import { filteredCounts } from './facet-sql'
+import { buildFacets } from './build-facets'
 
 const attributeNames = statement((db) =>
   db
@@ -30,31 +30,31 @@ const counting = (name: string, counts: SQL) =>
       .prepare(`facets_${name}`),
   )
 
-/** What was counted: what the filter wishes, how many products meet it, and the facets as they are shown. */
-export type CountedFacets = { wishes: FacetWishes; total: number; facets: Facet[] }
+/** The filter as a selection, the number of products that meet it, and the facets as they are shown. */
+export type CountedFacets = { selection: FacetSelection; total: number; facets: Facet[] }
 
 /**
- * Prepares the facets of one kind of listing. `base` is a select of the `id` of its products over placeholders, whose values the
- * caller gives; `whole` counts it where nothing is chosen (facet-sql.ts); `name` tells its statements from others'.
+ * Prepares the facets of one kind of listing. `base` selects the `id` of its products over placeholders, whose values the caller passes as
+ * `given`; `whole` counts the facets without a filter (facet-sql.ts); `name` is the prefix of the prepared statements.
  */
-export function facetsWithin(name: string, base: SQL, whole: SQL) {
+export function prepareFacets(name: string, base: SQL, whole: SQL) {
   const all = counting(`${name}_all`, whole)
-  const narrowed = counting(`${name}_narrowed`, narrowedCounts(base))
+  const filtered = counting(`${name}_narrowed`, filteredCounts(base))
   return async (
     db: Database,
     given: Record<string, unknown>,
     filter: FacetFilter | undefined,
     scope: Scope,
   ): Promise<CountedFacets> => {
-    const wishes = facetWishes(filter)
+    const selection = toFacetSelection(filter)
     const { language, store, now } = scope
-    const counts = wishes.narrowed === 0 ? all(db) : narrowed(db)
+    const counts = selection.selectedCount === 0 ? all(db) : filtered(db)
     const [rows, named] = await Promise.all([
-      counts.execute({ ...given, ...wishes, language, store: store.id, now: now.toISOString() }),
+      counts.execute({ ...given, ...selection, language, store: store.id, now: now.toISOString() }),
       attributeNames(db).execute({ language }),
     ])
     const names = new Map(named.map((row) => [row.key, row.name]))
     const total = rows.find((row) => row.facet === '')?.shown ?? 0
-    return { wishes, total, facets: shapeFacets(rows, wishes, names, scope) }
+    return { selection, total, facets: buildFacets(rows, selection, names, scope) }
   }
 }

@@ -1,9 +1,8 @@
 import type { Texts } from '../texts'
 
-/** How a shop's own facet, which is no attribute, is called. */
 const names = (sv: string, no: string, de: string, da: string): Texts => ({ sv, no, de, da })
 
-/** The facets that are no attributes. */
+/** The names of the facets that are not attributes. */
 export const FACET_NAMES: ReadonlyMap<string, Texts> = new Map([
   ['fits', names('Passar till', 'Passer til', 'Passend für', 'Passer til')],
   ['brand', names('Varumärke', 'Merke', 'Marke', 'Mærke')],
@@ -16,7 +15,7 @@ export const STOCK_NAMES: ReadonlyMap<string, Texts> = new Map([
   ['order', names('Kan beställas', 'Kan bestilles', 'Bestellbar', 'Kan bestilles')],
 ])
 
-/** What a shopper asks first comes first. Each listing shows those of them that tell its products apart. */
+/** All facets, the most useful first. A listing shows those that distinguish its products. */
 export const FACET_ORDER = [
   'fits',
   'size',
@@ -43,5 +42,5 @@ export const FACET_ORDER = [
   'colour',
 ] as const
 
-/** Measured so finely that single values would make a list without end: a shopper chooses a range. */
-export const RANGED: readonly string[] = ['capacity-mah', 'capacity-ah', 'price', 'power', 'cold-cranking', 'luminous-flux']
+/** Facets with too many distinct values to list: the shopper chooses a range. */
+export const RANGE_FACETS: readonly string[] = ['capacity-mah', 'capacity-ah', 'price', 'power', 'cold-cranking', 'luminous-flux']

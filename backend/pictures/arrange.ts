@@ -1,20 +1,20 @@
 type Extent = { width: number; height: number }
 type Place = { x: number; y: number }
 
-/** Where each item's lower left corner stands, back row first, in a field whose lower left corner is 0,0; `scale` is field units per item unit. */
+/** The lower left corner of each item, back row first, in a field whose lower left corner is 0,0. `scale` is in field units per item unit. */
 export type Arrangement = { scale: number; places: Place[]; width: number; height: number }
 
-/** Free space beside an item as a share of its width. */
+/** Gap beside an item as a share of its width. */
 const GAP = 0.07
 
-/** A second row hides part of what stands behind, so it must make everything this much larger. */
-const WORTH_A_ROW = 1.25
+/** Another row hides part of the items behind, so it is used only if it makes the items larger by this factor. */
+const MIN_GAIN_OF_ROW = 1.25
 
-/** Stands `count` items beside and behind each other so that they come out as large as the field allows. */
+/** Arranges `count` items in one to three rows so that they are as large as the field allows. */
 export function arrange(count: number, item: Extent, field: Extent): Arrangement {
   const rowCounts = count > 4 ? [1, 2, 3] : count > 1 ? [1, 2] : [1]
   const options = rowCounts.map((rows) => inRows(count, rows, item, field))
-  return options.reduce((best, option) => (option.scale > best.scale * WORTH_A_ROW ? option : best))
+  return options.reduce((best, option) => (option.scale > best.scale * MIN_GAIN_OF_ROW ? option : best))
 }
 
 function inRows(count: number, rows: number, item: Extent, field: Extent): Arrangement {
@@ -23,7 +23,7 @@ function inRows(count: number, rows: number, item: Extent, field: Extent): Arran
   const lying = item.width > item.height * 1.6
   const showing = item.height * (lying ? 0.94 : item.height > item.width * 1.3 ? 0.24 : 0.6)
   const inRow = Array.from({ length: rows }, (_, row) => Math.max(0, Math.min(columns, count - row * columns)))
-  // Every other row stands in the gaps of the row before it, as cells do in a tray.
+  // Every other row is shifted by half an item, as cells are in a tray.
   const indents = inRow.map((_, row) => (row % 2 === 1 ? pitch * (lying ? 0.06 : 0.5) : 0))
   const width = Math.max(
     ...inRow.map((items, row) =>

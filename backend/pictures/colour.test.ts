@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shade, textColourOn } from './colour'
 
-test('print is white on dark and saturated sleeves, ink on light ones', () => {
+test('text is white on dark and saturated colours, dark on light ones', () => {
   expect(['#16202a', '#0b5c7a', '#b3261e', '#0a6b3d'].map(textColourOn)).toEqual(['#fff', '#fff', '#fff', '#fff'])
   expect(['#ffffff', '#f4f6f7', '#ffbc20', '#fff'].map(textColourOn)).toEqual(Array(4).fill('#16202a'))
 })

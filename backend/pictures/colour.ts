@@ -1,6 +1,6 @@
 const INK = '#16202a'
 
-/** Ink or white, whichever reads better on the colour (`#rrggbb` or `#rgb`). */
+/** Dark or white text, whichever has the better contrast on the colour (`#rrggbb` or `#rgb`). */
 export function textColourOn(colour: string): string {
   const light = luminance(colour)
   const onWhite = 1.05 / (light + 0.05)

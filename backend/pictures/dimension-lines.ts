@@ -3,10 +3,10 @@ import { SLANT } from './shape'
 import type { Dimension, Measures, Point, Projection } from './shape'
 
 const INK = '#16202a'
-const AWAY = 20
-const SIDES = { below: { x: 0, y: AWAY }, left: { x: -AWAY, y: 0 }, right: { x: AWAY * 0.75, y: AWAY * 0.5 } }
+const OFFSET = 20
+const SIDES = { below: { x: 0, y: OFFSET }, left: { x: -OFFSET, y: 0 }, right: { x: OFFSET * 0.75, y: OFFSET * 0.5 } }
 
-/** The edges a size view measures: width and height always, a box's depth along its slanted lower edge. */
+/** The default dimensions of a size view: width, height, and for a box the depth along its slanted lower edge. */
 export function usualDimensions(projection: Projection, { w, h, d }: Measures): Dimension[] {
   const width: Dimension = { mm: 'w', from: { x: 0, y: 0 }, to: { x: w, y: 0 }, side: 'below' }
   const height: Dimension = { mm: 'h', from: { x: 0, y: -h }, to: { x: 0, y: 0 }, side: 'left' }
@@ -16,7 +16,7 @@ export function usualDimensions(projection: Projection, { w, h, d }: Measures): 
   return [width, height, { mm: 'd', from: { x: w, y: 0 }, to: corner, side: 'right' }]
 }
 
-/** The dimension lines with their millimetres; a size that is not known (0) gets none. */
+/** The dimension lines with their values in millimetres. Unknown sizes (0) get none. */
 export function dimensionLines(dimensions: Dimension[], millimetres: Measures): string {
   const known = dimensions.filter(({ mm }) => millimetres[mm] > 0)
   const lines = known.map(({ from, to, side }) => measuringLine(from, to, SIDES[side])).join('')
@@ -25,7 +25,7 @@ export function dimensionLines(dimensions: Dimension[], millimetres: Measures): 
   return `<path d="${lines}" fill="none" stroke="#55606b" stroke-width="1.4"/><g ${look}>${numbers}</g>`
 }
 
-/** Millimetres as all four storefronts write them: a comma, at most one decimal, a space that does not break. */
+/** Millimetres in the format of all four storefronts: decimal comma, at most one decimal, no-break space. */
 function millimetreText(mm: number): string {
   return `${n(mm).replace('.', ',')}\u00a0mm`
 }
@@ -42,9 +42,9 @@ function figure({ from, to, side, sign }: Dimension, mm: number): string {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const text = sign === undefined ? millimetreText(mm) : `${sign}\u00a0${millimetreText(mm)}`
   if (side === 'left') {
-    const x = middle.x - AWAY - 12
+    const x = middle.x - OFFSET - 12
     return `<text x="${n(x)}" y="${n(middle.y)}" text-anchor="middle" transform="rotate(-90 ${n(x)} ${n(middle.y)})">${text}</text>`
   }
-  if (side === 'right') return `<text x="${n(middle.x + AWAY)}" y="${n(middle.y + AWAY + 10)}">${text}</text>`
-  return `<text x="${n(middle.x)}" y="${n(middle.y + AWAY + 22)}" text-anchor="middle">${text}</text>`
+  if (side === 'right') return `<text x="${n(middle.x + OFFSET)}" y="${n(middle.y + OFFSET + 10)}">${text}</text>`
+  return `<text x="${n(middle.x)}" y="${n(middle.y + OFFSET + 22)}" text-anchor="middle">${text}</text>`
 }

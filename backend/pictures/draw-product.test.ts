@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Drawing } from './drawing'
 import { drawProduct, PICTURE_VIEWS, viewsOf } from './draw-product'
-import { SHAPE_OF } from './shape-table'
+import { SHAPES } from './shape-table'
 
-const SHAPES = Object.keys(SHAPE_OF).filter((name): name is Drawing['shape'] => name in SHAPE_OF)
+const SHAPE_NAMES = Object.keys(SHAPES).filter((name): name is Drawing['shape'] => name in SHAPES)
 
 function drawing(changes: Partial<Drawing> = {}): Drawing {
   const cell = { width: 14.5, height: 50.5, depth: 14.5, colours: ['#1f3a4d', '#c98b2b'], label: 'LR6', count: 1 } as const
@@ -29,7 +29,7 @@ function elementsOf(svg: string): string[] {
   return names
 }
 
-describe.each(SHAPES)('a %s', (shape) => {
+describe.each(SHAPE_NAMES)('a %s', (shape) => {
   test.each(PICTURE_VIEWS)('is a small, well-formed, self-contained picture in the view %s', (view) => {
     for (const count of [1, 4]) {
       const svg = drawProduct(drawing({ shape, width: 75, height: 96, depth: 30, label: 'EB-BG980ABY', count }), view)
@@ -40,19 +40,19 @@ describe.each(SHAPES)('a %s', (shape) => {
     }
   })
 
-  test('refers only to marks that are in the picture', () => {
+  test('refers only to ids that are in the picture', () => {
     const svg = drawProduct(drawing({ shape, count: 3 }), 'pack')
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, target] of svg.matchAll(/(?:href="|url\()#([^")]*)/g)) expect(ids).toContain(target)
   })
 
-  test('is drawn the same each time', () => {
+  test('is drawn the same way each time', () => {
     for (const view of PICTURE_VIEWS)
       expect(drawProduct(drawing({ shape, count: 2 }), view)).toBe(drawProduct(drawing({ shape, count: 2 }), view))
   })
 
-  test('keeps its picture whole whatever its label and sizes are', () => {
+  test('is well-formed for any label and sizes', () => {
     const size = fc.double({ min: 0, max: 600, noNaN: true })
     fc.assert(
       fc.property(
@@ -80,12 +80,12 @@ test('the label is printed as text, never as markup', () => {
   expect(svg).not.toContain('<b>')
 })
 
-test('an 18650 is slimmer than a 26650 by just as much as in truth', () => {
+test('an 18650 and a 26650 are drawn to scale', () => {
   const halfWidth = (width: number) => Number(/A([\d.]+) /.exec(drawProduct(drawing({ width, height: 65 }), 'front'))?.[1])
   expect(halfWidth(18.6) / halfWidth(26.5)).toBeCloseTo(18.6 / 26.5, 2)
 })
 
-test('of two cells of one kind the larger is drawn larger', () => {
+test('of two cells of one shape the larger is drawn larger', () => {
   const radius = (width: number) =>
     Number(
       /rx="([\d.]+)" ry="[\d.]+" fill="#f4f6f7"/.exec(
@@ -113,7 +113,7 @@ test('as many items are drawn as the pack holds, at most eight', () => {
   expect([1, 2, 4, 8, 20].map(drawn)).toEqual([1, 2, 4, 8, 8])
 })
 
-test('the pack tells how many are in it, even when fewer are drawn', () => {
+test('the pack shows its number of items, even when fewer are drawn', () => {
   expect(drawProduct(drawing({ count: 20 }), 'pack')).toContain('20 × LR6')
 })
 
@@ -127,12 +127,12 @@ test('the size view writes millimetres with a decimal comma', () => {
   expect(svg).toContain('>50,5\u00a0mm<')
 })
 
-test('a block shows width, height and depth', () => {
+test('the size view of a block shows width, height and depth', () => {
   const svg = drawProduct(drawing({ shape: 'block9v', width: 26.5, height: 48.5, depth: 17.5 }), 'size')
   for (const size of ['26,5', '48,5', '17,5']) expect(svg).toContain(`>${size}\u00a0mm<`)
 })
 
-test('a coin shows its diameter and its thickness, whichever way the seed wrote them', () => {
+test('the size view of a coin shows diameter and thickness, in whichever order the data has them', () => {
   for (const sizes of [
     { width: 20, height: 20, depth: 3.2 },
     { width: 20, height: 3.2, depth: 20 },
@@ -143,7 +143,7 @@ test('a coin shows its diameter and its thickness, whichever way the seed wrote 
   }
 })
 
-test('a hearing-aid cell wears the tab colour of its size', () => {
+test('a hearing-aid cell has the tab colour of its size', () => {
   const tab = (label: string) =>
     /<path d="[^"]*" fill="(#[0-9a-f]{6})" stroke=/.exec(
       drawProduct(drawing({ shape: 'coin', width: 7.9, height: 7.9, depth: 3.6, label }), 'front'),
@@ -152,7 +152,7 @@ test('a hearing-aid cell wears the tab colour of its size', () => {
   expect(tab('LR41')).toBeUndefined()
 })
 
-test('views that would tell nothing new are left out', () => {
+test('views without new information are left out', () => {
   expect(viewsOf(drawing())).toEqual(['front', 'size'])
   expect(viewsOf(drawing({ count: 4 }))).toEqual(['front', 'pack', 'size'])
   expect(viewsOf(drawing({ shape: 'cable', width: 1000, height: 5, depth: 5 }))).toEqual(['front'])
@@ -160,7 +160,7 @@ test('views that would tell nothing new are left out', () => {
   expect(viewsOf(drawing({ width: 0, height: 0 }))).toEqual(['front'])
 })
 
-test('what is no AA cell itself is shown beside one, in the same scale', () => {
+test('products other than AA cells are shown beside one, at the same scale', () => {
   expect(viewsOf(drawing({ width: 10.5, height: 44.5, label: 'LR03' }))).toEqual(['front', 'size', 'scale'])
   const svg = drawProduct(drawing({ width: 29, height: 50.5, label: 'X' }), 'scale')
   const halves = [...svg.matchAll(/A([\d.]+) [\d.]+ 0 0 0/g)].map(([, half]) => Number(half))
@@ -168,7 +168,7 @@ test('what is no AA cell itself is shown beside one, in the same scale', () => {
   expect(svg).toContain('>AA<')
 })
 
-test('a battery whose poles decide is shown from above, plus where it stands, with its length and depth', () => {
+test('a battery with left or right terminals has a top view with the positive terminal, length and depth', () => {
   const lead = { shape: 'car-battery', width: 278, height: 190, depth: 175, colours: ['#111111', '#222222'] } as const
   const seen = (positive: 'left' | 'right') => drawProduct(drawing({ ...lead, colours: [...lead.colours], positive }), 'top')
   const plus = (svg: string) => Number(/cx="([\d.]+)"[^>]*fill="#b3261e"/.exec(svg)?.[1])
@@ -193,8 +193,8 @@ describe('a set', () => {
     expect(drawProduct(drawing({ parts }), 'size')).toBe(svg)
   })
 
-  test('repeats no id, however many parts of one kind it holds', () => {
-    for (const shape of SHAPES) {
+  test('has unique ids, even with several parts of one kind', () => {
+    for (const shape of SHAPE_NAMES) {
       const svg = drawProduct(drawing({ parts: Array.from({ length: 7 }, () => drawing({ shape, count: 1 })) }), 'front')
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
       expect(new Set(ids).size).toBe(ids.length)

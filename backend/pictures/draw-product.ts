@@ -1,56 +1,56 @@
 import type { Drawing } from './drawing'
-import { besideKnown, comparable } from './size-comparison'
+import { sizeComparison, isComparable } from './size-comparison'
 import { groupPicture } from './group-picture'
 import { BLISTER, blisterCard, carton } from './packaging'
-import { PAPER, paper } from './canvas'
-import { SHAPE_OF } from './shape-table'
-import { hasDimensions, measuredItem, presence, standItems, trueMeasures } from './place-items'
+import { CANVAS_SIZE, svgDocument } from './canvas'
+import { SHAPES } from './shape-table'
+import { hasDimensions, itemWithDimensions, sizeShare, placeItems, trueMeasures } from './place-items'
 import { hasTopView, topView } from './top-view'
 
 export const PICTURE_VIEWS = ['front', 'pack', 'size', 'top', 'scale'] as const
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 
-/** The views that tell something about a product, the first one its main picture. */
+/** The views that are informative for a product. The first one is its main picture. */
 export function viewsOf(drawing: Drawing): PictureView[] {
   if (drawing.parts) return ['front']
   const views: PictureView[] = ['front']
   if (drawing.count > 1) views.push('pack')
-  if (hasDimensions(drawing, SHAPE_OF[drawing.shape])) views.push('size')
+  if (hasDimensions(drawing, SHAPES[drawing.shape])) views.push('size')
   if (hasTopView(drawing)) views.push('top')
-  if (comparable(drawing)) views.push('scale')
+  if (isComparable(drawing)) views.push('scale')
   return views
 }
 
-/** Longest side in mm of what still hangs on a card. */
-const LARGEST_ON_CARD = 130
+/** Maximum length of the longest side, in mm, of products that are sold on a blister card. */
+const MAX_SIZE_ON_CARD = 130
 
 /**
- * The picture of a product, drawn from its data: a complete SVG of 400 x 400 (1 to 5 kB) on transparent paper, always the same for
- * the same drawing. `front` shows the items loose, `size` one item with its millimetres, `pack` the items as they are sold (a
- * single one as `front`), `top` a battery's poles from above, `scale` one item beside an AA cell (where
- * they tell nothing, as `front`). A set has one picture, of its parts. Serve it as a file of its own, for `<img>`: ids repeat from picture to picture. (Design section 4)
+ * The picture of a product: an SVG document of 400 x 400 units (1 to 5 kB), always the same for the same drawing. Views: `front` shows the
+ * items without packaging, `size` one item with its dimensions, `pack` the items in their packaging (a single item as `front`), `top` the
+ * terminals of a battery from above, `scale` one item beside an AA cell. A view that does not apply is drawn as `front`. A set has one
+ * picture, of its parts. Use it in an `<img>`, not inline: all pictures have the same ids. (Design section 4)
  */
 export function drawProduct(drawing: Drawing, view: PictureView): string {
-  if (drawing.parts && drawing.parts.length > 0) return paper(groupPicture(drawing.parts))
-  const shape = SHAPE_OF[drawing.shape]
+  if (drawing.parts && drawing.parts.length > 0) return svgDocument(groupPicture(drawing.parts))
+  const shape = SHAPES[drawing.shape]
   const millimetres = trueMeasures(drawing, shape)
-  if (view === 'size') return paper(measuredItem(drawing, shape))
-  if (view === 'top' && hasTopView(drawing)) return paper(topView(drawing))
-  if (view === 'scale' && comparable(drawing)) return paper(besideKnown(drawing))
+  if (view === 'size') return svgDocument(itemWithDimensions(drawing, shape))
+  if (view === 'top' && hasTopView(drawing)) return svgDocument(topView(drawing))
+  if (view === 'scale' && isComparable(drawing)) return svgDocument(sizeComparison(drawing))
   if (view !== 'pack' || drawing.count <= 1) {
-    const room = drawing.count > 1 ? 1 : presence(millimetres)
-    return paper(
-      standItems(drawing, shape, { width: 340 * room, height: 296 * room, ground: 356, centre: 220, middle: PAPER / 2 }),
+    const room = drawing.count > 1 ? 1 : sizeShare(millimetres)
+    return svgDocument(
+      placeItems(drawing, shape, { width: 340 * room, height: 296 * room, ground: 356, centre: 220, middle: CANVAS_SIZE / 2 }),
     )
   }
-  if (Math.max(millimetres.w, millimetres.h, millimetres.d) > LARGEST_ON_CARD) return paper(carton(drawing))
+  if (Math.max(millimetres.w, millimetres.h, millimetres.d) > MAX_SIZE_ON_CARD) return svgDocument(carton(drawing))
   const bottom = BLISTER.y + BLISTER.h
   const window = {
     width: BLISTER.w - 32,
     height: BLISTER.h - 32,
     ground: bottom - 14,
     centre: bottom - BLISTER.h / 2,
-    middle: PAPER / 2,
+    middle: CANVAS_SIZE / 2,
   }
-  return paper(blisterCard(drawing, standItems(drawing, shape, window)))
+  return svgDocument(blisterCard(drawing, placeItems(drawing, shape, window)))
 }

@@ -1,4 +1,4 @@
-/** What the drawing of a product needs: shape, true size in millimetres, the text printed on it. */
+/** The data of a product's drawing. Width, height and depth are in millimetres; 0 means unknown. */
 export type Drawing = {
   shape:
     | 'cylinder'
@@ -55,10 +55,10 @@ export type Drawing = {
   colours: [string, string]
   /** The size or part number printed on it, e.g. `LR6`, `BL1850B`. */
   label: string
-  /** How many stand beside each other in the pack, 1 to 8 are drawn. */
+  /** The number of items in the pack. At most 8 are drawn. */
   count: number
-  /** Where a car battery or lead block has its positive terminal. */
+  /** The side of the positive terminal, for car batteries and lead blocks. */
   positive?: 'left' | 'right'
-  /** The drawings of a set's parts, which then stand for it together. */
+  /** For a set, the drawings of its parts, which are drawn instead. */
   parts?: Drawing[]
 }

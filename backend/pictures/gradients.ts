@@ -1,6 +1,6 @@
 type Stop = [offset: number, colour: string, opacity?: number]
 
-/** The light that all drawings share, laid over flat colours: it comes from the upper left. Ids are the same in every picture. */
+/** The shading that all drawings lay over flat colours, with light from the upper left. Ids are the same in every picture. */
 export const GRADIENTS = {
   round: across('round', [
     [0, '#000', 0.42],

@@ -1,17 +1,17 @@
 import type { Drawing } from './drawing'
-import { PAPER, shifted } from './canvas'
+import { CANVAS_SIZE, translate } from './canvas'
 import { groundShadow } from './shadow'
 import { extentOf, type Measures, type Shape } from './shape'
-import { SHAPE_OF } from './shape-table'
+import { SHAPES } from './shape-table'
 import { trueMeasures } from './place-items'
 
-/** So many parts of a set are drawn; more would hide each other. */
-const MOST_DRAWN = 6
+/** Maximum number of parts that are drawn: more would hide each other. */
+const MAX_DRAWN = 6
 
-/** Parts stand in one row as long as there are no more than this. */
-const LONGEST_ROW = 3
+/** Maximum number of parts in a single row. */
+const MAX_ROW_LENGTH = 3
 
-/** Free space between two parts as a share of the row's mean width, and how much of the back row shows above the front one. */
+/** `GAP`: space between two parts as a share of the row's width. `RISE`: visible share of the back row above the front row. */
 const GAP = 0.06
 const RISE = 0.8
 
@@ -19,20 +19,20 @@ const FIELD = { width: 352, height: 312, ground: 356, centre: 214 }
 
 type Part = { drawing: Drawing; shape: Shape; size: Measures; width: number; height: number }
 
-/** The parts of a set together, the larger ones behind. */
+/** The parts of a set in one picture, the larger ones behind. */
 export function groupPicture(parts: readonly Drawing[]): string {
-  const sized = parts.slice(0, MOST_DRAWN).map(softlySized)
-  const rows = sized.length <= LONGEST_ROW ? [sized] : twoRows(sized)
+  const sized = parts.slice(0, MAX_DRAWN).map(scaledPart)
+  const rows = sized.length <= MAX_ROW_LENGTH ? [sized] : twoRows(sized)
   const rise = rows.length > 1 ? tallest(rows[1] ?? []) * RISE : 0
   const height = rise + tallest(rows[0] ?? [])
   const scale = Math.min(FIELD.width / Math.max(...rows.map(widthOf)), FIELD.height / height)
   const ground = Math.min(FIELD.ground, FIELD.centre + (height * scale) / 2)
-  return rows.map((row, at) => standing(row, scale, at < rows.length - 1 ? ground - rise * scale : ground, at)).join('')
+  return rows.map((row, at) => drawRow(row, scale, at < rows.length - 1 ? ground - rise * scale : ground, at)).join('')
 }
 
-/** A bulb beside a car battery would be a dot: what is large is drawn smaller than it is, by the square root of its size. */
-function softlySized(drawing: Drawing): Part {
-  const shape = SHAPE_OF[drawing.shape]
+/** Scales a part by the square root of its size: a bulb beside a car battery would otherwise be a dot. */
+function scaledPart(drawing: Drawing): Part {
+  const shape = SHAPES[drawing.shape]
   const { w, h, d } = trueMeasures(drawing, shape)
   const soft = 1 / Math.sqrt(Math.max(w, h, d))
   const size = { w: w * soft, h: h * soft, d: d * soft }
@@ -45,21 +45,21 @@ function twoRows(parts: readonly Part[]): Part[][] {
   return [bySize.slice(0, behind), bySize.slice(behind)]
 }
 
-function standing(row: readonly Part[], scale: number, ground: number, rowAt: number): string {
-  let left = (PAPER - widthOf(row) * scale) / 2
+function drawRow(row: readonly Part[], scale: number, ground: number, rowAt: number): string {
+  let left = (CANVAS_SIZE - widthOf(row) * scale) / 2
   const gap = gapOf(row) * scale
   return row
     .map(({ drawing, shape, size, width }, at) => {
       const marks = shape.draw(drawing, { w: size.w * scale, h: size.h * scale, d: size.d * scale })
       const place = { x: left, y: ground }
       left += width * scale + gap
-      return groundShadow(place.x, place.x + width * scale, ground) + shifted(place, ownIds(marks, `${rowAt}${at}`))
+      return groundShadow(place.x, place.x + width * scale, ground) + translate(place, withUniqueIds(marks, `${rowAt}${at}`))
     })
     .join('')
 }
 
-/** Two parts of one kind would bring the same ids into one picture. */
-function ownIds(marks: string, suffix: string): string {
+/** Adds a suffix to the ids of a part, since two parts of one kind have the same ids. */
+function withUniqueIds(marks: string, suffix: string): string {
   return marks.replaceAll(/( id="| href="#)(\w+)"/g, `$1$2${suffix}"`)
 }
 

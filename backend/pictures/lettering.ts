@@ -2,23 +2,23 @@ import { n } from './canvas'
 
 const FONT = `system-ui,'Segoe UI',Roboto,Arial,sans-serif`
 
-type Print = {
+type TextBox = {
   text: string
-  /** Middle of the text. */
+  /** Centre of the text. */
   x: number
   y: number
-  /** Largest size; the text shrinks, or breaks into two lines, to stay within `room`. */
+  /** Maximum font size. The text is made smaller, or broken into two lines, to fit the width `room`. */
   size: number
   room: number
   fill: string
-  /** Written upwards, as on a slim cell. */
+  /** Rotated to run upwards, as on a slim cell. */
   upwards?: boolean
   opacity?: number
   weight?: number
 }
 
-/** Text printed on a product: centred on x, y, never wider than `room`, safe for XML whatever the text is. */
-export function lettering({ text, x, y, size, room, fill, upwards = false, opacity, weight = 700 }: Print): string {
+/** Text printed on a product: centred on x, y, at most `room` wide, escaped for XML. */
+export function lettering({ text, x, y, size, room, fill, upwards = false, opacity, weight = 700 }: TextBox): string {
   if (text.trim() === '') return ''
   const oneLine = fittedSize(text, size, room)
   const halves = oneLine < size * 0.7 ? inHalves(text) : null
@@ -33,12 +33,12 @@ export function lettering({ text, x, y, size, room, fill, upwards = false, opaci
   return `<text ${place} font-family="${FONT}" font-size="${n(fitted)}" font-weight="${weight}" text-anchor="middle" fill="${fill}"${faint}${turn}>${content}</text>`
 }
 
-/** The size at which the text fills `room`, at most `size`. */
+/** The font size at which the text fits `room`, at most `size`. */
 export function fittedSize(text: string, size: number, room: number): number {
   return Math.min(size, room / Math.max(textWidth(text), 0.5))
 }
 
-/** Width of bold sans text of size 1, estimated on the wide side so that no font overflows. */
+/** The estimated width of bold sans-serif text at font size 1, rounded up so that no font overflows. */
 function textWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
 }
@@ -49,7 +49,7 @@ function letterWidth(letter: string): number {
   return /[A-Z]/.test(letter) ? 0.7 : 0.61
 }
 
-/** The text broken at the space or hyphen nearest its middle, or null where it has none. */
+/** The text broken at the space or hyphen nearest its middle. Null without one. */
 function inHalves(text: string): [string, string] | null {
   const breaks = [...text.matchAll(/[ -]/g)].map((match) => match.index).filter((at) => at > 0 && at < text.length - 1)
   const [best] = breaks.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))

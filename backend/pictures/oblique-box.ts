@@ -5,7 +5,7 @@ import type { Measures } from './shape'
 
 type BoxLook = { colour: string; /** Radius of the front corners. */ radius?: number }
 
-/** A block seen from a little above and to the right: front face, lighter top, darker side. */
+/** A box in oblique projection, seen from above right: front, lighter top, darker side. */
 export function obliqueBox({ w, h, d }: Measures, { colour, radius = 4 }: BoxLook): string {
   const right = d * SLANT.right
   const up = d * SLANT.up
@@ -16,14 +16,14 @@ export function obliqueBox({ w, h, d }: Measures, { colour, radius = 4 }: BoxLoo
   return `<path d="${outline}" fill="${shade(colour, -0.42)}"/><path d="${lid}" fill="${shade(colour, 0.22)}"/>${front}"${colour}"/>${front}"url(#face)"/>`
 }
 
-/** A band that runs over the front and the right side of a block, from `above` the ground on. */
+/** A band across the front and right side of a box, starting `above` the ground. */
 export function wrapBand({ w, d }: Measures, above: number, height: number, colour: string): string {
   const side = `M${n(w)} ${n(-above - height)}l${n(d * SLANT.right)} ${n(-d * SLANT.up)}v${n(height)}l${n(-d * SLANT.right)} ${n(d * SLANT.up)}z`
   const front = `<rect y="${n(-above - height)}" width="${n(w)}" height="${n(height)}" fill=`
   return `<path d="${side}" fill="${shade(colour, -0.42)}"/>${front}"${colour}"/>${front}"url(#face)"/>`
 }
 
-/** Where a point of the top face lies: `across` and `back` are shares of width and depth, 0 to 1. */
+/** A point of the top face. `across` and `back` are shares of width and depth, from 0 to 1. */
 export function onTop({ w, h, d }: Measures, across: number, back: number): { x: number; y: number } {
   return { x: w * across + d * SLANT.right * back, y: -h - d * SLANT.up * back }
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing'
 import { arrange } from './arrange'
 import { dimensionLines, usualDimensions } from './dimension-lines'
-import { n, PAPER, shifted } from './canvas'
+import { n, CANVAS_SIZE, translate } from './canvas'
 import { groundShadow } from './shadow'
 import { extentOf } from './shape'
 import type { Measures, Shape } from './shape'
@@ -9,41 +9,41 @@ import type { Measures, Shape } from './shape'
 type Field = {
   width: number
   height: number
-  /** Middle line from the left, and how far down the middle of what stands there may lie. */
+  /** `middle`: x of the items' centre. `centre`: y of the items' centre, unless they would go below `ground`. */
   middle: number
   centre: number
-  /** Lowest ground line, for what fills the height. */
+  /** The lowest y of the ground line. */
   ground: number
 }
 
-/** At most so many of a pack are drawn. */
-const MOST_DRAWN = 8
+/** Maximum number of items of a pack that are drawn. */
+const MAX_ITEMS = 8
 
-/** The items of a drawing standing in a field of the picture, with their shadow. */
-export function standItems(drawing: Drawing, shape: Shape, field: Field): string {
+/** The items of a drawing in a field of the picture, with their shadow. */
+export function placeItems(drawing: Drawing, shape: Shape, field: Field): string {
   const millimetres = trueMeasures(drawing, shape)
-  const count = Math.min(Math.max(1, drawing.count), MOST_DRAWN)
+  const count = Math.min(Math.max(1, drawing.count), MAX_ITEMS)
   const { scale, places, width, height } = arrange(count, extentOf(shape.projection, millimetres), field)
   const left = field.middle - width / 2
   const ground = groundLine(field, height)
   const item = shape.draw(drawing, scaled(millimetres, scale))
   const shadow = groundShadow(left, left + width, ground)
-  if (places.length === 1) return shadow + shifted({ x: left, y: ground }, item)
+  if (places.length === 1) return shadow + translate({ x: left, y: ground }, item)
   const uses = places.map(({ x, y }) => `<use href="#item" x="${n(left + x)}" y="${n(ground + y)}"/>`)
   return `${shadow}<defs><g id="item">${item}</g></defs>${uses.join('')}`
 }
 
-/** One item with lines that give its true sizes. */
-export function measuredItem(drawing: Drawing, shape: Shape): string {
+/** One item with its dimension lines. */
+export function itemWithDimensions(drawing: Drawing, shape: Shape): string {
   const millimetres = trueMeasures(drawing, shape)
-  const room = presence(millimetres)
+  const room = sizeShare(millimetres)
   const deep = shape.projection === 'box'
   const field = {
     width: (deep ? 226 : 270) * room,
     height: 250 * room,
     ground: 330,
     centre: 220,
-    middle: PAPER / 2 + (deep ? -20 : 14),
+    middle: CANVAS_SIZE / 2 + (deep ? -20 : 14),
   }
   const { scale, width, height } = arrange(1, extentOf(shape.projection, millimetres), field)
   const measures = scaled(millimetres, scale)
@@ -53,28 +53,28 @@ export function measuredItem(drawing: Drawing, shape: Shape): string {
     shape.dimensions?.(measures) ?? usualDimensions(shape.projection, measures),
     measuresOf(drawing, shape),
   )
-  return groundShadow(left, left + width, ground) + shifted({ x: left, y: ground }, shape.draw(drawing, measures) + lines)
+  return groundShadow(left, left + width, ground) + translate({ x: left, y: ground }, shape.draw(drawing, measures) + lines)
 }
 
-/** Whether there is any size that `measuredItem` would write. */
+/** Whether `itemWithDimensions` has any dimension to show. */
 export function hasDimensions(drawing: Drawing, shape: Shape): boolean {
   const { w, h, d } = measuresOf(drawing, shape)
   const measured = shape.dimensions?.(trueMeasures(drawing, shape)) ?? usualDimensions(shape.projection, { w, h, d })
   return drawing.parts === undefined && measured.length > 0 && Math.min(w, h) > 0
 }
 
-/** How far the whole field may be filled, as a share: small things look smaller, though far less than they are. */
-export function presence({ w, h, d }: Measures): number {
+/** The share of the field that an item fills, 0.72 to 1: small items are drawn a little smaller. */
+export function sizeShare({ w, h, d }: Measures): number {
   return Math.min(1, Math.max(0.72, (Math.max(w, h, d) / 100) ** 0.12))
 }
 
-/** The item's sizes in mm, for drawing: a size the seed does not know still has to look like something. */
+/** The item's sizes in mm for drawing. Unknown sizes become 1 mm, so that the item is visible. */
 export function trueMeasures(drawing: Drawing, shape: Shape): Measures {
   const { w, h, d } = measuresOf(drawing, shape)
   return { w: Math.max(w, 1), h: Math.max(h, 1), d: Math.max(d, 0) }
 }
 
-/** The item's sizes in mm as the seed knows them; 0 is not known. */
+/** The item's sizes in mm. 0 means unknown. */
 export function measuresOf(drawing: Drawing, shape: Shape): Measures {
   return shape.measures?.(drawing) ?? { w: drawing.width, h: drawing.height, d: drawing.depth }
 }

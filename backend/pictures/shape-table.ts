@@ -24,8 +24,8 @@ import { panel, powerStation } from './shapes/solar'
 import { brushSet, dustBag, filter, nozzle } from './shapes/vacuum-spares'
 import { blades, brakeDisc, innerTube, tyre } from './shapes/wheel'
 
-/** Who draws which shape. */
-export const SHAPE_OF: Record<Drawing['shape'], Shape> = {
+/** The implementation of each shape. */
+export const SHAPES: Record<Drawing['shape'], Shape> = {
   cylinder,
   coin,
   block9v,

@@ -1,13 +1,13 @@
 import type { Drawing } from './drawing'
 import { lettering } from './lettering'
-import { n, PAPER, shifted } from './canvas'
+import { n, CANVAS_SIZE, translate } from './canvas'
 import { groundShadow } from './shadow'
 import { extentOf } from './shape'
-import { SHAPE_OF } from './shape-table'
+import { SHAPES } from './shape-table'
 import { hasDimensions, trueMeasures } from './place-items'
 
-/** The cell that everyone has held: IEC 60086-2 gives LR6 14.5 x 50.5 mm. */
-const KNOWN: Drawing = {
+/** An AA cell (LR6), 14.5 x 50.5 mm by IEC 60086-2. */
+const REFERENCE_CELL: Drawing = {
   shape: 'cylinder',
   width: 14.5,
   height: 50.5,
@@ -17,25 +17,26 @@ const KNOWN: Drawing = {
   count: 1,
 }
 
-/** Longest side in mm that can still be compared with a cell of the hand. */
-const LARGEST = 320
+/** Maximum length of the longest side, in mm, of products that are compared with an AA cell. */
+const MAX_SIZE = 320
 
-/** Shapes that stand for a size of their own: cards, and what is drawn out of proportion. */
+/** Shapes that are not drawn to scale, and cards. */
 const NOT_COMPARED: readonly Drawing['shape'][] = ['gift-card', 'cable', 'case', 'spare-part', 'lamp', 'tester']
 
-/** Whether it helps to see a product beside an AA cell: it has true sizes, and is no such cell itself. */
-export function comparable(drawing: Drawing): boolean {
-  const shape = SHAPE_OF[drawing.shape]
+/** Whether a product can be shown beside an AA cell: it has known sizes and is not an AA cell itself. */
+export function isComparable(drawing: Drawing): boolean {
+  const shape = SHAPES[drawing.shape]
   if (NOT_COMPARED.includes(drawing.shape) || !hasDimensions(drawing, shape)) return false
   const { w, h, d } = trueMeasures(drawing, shape)
-  const same = drawing.shape === KNOWN.shape && Math.abs(w - KNOWN.width) < 1 && Math.abs(h - KNOWN.height) < 2
-  return !same && Math.max(w, h, d) <= LARGEST
+  const same =
+    drawing.shape === REFERENCE_CELL.shape && Math.abs(w - REFERENCE_CELL.width) < 1 && Math.abs(h - REFERENCE_CELL.height) < 2
+  return !same && Math.max(w, h, d) <= MAX_SIZE
 }
 
-/** One item beside an AA cell, both in the same scale. */
-export function besideKnown(drawing: Drawing): string {
-  const pair = [drawing, KNOWN].map((item) => {
-    const shape = SHAPE_OF[item.shape]
+/** One item beside an AA cell, at the same scale. */
+export function sizeComparison(drawing: Drawing): string {
+  const pair = [drawing, REFERENCE_CELL].map((item) => {
+    const shape = SHAPES[item.shape]
     const millimetres = trueMeasures(item, shape)
     return { item, shape, millimetres, extent: extentOf(shape.projection, millimetres) }
   })
@@ -43,14 +44,14 @@ export function besideKnown(drawing: Drawing): string {
   const width = pair.reduce((sum, { extent }) => sum + extent.width, gap * (pair.length - 1))
   const height = Math.max(...pair.map(({ extent }) => extent.height))
   const scale = Math.min(330 / width, 280 / height)
-  const ground = (PAPER + height * scale) / 2 - 6
-  let left = (PAPER - width * scale) / 2
+  const ground = (CANVAS_SIZE + height * scale) / 2 - 6
+  let left = (CANVAS_SIZE - width * scale) / 2
   return pair
     .map(({ item, shape, millimetres: { w, h, d }, extent }) => {
       const drawn = shape.draw(item, { w: w * scale, h: h * scale, d: d * scale })
       const room = extent.width * scale
-      const marks = groundShadow(left, left + room, ground) + shifted({ x: left, y: ground }, drawn)
-      const name = item === KNOWN ? caption(left + room / 2, ground) : ''
+      const marks = groundShadow(left, left + room, ground) + translate({ x: left, y: ground }, drawn)
+      const name = item === REFERENCE_CELL ? caption(left + room / 2, ground) : ''
       left += room + gap * scale
       return marks + name
     })

@@ -1,6 +1,6 @@
 import { n } from './canvas'
 
-/** The lines of small type on a product, as grey strokes: too small to read in a picture, but missed where they are not. */
+/** Small print on a product, drawn as grey lines. */
 export function smallPrint(x: number, y: number, width: number, rows: number, colour: string): string {
   const gap = width * 0.075
   const lines = Array.from({ length: rows }, (_, row) => {
@@ -10,7 +10,7 @@ export function smallPrint(x: number, y: number, width: number, rows: number, co
   return `<path d="${lines.join('')}" stroke="${colour}" stroke-opacity=".55" stroke-width="${n(Math.max(1, gap * 0.36))}" fill="none"/>`
 }
 
-/** The crossed-out bin that every battery carries (Regulation (EU) 2023/1542, article 13), its lower middle at x, y. */
+/** The crossed-out bin that batteries must carry (Regulation (EU) 2023/1542, article 13), its bottom centre at x, y. */
 export function crossedOutBin(x: number, y: number, size: number, colour: string): string {
   const u = size / 10
   const at = (dx: number, dy: number) => `${n(x + dx * u)} ${n(y + dy * u)}`

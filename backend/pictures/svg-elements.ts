@@ -1,6 +1,6 @@
 import { n } from './canvas'
 
-/** The plain marks drawings are made of; `look` are further attributes, most often the fill. */
+/** Basic SVG elements. `look` are further attributes, usually the fill. */
 export function rect([x, y, w, h]: readonly [number, number, number, number], look: string): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" ${look}/>`
 }
@@ -13,12 +13,12 @@ export function ellipse(x: number, y: number, [rx, ry]: readonly [number, number
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" ${look}/>`
 }
 
-/** A path; write its numbers with `at`. */
+/** A path. Format its coordinates with `at`. */
 export function path(d: string, look: string): string {
   return `<path d="${d}" ${look}/>`
 }
 
-/** Numbers of a path, parted by spaces. */
+/** The coordinates of a path, separated by spaces. */
 export function at(...values: number[]): string {
   return values.map(n).join(' ')
 }

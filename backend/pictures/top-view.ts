@@ -2,21 +2,21 @@ import type { Drawing } from './drawing'
 import { shade, textColourOn } from './colour'
 import { dimensionLines } from './dimension-lines'
 import { lettering } from './lettering'
-import { n, PAPER, shifted } from './canvas'
+import { n, CANVAS_SIZE, translate } from './canvas'
 import type { Measures } from './shape'
 
-/** Shapes whose poles decide whether they fit: these are also drawn from above. */
+/** Shapes for which the position of the terminals matters. They are also drawn from above. */
 const WITH_POLES: readonly Drawing['shape'][] = ['car-battery', 'lead-block']
 
-/** How deep behind the front the poles stand, as a share of the depth. */
+/** The distance of the terminals from the front, as a share of the depth. */
 const POLES_AT: Partial<Record<Drawing['shape'], number>> = { 'car-battery': 0.4, 'lead-block': 0.5 }
 
-/** Whether a view from above tells something: where plus and minus stand, and how long and deep it is. */
+/** Whether a top view is informative: it shows the terminals, the length and the depth. */
 export function hasTopView({ shape, width, depth }: Drawing): boolean {
   return WITH_POLES.includes(shape) && Math.min(width, depth) >= 1
 }
 
-/** A battery from above, its front at the lower edge, with its poles and true length and depth. */
+/** A battery from above, front edge at the bottom, with its terminals, length and depth. */
 export function topView(drawing: Drawing): string {
   const { width, depth } = drawing
   const scale = Math.min(280 / width, 250 / depth)
@@ -28,8 +28,8 @@ export function topView(drawing: Drawing): string {
     ],
     { w: width, h: 0, d: depth },
   )
-  const place = { x: (PAPER - plan.w) / 2 + 16, y: (PAPER + plan.h) / 2 - 12 }
-  return shifted(place, lid(drawing, plan) + poles(drawing, plan) + lines)
+  const place = { x: (CANVAS_SIZE - plan.w) / 2 + 16, y: (CANVAS_SIZE + plan.h) / 2 - 12 }
+  return translate(place, lid(drawing, plan) + poles(drawing, plan) + lines)
 }
 
 function lid({ colours: [base], label }: Drawing, { w, h }: Measures): string {

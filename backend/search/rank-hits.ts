@@ -62,7 +62,7 @@ function firstHits(language: Language): SQL {
 export const idsBy = perLanguage((language) => bySort((sort) => ranked(language, sort, 'search_ids', undefined)))
 
 /** The ids of the hits that meet the facet filter, by sort order. */
-export const narrowedIdsBy = perLanguage((language) =>
+export const filteredIdsBy = perLanguage((language) =>
   bySort((sort) => ranked(language, sort, 'search_ids_narrowed', sql`${products.id} in ${matching(hitIds(language))}`)),
 )
 

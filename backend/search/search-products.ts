@@ -7,19 +7,19 @@ import { loadCards } from '../catalogue/cards'
 import { loadPage, pageWith, type Paging, windowOf } from '../catalogue/product-list'
 import type { Database } from '../database/database'
 import { allCounts } from '../facets/facet-sql'
-import { facetsWithin, type CountedFacets } from '../facets/facet-statements'
-import { facetWishes } from '../facets/facet-filter'
+import { prepareFacets, type CountedFacets } from '../facets/facet-statements'
+import { toFacetSelection } from '../facets/facet-filter'
 import type { Scope } from '../http/endpoints'
 import { hitIds, perLanguage } from './hits'
 import { findNamedDevice } from './named-device'
-import { firstIds, idsBy, narrowedIdsBy } from './rank-hits'
+import { firstIds, idsBy, filteredIdsBy } from './rank-hits'
 import { toQueries, findQueryWithHits } from './fallback-query'
 import { toKeyTsquery } from './tsquery'
 import { type QueryWord } from './query-words'
 import { fullSizeCode } from './size-codes'
 import { keyLexeme, partKey, quoted } from './tokenize'
 
-const facetsOfHits = perLanguage((language) => facetsWithin(`search_${language}`, hitIds(language), allCounts(hitIds(language))))
+const facetsOfHits = perLanguage((language) => prepareFacets(`search_${language}`, hitIds(language), allCounts(hitIds(language))))
 
 type Asked = Paging & { f?: FacetFilter | undefined; facets?: 'false' | undefined }
 type Terms = { words: string; exact: string; keys: string; key: string; whole: string; fits: number[] }
@@ -43,27 +43,27 @@ export async function searchProducts(
   }
   const key = fullSizeCode(partKey(text))
   const keyTerms = { keys, key, whole: quoted(keyLexeme(key)) }
-  const { narrowed: wishes } = facetWishes(asked.f)
+  const { selectedCount } = toFacetSelection(asked.f)
   const naming = findNamedDevice(db, corrected)
   const [{ device, fits }, { total: hitsInAll, loosened, ...queries }, first] = await Promise.all([
     naming,
     findQueryWithHits(db, words, strict, () => naming.then(({ names }) => names), scope.language),
-    wishes > 0 ? null : naming.then((named) => firstCards(db, { ...keyTerms, ...strict, fits: named.fits }, asked, scope)),
+    selectedCount > 0 ? null : naming.then((named) => firstCards(db, { ...keyTerms, ...strict, fits: named.fits }, asked, scope)),
   ])
   const terms = { ...keyTerms, ...queries, fits }
   const counting: Promise<CountedFacets | null> =
-    wishes > 0 || asked.facets !== 'false'
+    selectedCount > 0 || asked.facets !== 'false'
       ? facetsOfHits[scope.language](db, { words: terms.words }, asked.f, scope)
       : Promise.resolve(null)
-  const narrowed = wishes > 0 ? await counting : null
+  const filtered = selectedCount > 0 ? await counting : null
   const sort = asked.sort ?? 'popular'
-  const total = narrowed?.total ?? hitsInAll
+  const total = filtered?.total ?? hitsInAll
   const [page, counted] = await Promise.all([
     first === null
       ? loadPage(db, total, asked, scope, (window) =>
-          narrowed === null
+          filtered === null
             ? idsBy[scope.language][sort](db).execute({ ...window, ...terms })
-            : narrowedIdsBy[scope.language][sort](db).execute({ ...window, ...terms, ...narrowed.wishes }),
+            : filteredIdsBy[scope.language][sort](db).execute({ ...window, ...terms, ...filtered.selection }),
         )
       : pageWith(first, total, asked),
     counting,

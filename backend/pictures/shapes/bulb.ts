@@ -4,7 +4,7 @@ import { at, circle, fill, path, rect, stroke } from '../svg-elements'
 import { n } from '../canvas'
 import type { Measures, Shape } from '../shape'
 
-/** A car bulb, by the kind its name says: with a bayonet (P21W, R5W), wedge (W5W), festoon (C5W) or a headlight's collar (H7). */
+/** A car bulb. Its name decides the base: bayonet (P21W, R5W), wedge (W5W), festoon (C5W) or headlight collar (H7). */
 export const bulb: Shape = {
   projection: 'flat',
   measures: ({ width, height }) => ({ w: width * 1.5, h: height, d: 0 }),
@@ -87,7 +87,7 @@ function festoon({ w, h }: Measures): string {
   ].join('')
 }
 
-/** On a little plate over the socket: the glass stays clear. */
+/** The label, on a small plate above the base. */
 function name({ label }: Drawing, { w, h }: Measures): string {
   const plate = [w * 0.12, -h * 0.345, w * 0.76, h * 0.18] as const
   return (

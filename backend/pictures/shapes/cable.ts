@@ -3,7 +3,7 @@ import { lettering } from '../lettering'
 import { n } from '../canvas'
 import type { Shape } from '../shape'
 
-/** A cable, coiled and held by a paper band with its name; its length cannot be drawn to scale, so the coil is always as large. */
+/** A coiled cable with a labelled paper band. Its length is not drawn to scale: all coils have the same size. */
 export const cable: Shape = {
   projection: 'flat',
   measures: () => ({ w: 120, h: 112, d: 0 }),

@@ -2,11 +2,11 @@ import type { Drawing } from '../drawing'
 import { shade, textColourOn } from '../colour'
 import { lettering } from '../lettering'
 import { obliqueBox, onTop } from '../oblique-box'
-import { n, shifted } from '../canvas'
+import { n, translate } from '../canvas'
 import type { Measures, Shape } from '../shape'
 import { cylinder } from './cylinder'
 
-/** A charger: upright ones have bays with cells in them, wide ones a display and two sockets. */
+/** A charger. Upright ones have bays with cells, wide ones a display and two sockets. */
 export const charger: Shape = {
   projection: 'box',
   draw: (drawing, size) => (size.h >= size.w * 0.8 ? bayCharger(drawing, size) : deskCharger(drawing, size)),
@@ -48,7 +48,7 @@ function bayCharger({ colours: [body, accent], label }: Drawing, size: Measures)
   const filled = Array.from({ length: bays }, (_, at) => {
     const middle = w * 0.05 + pitch * (at + 0.5)
     const place = { x: middle - cell.w / 2, y: -h * 0.93 + (bay.h + cell.h) / 2 }
-    const first = shifted(place, `<g id="cell">${cylinder.draw(look, cell)}</g>`)
+    const first = translate(place, `<g id="cell">${cylinder.draw(look, cell)}</g>`)
     const next = at < bays - 1 ? `<use href="#cell" x="${n(place.x)}" y="${n(place.y)}"/>` : ''
     return [
       `<rect x="${n(middle - bay.w / 2)}" y="${n(-h * 0.93)}" width="${n(bay.w)}" height="${n(bay.h)}" rx="${n(bay.w * 0.12)}" fill="#0a0f14"/>`,
@@ -60,7 +60,7 @@ function bayCharger({ colours: [body, accent], label }: Drawing, size: Measures)
   return obliqueBox(size, { colour: body, radius: w * 0.06 }) + filled.join('') + print
 }
 
-/** What lies in the bays: a cell without print. */
+/** The cell in each bay, without text. */
 const CELL = { shape: 'cylinder', width: 14.5, height: 50.5, depth: 14.5, label: '', count: 1 } satisfies Omit<Drawing, 'colours'>
 
 function deskCharger({ colours: [body, accent], label }: Drawing, size: Measures): string {

@@ -4,10 +4,10 @@ import { lettering } from '../lettering'
 import { n } from '../canvas'
 import type { Measures, Shape } from '../shape'
 
-/** How round the tilted face still looks: its height as a share of its width. */
+/** Height of the tilted face as a share of its width. */
 const TILT = 0.8
 
-/** The pull tab of a hearing-aid cell tells its size by a colour that all makers share (IEC 60086-2 sizes and their trade names). */
+/** The colour of a hearing-aid cell's pull tab, by size. All makers use the same colours (IEC 60086-2 sizes and trade names). */
 const TAB_COLOURS: [sizes: RegExp, colour: string][] = [
   [/^(PR63|A?5)$/, '#c8312b'],
   [/^(PR70|P?A?10|PR230)$/, '#f2b705'],
@@ -53,13 +53,13 @@ export const coin: Shape = {
   },
 }
 
-/** Diameter and thickness in mm, whichever of the three sizes the seed wrote them in. */
+/** Diameter and thickness in mm, whichever of the three sizes hold them. */
 function coinSize({ width, height, depth }: Drawing): { diameter: number; thickness: number } {
   const sizes = [width, height, depth].filter((size) => size > 0)
   return { diameter: Math.max(...sizes), thickness: Math.min(...sizes) }
 }
 
-/** The sticker that keeps air out of a hearing-aid cell, with its flap and the size in large figures. */
+/** The sticker of a hearing-aid cell, with its tab and the size in large figures. */
 function pullTab(label: string, radius: number, face: number, middle: number, colour: string): string[] {
   const half = radius * 0.3
   const neck = middle - face * 0.5
@@ -77,7 +77,7 @@ function pullTab(label: string, radius: number, face: number, middle: number, co
   ]
 }
 
-/** Dark figures with a light lower edge, as if pressed into the steel. */
+/** Engraved text: dark, with a light lower edge. */
 function engraving(label: string, radius: number, middle: number, face: number): string[] {
   const mark = (text: string, y: number, size: number) => {
     const print = { text, x: radius, size, room: radius * 1.36, weight: 600 }

@@ -50,7 +50,7 @@ function metalTop(w: number, curve: number, y: number, contact: number): string 
   )
 }
 
-/** Across where the text stays legible on a card, else upwards along the cell. */
+/** The label: horizontal where it stays legible, else upwards along the cell. */
 function sizePrint(label: string, w: number, from: number, to: number, fill: string): string {
   const y = (from + to) / 2 + w * 0.04
   const tall = Math.min(w * 0.4, (to - from) * 0.5)
@@ -68,7 +68,7 @@ function sizePrint(label: string, w: number, from: number, to: number, fill: str
   })
 }
 
-/** The visible half of a tube from one height to another. */
+/** The visible half of a tube between two heights. */
 function tube(w: number, curve: number, from: number, to: number): string {
   const arc = (sweep: 0 | 1, x: number, y: number) => `A${n(w / 2)} ${n(curve)} 0 0 ${sweep} ${n(x)} ${n(y)}`
   return `M0 ${n(from)}V${n(to)}${arc(0, w, to)}V${n(from)}${arc(1, 0, from)}z`

@@ -4,7 +4,7 @@ import { lettering } from '../lettering'
 import { n } from '../canvas'
 import type { Shape } from '../shape'
 
-/** A gift card with a ribbon round it and what is printed on it as large as it goes. */
+/** A gift card with a ribbon and a label as large as possible. */
 export const giftCard: Shape = {
   projection: 'flat',
   measures: frontFacing,

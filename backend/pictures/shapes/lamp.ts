@@ -39,7 +39,7 @@ export const lamp: Shape = {
   },
 }
 
-/** The light above the lens: half an ellipse, brightest where it leaves the glass. */
+/** The light above the lens: half an ellipse, brightest at the glass. */
 function glow(w: number, y: number): string {
   return `<path d="M${n(-w * 0.25)} ${n(y)}a${n(w * 0.75)} 46 0 0 1 ${n(w * 1.5)} 0z" fill="url(#glow)"/>`
 }

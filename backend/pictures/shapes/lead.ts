@@ -29,7 +29,7 @@ export const leadBlock: Shape = {
   },
 }
 
-/** A starter battery: case with base ledge, lid with carrying handle, and the two posts as they sit seen from its front. */
+/** A starter battery: case with base ledge, lid with handle, and two posts as seen from the front. */
 export const carBattery: Shape = {
   projection: 'box',
   draw: (drawing, size) => {
@@ -51,7 +51,7 @@ export const carBattery: Shape = {
   },
 }
 
-/** Which pole stands on which side, seen from the front; right is the common layout in Europe. */
+/** The terminals from left to right, seen from the front. Positive on the right is the common layout in Europe. */
 function terminals({ positive = 'right' }: Drawing) {
   const plus = { sign: '+', colour: PLUS }
   const minus = { sign: '−', colour: MINUS }
@@ -62,7 +62,7 @@ function polarity(sign: string, x: number, y: number, size: number, { colours: [
   return lettering({ text: sign, x, y, size: size * 1.2, room: size * 2, fill: textColourOn(base) })
 }
 
-/** The groove where lid and case meet, round the corner. */
+/** The groove between lid and case, on the front and the right side. */
 function seam({ w, d }: Measures, height: number): string {
   const line = `M0 ${n(-height)}H${n(w)}l${n(d * SLANT.right)} ${n(-d * SLANT.up)}`
   return `<path d="${line}" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="1.6"/><path d="${line}" transform="translate(0 1.6)" fill="none" stroke="#fff" stroke-opacity=".18"/>`

@@ -50,7 +50,7 @@ export const bikePack: Shape = {
   },
 }
 
-/** Cells in shrink-wrap with two wires and the plug they end in. */
+/** Shrink-wrapped cells with two wires and a plug. */
 export const wiredPack: Shape = {
   projection: 'box',
   draw: ({ colours: [wrap, band], label }, size) => {

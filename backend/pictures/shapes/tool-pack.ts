@@ -1,7 +1,7 @@
 import { shade, textColourOn } from '../colour'
 import { lettering } from '../lettering'
 import { obliqueBox, onTop, wrapBand } from '../oblique-box'
-import { n, shifted } from '../canvas'
+import { n, translate } from '../canvas'
 import type { Measures, Shape } from '../shape'
 
 /** A power-tool battery: body with bumper, slide rail with contact slots on top, release button and charge lamps in front. */
@@ -16,8 +16,8 @@ export const toolPack: Shape = {
     return [
       obliqueBox(block, { colour: body, radius: size.w * 0.06 }),
       wrapBand(block, block.h * 0.02, block.h * 0.15, accent),
-      shifted(onTop(block, 0.25, 0.07), obliqueBox(neck, { colour: shade(body, -0.3), radius: 1 })),
-      shifted(
+      translate(onTop(block, 0.25, 0.07), obliqueBox(neck, { colour: shade(body, -0.3), radius: 1 })),
+      translate(
         onTop({ ...block, h: block.h + neck.h * 0.7 }, 0.2, 0.07),
         obliqueBox({ ...rail, h: rail.h * 0.55 }, { colour: shade(body, 0.06), radius: 2 }) +
           slots({ ...rail, h: rail.h * 0.55 }),

@@ -50,7 +50,7 @@ export const filter: Shape = {
   },
 }
 
-/** What a robot wears out: main brush, side brush and filter. */
+/** The wearing parts of a robot vacuum: main brush, side brush and filter. */
 export const brushSet: Shape = {
   projection: 'flat',
   measures: ({ width }) => ({ w: width, h: width * 0.72, d: 0 }),

@@ -4,14 +4,14 @@ import { circle, fill, rect, stroke } from '../svg-elements'
 import { n } from '../canvas'
 import type { Shape } from '../shape'
 
-/** What is round from the side: drawn about its middle, as large as fits. */
+/** A shape that is round from the side: drawn around its centre, as large as fits. */
 const round = (marks: (about: { x: number; y: number; size: number; rubber: string; label: string }) => string[]): Shape => ({
   projection: 'flat',
   measures: frontFacing,
   draw: ({ colours: [rubber], label }, { w, h }) => marks({ x: w / 2, y: -h / 2, size: Math.min(w, h), rubber, label }).join(''),
 })
 
-/** A tyre from the side: tread, wall, and the empty middle where its size stands. */
+/** A tyre from the side: tread, wall, and its size in the empty middle. */
 export const tyre = round(({ x, y, size, rubber, label }) => [
   circle(x, y, size * 0.475, stroke(rubber, size * 0.05, `stroke-dasharray="${n(size * 0.05)} ${n(size * 0.022)}"`)),
   circle(x, y, size * 0.37, stroke(rubber, size * 0.19)),
