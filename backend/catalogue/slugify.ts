@@ -1,6 +1,6 @@
 const LETTERS: Record<string, string> = { å: 'a', ä: 'a', ö: 'o', ø: 'o', æ: 'ae', ü: 'ue', ß: 'ss' }
 
-/** The last part of an address: lower-case latin letters, digits and single hyphens. */
+/** A URL segment from a text: lower-case latin letters, digits and single hyphens. */
 export const slugify = (text: string): string =>
   text
     .toLowerCase()

@@ -3,19 +3,19 @@ import type { Texts } from '../../texts'
 
 type Amounts = Record<Store['currency'], number>
 
-/** A discount code as the seed writes it; one of `percent`, `amount` and `buyXGetY` says what it gives. */
+/** A discount code. Exactly one of `percent`, `amount` and `buyXGetY` is set. */
 export type SeedCoupon = {
   code: string
   label: Texts
   percent?: number
   amount?: Amounts
-  /** Buy x of a category (its key) and get y of it free, again and again. */
+  /** Buy x products of a category (its key) and get y of them free, any number of times. */
   buyXGetY?: { x: number; y: number; category: string }
   minimumSpend?: Amounts
   discountCategories?: string[]
 }
 
-/** The codes of the shop: one of each kind. */
+/** The seeded discount codes, one of each kind. */
 export const COUPONS: SeedCoupon[] = [
   {
     code: 'KRAFT10',

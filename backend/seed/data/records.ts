@@ -3,8 +3,8 @@ import type { Drawing } from '../../pictures/drawing'
 import type { Texts } from '../../texts'
 
 /**
- * The catalogue as the seed files write it, before it becomes rows. Texts stand in all four languages side by side; what is
- * translated by hand is `Texts`, what follows from the data (an attribute's value with its unit) is worded by the generator.
+ * The records of the seed, before they become rows. `Texts` holds hand-written translations in all four languages; texts that follow from
+ * data (an attribute's value with its unit) are formatted when they are shown.
  */
 
 export type SeedCategory = {
@@ -14,7 +14,7 @@ export type SeedCategory = {
   name: Texts
   slug: Texts
   description: Texts
-  /** Name of the drawing that stands for it (backend/pictures/icons). */
+  /** Name of the category's icon. */
   icon: string
   showInMenu: boolean
 }
@@ -29,11 +29,11 @@ export type SeedBrand = {
 
 export type SeedTag = { key: string; name: Texts; slug: Texts; description: Texts }
 
-/** A device a product fits. Unique by brand and model. */
+/** A device that products fit. Unique by brand and model. */
 export type SeedDevice = { key: string; type: string; brand: string; model: string }
 
 export type SeedProduct = {
-  /** Stable and unique; the sku is what shoppers may type. */
+  /** Stable and unique. Shoppers can search for it. */
   sku: string
   mpn: string
   ean: string
@@ -52,14 +52,14 @@ export type SeedProduct = {
   /** Keys of devices it fits. */
   fits: string[]
   drawing: Drawing
-  /** Price in SEK including 25 % VAT; the other stores' prices are derived by `storePrice` and rounded to how shops price. */
+  /** Price in SEK including 25 % VAT; `storePrice` converts it for the other stores and rounds it. */
   price: number
-  /** Cheaper per unit from a quantity on, as a percentage off: [{q: 10, percent: 15}]. */
+  /** Percentage off the unit price from a quantity on: [{q: 10, percent: 15}]. */
   quantityDiscounts: { q: number; percent: number }[]
-  /** A campaign in percent off the price, or null. */
+  /** Percentage off the price in a campaign, or null. */
   campaign: number | null
   stock: number
-  /** Restock or presale day as a number of days from the seeding day, or null. */
+  /** Days from the day of seeding to the restock or presale day, or null. */
   expectedInDays: number | null
   /** Whether it can be ordered when stock is 0. */
   backOrder: boolean
@@ -68,34 +68,34 @@ export type SeedProduct = {
   successor: string | null
   notifyable: boolean
   weightGrams: number
-  /** Products with the same group are variations of each other, told apart by `variationAttributes`. */
+  /** Products with the same group are variations of each other, which differ in `variationAttributes`. */
   group: string | null
   variationAttributes: string[]
   /** Members of a set (type 3): sku and quantity. */
   members: { sku: string; quantity: number }[]
   accessories: string[]
-  /** What is offered with it at a lower price, in percent off, while it is in the cart. */
+  /** Products that are offered at a discount, in percent, while this one is in the cart. */
   crossSelling?: { sku: string; percent: number }[]
-  /** What goes well with it, by sku, for who has just put it into the cart. */
+  /** Skus of products that are offered when this one has been added to the cart. */
   upselling?: string[]
-  /** Ids of the intervals in which it can be subscribed to; absent where it cannot. */
+  /** Ids of the subscription intervals. Absent for products without a subscription. */
   subscriptions?: number[]
   discountCategory: string | null
   decoration: 'new' | 'best-seller' | 'eco' | null
-  /** How well it sells, 0 to 1: the order of listings. */
+  /** Popularity from 0 to 1, which orders listings. */
   popularity: number
 }
 
-/** What an attribute is called, its unit and the words for its enumerated values. */
+/** An attribute: its name, its unit and the words for its enumerated values. */
 export type SeedAttribute = {
   key: string
   name: Texts
-  /** Unit behind a number: `V`, `mAh`, `mm`, or null for words. */
+  /** Unit of a number: `V`, `mAh`, `mm`, or null for words. */
   unit: string | null
   values?: Record<string, Texts>
 }
 
-/** A sample review: what somebody could have written of a product of this kind, so many days before the seeding day. */
+/** A sample review, written `daysAgo` days before the day of seeding. */
 export type SeedReview = { sku: string; language: Language; stars: number; title: string; text: string; daysAgo: number }
 
 export type SeedCatalogue = {
@@ -107,5 +107,5 @@ export type SeedCatalogue = {
   products: SeedProduct[]
 }
 
-/** More of a catalogue, of the same categories, brands and attributes: products with the devices that only they fit. */
+/** Further products for a catalogue, with their devices, in the same categories, brands and attributes. */
 export type SeedBatch = Pick<SeedCatalogue, 'products' | 'devices'>

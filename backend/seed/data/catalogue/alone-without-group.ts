@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../records'
 
-/** A variation whose group has nobody else in it is an ordinary product: there is nothing to choose between. */
+/** Removes variation groups with a single product. */
 export const aloneWithoutGroup = (products: SeedProduct[]): SeedProduct[] => {
   const sizes = new Map<string, number>()
   for (const { group } of products) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1)

@@ -8,8 +8,7 @@ const measure = (key: string, unit: string | null, name: Texts): SeedAttribute =
 const word = (key: string, name: Texts, values?: Record<string, Texts>): SeedAttribute =>
   values ? { key, name, unit: null, values } : { key, name, unit: null }
 
-/** What a product is described by, in the order it is shown. An attribute without unit and
- * values holds a plain count or a designation, shown as it is. */
+/** The attributes of products, in the order in which they are shown. An attribute without unit and values is a count or a designation. */
 export const ATTRIBUTES: SeedAttribute[] = [
   word('size', texts('Storlek', 'Størrelse', 'Baugröße', 'Størrelse')),
   word('iec', texts('IEC-beteckning', 'IEC-betegnelse', 'IEC-Bezeichnung', 'IEC-betegnelse')),
@@ -57,6 +56,6 @@ export const ATTRIBUTES: SeedAttribute[] = [
   ),
   measure('cycles', null, texts('Laddcykler', 'Ladesykluser', 'Ladezyklen', 'Opladninger')),
   measure('shelf-life', null, texts('Hållbarhet i år', 'Holdbarhet i år', 'Haltbarkeit in Jahren', 'Holdbarhed i år')),
-  // Not of products but of the devices they fit.
+  // An attribute of the devices that products fit, not of products.
   word('device-type', texts('Apparat', 'Apparat', 'Gerät', 'Apparat'), DEVICE_TYPES),
 ]

@@ -14,7 +14,7 @@ const brand = (name: string, town: string, description: Texts): SeedBrand => {
   }
 }
 
-/** The makers of the seeded goods. All are invented, with addresses at the reserved example domain. */
+/** The brands of the seeded products. All are fictitious, with addresses at the reserved example domain. */
 export const BRANDS: SeedBrand[] = [
   brand(
     'Kraftcell',

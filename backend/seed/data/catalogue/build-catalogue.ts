@@ -37,7 +37,7 @@ const families: SeedFamily[] = [
   ...powerFamilies,
 ]
 
-/** Families may name the same device (a camera has a battery and a charger); it stands once, as the first of them names it. */
+/** Merges the devices of all families. Several families may have the same device: a camera has a battery and a charger. */
 const mergeDevices = (devices: SeedDevice[]): SeedDevice[] => {
   const byKey = new Map<string, SeedDevice>()
   for (const device of devices) {
@@ -53,8 +53,8 @@ const mergeDevices = (devices: SeedDevice[]): SeedDevice[] => {
 }
 
 /**
- * The whole seeded catalogue: every family merged, in order, with unique keys and references that hold. Pure: two calls give
- * equal catalogues. Throws an error naming the offender when families contradict each other.
+ * The whole hand-written catalogue: all families merged in order, with unique keys and valid references. Pure and deterministic. Throws an
+ * error that names the conflict when families contradict each other.
  */
 export const buildCatalogue = (): SeedCatalogue => {
   const catalogue: SeedCatalogue = {

@@ -1,4 +1,4 @@
-/** A 32-bit number that follows from the text alone (FNV-1a with a final mix), so that the seed is the same on every machine. */
+/** A 32-bit hash of the text (FNV-1a with a final mix), so that the seed is the same on every machine. */
 export const hash = (text: string): number => {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index++) state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)
@@ -7,9 +7,9 @@ export const hash = (text: string): number => {
   return (state ^ (state >>> 16)) >>> 0
 }
 
-/** A number from 0 up to but not including 1 that stands for chance; `what` keeps the draws of one sku apart. */
+/** A pseudo-random number from 0 up to but not including 1, derived from the sku. `what` distinguishes several numbers of one sku. */
 export const chance = (sku: string, what: string): number => hash(`${what}:${sku}`) / 2 ** 32
 
-/** One of the choices, always the same one for the same sku. */
+/** A pseudo-random choice, always the same one for the same sku. */
 export const choose = <Choice>(sku: string, what: string, choices: readonly [Choice, ...Choice[]]): Choice =>
   choices[Math.floor(chance(sku, what) * choices.length)] ?? choices[0]

@@ -45,7 +45,7 @@ const checkAttributes = ({ attributes }: SeedCatalogue, product: SeedProduct): v
   )
 }
 
-/** Throws an error that names the offender when a key is used twice or something refers to what is not there. */
+/** Throws an error that names the first duplicate key or invalid reference. */
 export const checkCatalogue = (catalogue: SeedCatalogue): void => {
   const categories = checkTree(catalogue)
   const brands = unique('brand', catalogue.brands, ({ key }) => key)

@@ -4,7 +4,7 @@ import { texts } from './naming'
 
 type Advice = [Texts, ...Texts[]]
 
-/** What a buyer should know about storing, charging and handing in a battery, by its chemistry. One of them is said per product. */
+/** Advice on storing, charging and recycling a battery, by chemistry. Each product shows one of them. */
 const CHEMISTRY_ADVICE: Record<string, Advice> = {
   'li-ion': [
     texts(
@@ -146,7 +146,7 @@ const CHEMISTRY_ADVICE: Record<string, Advice> = {
   ],
 }
 
-/** The advice said on the page of one product. Throws an error for a chemistry nobody has written about. */
+/** The advice on the page of one product. Throws for a chemistry without advice. */
 export const chemistryAdvice = (chemistry: string, sku: string): Texts => {
   const advice = CHEMISTRY_ADVICE[chemistry === 'li-polymer' ? 'li-ion' : chemistry]
   if (!advice) throw new Error(`No advice about ${chemistry}`)

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../texts'
 import { texts } from './naming'
 
-/** What the types of devices are called, in the plural: a shopper chooses among them. */
+/** The names of device types, in the plural, as the device finder shows them. */
 export const DEVICE_TYPES: Record<string, Texts> = {
   'power-tool': texts('Elverktyg', 'Elektroverktøy', 'Elektrowerkzeuge', 'Elværktøj'),
   camera: texts('Kameror', 'Kameraer', 'Kameras', 'Kameraer'),

@@ -5,7 +5,7 @@ const checkDigit = (twelve: string): number => {
   return (10 - (sum % 10)) % 10
 }
 
-/** An EAN-13 that follows from the sku, in the range 20-29 which GS1 leaves to shops for goods of their own. */
+/** An EAN-13 derived from the sku, in the range 20-29 that GS1 reserves for internal use. */
 export const internalEan = (sku: string): string => {
   const digits = `${hash(`ean:${sku}`)}${hash(`ean-tail:${sku}`)}`.padStart(11, '0').slice(0, 11)
   const twelve = `2${digits}`
@@ -14,7 +14,7 @@ export const internalEan = (sku: string): string => {
 
 export const isEan13 = (ean: string): boolean => /^\d{13}$/.test(ean) && checkDigit(ean.slice(0, 12)) === Number(ean[12])
 
-/** An EAN-13 of the same kind for a number below 10,000,000 in a series below 1000. */
+/** An internal EAN-13 for a number below 10,000,000 in a series below 1,000. */
 export const numberedEan = (series: number, number: number): string => {
   const twelve = `20${String(series).padStart(3, '0')}${String(number).padStart(7, '0')}`
   return `${twelve}${checkDigit(twelve)}`

@@ -1,6 +1,6 @@
 import type { SeedAttribute, SeedCategory, SeedDevice, SeedProduct, SeedTag } from '../records'
 
-/** One family of goods with all it brings along; `buildCatalogue` merges families and checks that every reference holds. */
+/** A product family with its categories, devices, tags and attributes. `buildCatalogue` merges families and checks all references. */
 export type SeedFamily = {
   categories: SeedCategory[]
   attributes?: SeedAttribute[]

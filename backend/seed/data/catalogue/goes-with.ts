@@ -1,11 +1,11 @@
 import { listIn, numberIn, readRows } from './read-rows'
 
-/** What is offered with goods of a category, or of one size within it. */
+/** The cross-selling products of a category, or of one size within it. */
 export type GoesWith = { of: string; size: string; offers: { sku: string; percent: number }[] }
 
 /**
- * By hand: the key of a category or the beginning of one, perhaps a size, and what is cheaper beside such goods. The first row about a
- * product holds. Only goods that can be added at once are offered, none that has variations to choose from.
+ * The hand-written cross-selling table: a category key or the beginning of one, optionally a size, and the offered products with their
+ * discounts. The first matching row applies. Only products without variations can be offered.
  */
 const TABLE = `
 household/aa |  | CAS-24 -20%, TST-ANA -15%
@@ -70,7 +70,7 @@ export const GOES_WITH: readonly GoesWith[] = readRows(['of', 'size', 'offers'],
   offers: listIn(offers).map(readOffer),
 }))
 
-/** Reads `CHC-5 -10%`. */
+/** Parses `CHC-5 -10%`. */
 function readOffer(text: string): GoesWith['offers'][number] {
   const [sku = '', percent = ''] = text.split(' ')
   return { sku, percent: -numberIn(percent.replace('%', '')) }

@@ -6,7 +6,7 @@ const isCharger = (product: SeedProduct): boolean => product.categories[0].start
 const isBattery = (product: SeedProduct): boolean =>
   product.attributes.rechargeable === 'yes' && !product.categories[0].startsWith('chargers/')
 
-/** What a charger says it charges: devices it goes with, and the battery's part number without its last letters (`LP-E6` for `LP-E6NH`). */
+/** What a charger charges: its devices, and part numbers of batteries without their last letters (`LP-E6` for `LP-E6NH`). */
 const goesWith = (charger: SeedProduct, battery: SeedProduct, parts: string[]): boolean => {
   const part = charger.attributes['for-battery']
   return (
@@ -15,7 +15,7 @@ const goesWith = (charger: SeedProduct, battery: SeedProduct, parts: string[]): 
   )
 }
 
-/** Which shelf of chargers goes with which cells; a charger there names the sizes it takes: `4 × 18650/21700 2 A`. */
+/** The charger category for each cell category. These chargers have the cell sizes in their names: `4 × 18650/21700 2 A`. */
 const CELL_CHARGERS: [category: string, chargers: string][] = [
   ['rechargeable/loose', 'chargers/cells/nimh'],
   ['lithium-cells/li-ion', 'chargers/cells/li-ion'],
@@ -29,8 +29,8 @@ const takesSize = (charger: SeedProduct, cell: SeedProduct): boolean => {
 }
 
 /**
- * Puts the chargers that go with a rechargeable battery among its accessories, best sellers first, at most three. A family that
- * names accessories itself is left as it is.
+ * Adds at most three matching chargers to the accessories of rechargeable batteries, best-selling first. Products with accessories of their
+ * own are not changed.
  */
 export const linkAccessories = (products: readonly SeedProduct[]): SeedProduct[] => {
   const chargers = products

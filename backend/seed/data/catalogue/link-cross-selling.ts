@@ -1,7 +1,7 @@
 import type { SeedProduct } from '../records'
 import { GOES_WITH, type GoesWith } from './goes-with'
 
-/** Off the charger that goes with a rechargeable battery, in percent. */
+/** Discount on a charger that is bought with a rechargeable battery, in percent. */
 const CHARGER_PERCENT = 10
 
 const isAbout = ({ of, size }: GoesWith, { categories: [main], attributes }: SeedProduct): boolean =>
@@ -13,8 +13,8 @@ const canBeOffered = (product: SeedProduct | undefined): boolean =>
   product !== undefined && product.group === null && !product.discontinued
 
 /**
- * Gives products what is offered with them at a lower price: what the first row of `GOES_WITH` about them says, and the charger that
- * linkAccessories has found for them where the table names none. A product that names its own is left as it is.
+ * Sets the cross-selling of products: the products of the first matching row of `GOES_WITH`, or without one the charger that linkAccessories
+ * found. Products with cross-selling of their own are not changed.
  */
 export const linkCrossSelling = (products: readonly SeedProduct[]): SeedProduct[] => {
   const bySku = new Map(products.map((product) => [product.sku, product]))

@@ -1,13 +1,13 @@
 import type { SeedProduct } from '../records'
 
-/** Goods that serve nobody by themselves: a tool's battery wants its charger, a phone's the tools to open the phone with. */
+/** Categories whose products need another product: a tool battery needs a charger, a phone battery needs tools. */
 const INCOMPLETE = ['tool-batteries', 'phone-batteries', 'tablet-batteries', 'solar/panels', 'leisure']
 
 const AT_MOST = 3
 
 /**
- * Gives such goods what goes well with them: what is cheaper beside them, then their accessories, as far as it can be added at once. A product
- * that names its own is left as it is.
+ * Sets the upselling of these products: their cross-selling products, then their accessories, if these can be added without choosing a
+ * variation. Products with upselling of their own are not changed.
  */
 export const linkUpselling = (products: readonly SeedProduct[]): SeedProduct[] => {
   const plain = new Set(products.filter(({ group, discontinued }) => group === null && !discontinued).map(({ sku }) => sku))

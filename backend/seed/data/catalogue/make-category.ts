@@ -2,7 +2,7 @@ import type { SeedCategory } from '../records'
 import type { Texts } from '../../../texts'
 import { slugs } from './naming'
 
-/** A category whose parent follows from its key: `tool-batteries/makita` hangs under `tool-batteries`. */
+/** A category whose parent follows from its key: the parent of `tool-batteries/makita` is `tool-batteries`. */
 export const makeCategory = (
   key: string,
   icon: string,

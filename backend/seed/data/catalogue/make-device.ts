@@ -1,7 +1,7 @@
 import type { SeedDevice } from '../records'
 import { slugify } from '../../../catalogue/slugify'
 
-/** Devices stay one and the same however many families name them: the key follows from brand and model. */
+/** A device. Its key is derived from brand and model, so that all families refer to the same device. */
 export const makeDevice = (type: string, brand: string, model: string): SeedDevice => ({
   key: slugify(`${brand} ${model}`),
   type,

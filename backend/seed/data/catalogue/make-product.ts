@@ -5,20 +5,20 @@ import { internalEan } from './ean'
 import { slugs } from './naming'
 import { subscriptionsOf } from './used-up'
 
-/** What a family must say about a product; everything else of `SeedProduct` has a default that follows from the sku. */
+/** The fields that a family must set. All other fields of `SeedProduct` have defaults, derived from the sku. */
 export type ProductDraft = Pick<
   SeedProduct,
   'sku' | 'brand' | 'categories' | 'name' | 'description' | 'attributes' | 'drawing' | 'price' | 'weightGrams'
 > &
   Partial<Omit<SeedProduct, 'slug'>> & {
-    /** How sought after goods of this kind are, 0 to 1; the popularity spreads around it. */
+    /** Popularity of this kind of product, 0 to 1. The popularity of each product varies around it. */
     demand?: number
     slug?: Texts
   }
 
 type Availability = Pick<SeedProduct, 'stock' | 'expectedInDays' | 'backOrder' | 'notifyable'>
 
-/** Most goods are in stock; a few are sold out (with or without a known day), on back-order or in presale. */
+/** Most products are in stock. A few are sold out (with or without an expected day), on back order or in presale. */
 const availability = (sku: string, demand: number): Availability => {
   const draw = chance(sku, 'availability')
   const gone = { stock: 0, backOrder: false, notifyable: true, expectedInDays: null }
@@ -44,7 +44,7 @@ const decoration = (sku: string, popularity: number, rechargeable: boolean): See
   return rechargeable && chance(sku, 'eco') < 0.03 ? 'eco' : null
 }
 
-/** A full product out of a draft. Pure: the same draft gives the same product. Sold-out goods that are discontinued stay at 0. */
+/** Completes a draft. Pure and deterministic. Discontinued products that are sold out keep a stock of 0. */
 export const makeProduct = ({ demand = 0.4, ...draft }: ProductDraft): SeedProduct => {
   const popularity =
     Math.round(Math.min(0.99, Math.max(0.01, demand * (0.6 + 0.8 * chance(draft.sku, 'popularity')))) * 1000) / 1000

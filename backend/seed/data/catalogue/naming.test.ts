@@ -7,13 +7,13 @@ import { readRows, sizeIn } from './read-rows'
 import { shopPrice } from './shop-price'
 
 describe('naming', () => {
-  it('writes addresses in plain letters', () => {
+  it('transliterates slugs to latin letters', () => {
     expect(slugify('Hörapparatsbatteri på 1,45 V – Größe 13 (grün)')).toBe('horapparatsbatteri-pa-1-45-v-grosse-13-gruen')
     expect(slugify('Værktøj, Kärcher é')).toBe('vaerktoj-karcher-e')
     expect(slugify('Galaxy S10+')).toBe('galaxy-s10-plus')
   })
 
-  it('makes no address that is not well formed', () => {
+  it('makes well-formed slugs from any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugify(text))))
   })
 
@@ -27,11 +27,11 @@ describe('naming', () => {
     expect(isEan13('4006381333932')).toBe(false)
   })
 
-  it('writes prices as shops do', () => {
+  it('rounds prices to those that shops use', () => {
     expect([3, 26, 183, 1240].map(shopPrice)).toEqual([9, 24, 179, 1249])
   })
 
-  it('reads a table of rows and names the line that is broken', () => {
+  it('reads a table of rows, and an error names the malformed line', () => {
     expect(readRows(['part', 'price'], '\n AA | 7 \n AAA | 8\n')).toEqual([
       { part: 'AA', price: '7' },
       { part: 'AAA', price: '8' },

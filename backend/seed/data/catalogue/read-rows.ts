@@ -4,8 +4,8 @@ const hasColumns = <Column extends string>(
 ): row is Record<Column, string> => columns.every((column) => column in row)
 
 /**
- * Reads a table written as text, a row a line and its cells parted by `|`, as the data files of the families keep it. Empty lines
- * are skipped. Throws an error naming the line when it has too few or too many cells.
+ * Parses a table in a text, one row per line, cells separated by `|`. Empty lines are skipped. Throws an error that names a line with too few
+ * or too many cells.
  */
 export const readRows = <Column extends string>(columns: readonly Column[], table: string): Record<Column, string>[] =>
   table
@@ -20,21 +20,21 @@ export const readRows = <Column extends string>(columns: readonly Column[], tabl
       return row
     })
 
-/** A cell that must be a number; throws an error naming what it holds instead. */
+/** Parses a numeric cell. Throws an error with the text of any other one. */
 export const numberIn = (cell: string): number => {
   const value = Number(cell)
   if (cell === '' || Number.isNaN(value)) throw new Error(`Not a number: "${cell}"`)
   return value
 }
 
-/** A cell that lists things, parted by semicolons or commas. */
+/** Parses a cell with a list, separated by semicolons or commas. */
 export const listIn = (cell: string): string[] =>
   cell
     .split(/[;,]/)
     .map((each) => each.trim())
     .filter((each) => each !== '')
 
-/** A cell such as `38.7x56.8x20.8`: millimetres. */
+/** Parses a cell such as `38.7x56.8x20.8`, in millimetres. */
 export const sizeIn = (cell: string): { width: number; height: number; depth: number } => {
   const [width, height, depth] = cell.split('x').map(numberIn)
   if (width === undefined || height === undefined || depth === undefined) throw new Error(`Not three measures: "${cell}"`)

@@ -4,7 +4,7 @@ import { slugs, texts } from './naming'
 
 const tag = (key: string, name: Texts, description: Texts): SeedTag => ({ key, name, slug: slugs(name), description })
 
-/** Words that cut across the tree of categories; each has a page of its own (spec section 2, product tag page). */
+/** Tags, which group products across categories. Each has a page (spec section 2, product tag page). */
 export const TAGS: SeedTag[] = [
   tag(
     'rechargeable',

@@ -1,6 +1,6 @@
 /**
- * What is used up and bought again, by the key of its category, and the intervals of its subscription (backend/subscriptions). Whatever
- * stands in one of these categories, or below it, can be subscribed to.
+ * Categories of consumables, by key, and their subscription intervals (backend/subscriptions). All products in these categories and their
+ * descendants can be subscribed to.
  */
 export const USED_UP: Readonly<Record<string, readonly number[]>> = {
   'hearing-aid': [1, 2, 3, 6],
@@ -13,7 +13,7 @@ export const USED_UP: Readonly<Record<string, readonly number[]>> = {
   'spares/vacuum/bags': [3, 6],
 }
 
-/** The intervals in which products of these categories can come; none for what lasts. */
+/** The subscription intervals of products in these categories. Empty for products that are no consumables. */
 export function subscriptionsOf(categories: readonly string[]): number[] {
   const found = Object.entries(USED_UP).filter(([key]) => categories.some((one) => one === key || one.startsWith(`${key}/`)))
   return [...new Set(found.flatMap(([, intervals]) => intervals))].toSorted((a, b) => a - b)

@@ -9,13 +9,13 @@ import type { PageText, SeedContent, SeedPage } from './content-records'
 import { footerWidgets } from './widgets/footer-widgets'
 import { messageWidgets } from './widgets/message-widgets'
 
-/** Pages, widgets and search triggers in all four languages, with every link and fact filled in. Throws on an unknown one. */
+/** Pages, widgets and search hints in all four languages, with all links and facts filled in. Throws on an unknown one. */
 export function buildContent(): SeedContent {
   const widgets = [...messageWidgets, ...footerWidgets].map((widget) => ({ ...widget, content: filled(widget.content) }))
   return { pages: pageKeys().map(buildPage), widgets, hints }
 }
 
-/** Every page key; the order is that of the table. */
+/** All page keys, in the order of the table. */
 function pageKeys(): PageKey[] {
   return Object.keys(pagePaths).filter((key): key is PageKey => key in pagePaths)
 }

@@ -3,10 +3,10 @@ import { company } from '../../../content/company'
 import { pagePaths } from './page-paths'
 import { shippingFacts } from './shipping-facts'
 
-/** Routes of the shop itself that texts link to; they are called the same in every language. */
+/** Routes of the shop that texts link to, with the same path in every language. */
 const routes: Record<string, string> = { 'my-order': 'my-order', 'my-account': 'my-account', 'track-order': 'track-order' }
 
-/** Fills `{fact}` with the storefront's facts and `href="@key"` with `/{lang}/path`. Throws on a mark nobody knows. */
+/** Fills `{fact}` with the storefront's facts and `href="@key"` with `/{lang}/path`. Throws on an unknown placeholder. */
 export function fillText(text: string, language: Language): string {
   return text
     .trim()

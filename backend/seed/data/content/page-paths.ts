@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts'
 
-/** Every page of text with its path below the language prefix; links in texts name a page by its key, `href="@returns"`. */
+/** The content pages with their paths below the language prefix. Links in texts refer to a page by its key: `href="@returns"`. */
 export const pagePaths = {
   'customer-service': { sv: 'kundservice', no: 'kundeservice', de: 'kundenservice', da: 'kundeservice' },
   contact: { sv: 'kontakta-oss', no: 'kontakt-oss', de: 'kontakt', da: 'kontakt-os' },

@@ -8,7 +8,7 @@ import type { Language } from '../../../../app/commerce/contract/languages'
 const FREE_FROM: Record<Language, string> = { sv: 'fritt från', no: 'fri fra', de: 'kostenlos ab', da: 'fri fra' }
 const DAYS: Record<Language, string> = { sv: 'vardagar', no: 'virkedager', de: 'Werktage', da: 'hverdage' }
 
-/** What the texts say of shipping, `{shippingTable}` and its like, taken from the rates the checkout offers, so that both agree. */
+/** The shipping placeholders of texts, such as `{shippingTable}`, from the rates that the checkout offers. */
 export const shippingFacts: Record<Language, Record<string, string>> = {
   sv: factsOf('sv'),
   no: factsOf('no'),
@@ -36,7 +36,7 @@ function rowOf(rate: ShippingRate, store: Store): string {
   return `<tr><td>${rate.carrier}: ${name}</td><td>${amount(rate.price, store)}${free}</td><td>${days}</td></tr>`
 }
 
-/** `49 kr`, `4,90 €`: whole amounts without decimals. */
+/** `49 kr`, `4,90 €`. Whole amounts have no decimals. */
 function amount(value: number, { currency, language }: Store): string {
   const digits = Number.isInteger(value) ? 0 : 2
   const number = value.toFixed(digits).replace('.', ',')

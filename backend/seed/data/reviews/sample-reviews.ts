@@ -4,18 +4,17 @@ import type { SeedProduct, SeedReview } from '../records'
 import type { Language } from '../../../../app/commerce/contract/languages'
 import { sampleTexts } from './sample-texts'
 
-/** Below this popularity nobody has written anything yet. */
+/** Products below this popularity have no reviews. */
 const UNKNOWN = 0.46
 
-/** How many reviews the best selling product would have in a language. */
+/** Number of reviews per language of a product with popularity 1. */
 const MOST = 3.6
 
-/** Days before the seeding day between which reviews were written. */
+/** Range of the reviews' age, in days before the day of seeding. */
 const AGES = { newest: 3, oldest: 720 }
 
 /**
- * Sample reviews of what sells well, so that a fresh shop shows how they look: the better a product sells, the more of them. Pure; no
- * text stands twice under one product.
+ * Sample reviews for a fresh shop. The more popular a product, the more reviews it has. Pure; no text is repeated for one product.
  */
 export function sampleReviews(products: readonly SeedProduct[]): SeedReview[] {
   return products.flatMap((product) => LANGUAGES.flatMap((language) => reviewsIn(product, language)))

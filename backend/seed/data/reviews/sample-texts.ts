@@ -35,7 +35,7 @@ const BUTTON = poolOf(button)
 const PHONE = poolOf(phone)
 const HOUSEHOLD = poolOf(household)
 
-/** What can be said of goods below a main category; where nothing stands, only what holds for any. */
+/** Review texts by main category. Categories without an entry have only the general texts. */
 const BY_CATEGORY: Readonly<Record<string, Pool>> = {
   ...{ household: HOUSEHOLD, 'button-cells': BUTTON, 'hearing-aid': BUTTON, rechargeable: poolOf(rechargeable) },
   ...{ 'tool-batteries': TOOL, garden: TOOL, 'home-batteries': TOOL, 'camera-batteries': poolOf(camera) },
@@ -44,7 +44,7 @@ const BY_CATEGORY: Readonly<Record<string, Pool>> = {
   ...{ chargers: CHARGING, cables: CHARGING, 'power-banks': CHARGING, lights: GEAR, accessories: GEAR, spares: GEAR },
 }
 
-/** All that buyers could have said of a product in a language: first what fits its kind. */
+/** All review texts for a product in a language, those of its category first. */
 export function sampleTexts({ categories: [main] }: SeedProduct, language: Language): SampleText[] {
   const [family = ''] = main.split('/')
   return [...(BY_CATEGORY[family]?.[language] ?? []), ...GENERAL[language]]

@@ -2,7 +2,7 @@ import type { Texts } from '../../../../texts'
 import type { Drawing } from '../../../../pictures/drawing'
 import { texts } from '../naming'
 
-/** A kind of cell: what it is called in a product's name, its chemistry, and how it is drawn. */
+/** A kind of cell: its name in product names, its chemistry and its drawing. */
 export type CellKind = {
   noun: Texts
   chemistry: string

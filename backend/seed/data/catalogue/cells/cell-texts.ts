@@ -4,7 +4,7 @@ import { decimal, perLanguage, texts } from '../naming'
 import { listIn } from '../read-rows'
 import { CELL_USES } from './cell-uses'
 
-/** `AA (LR6)` or `377 (SR626SW)`: the part, and behind it the first of its other names. */
+/** `AA (LR6)` or `377 (SR626SW)`: the part, followed by the first of its other names. */
 export const designationOf = (row: { part: string; also: string }): string => {
   const [first] = listIn(row.also)
   return first ? `${row.part} (${first})` : row.part
@@ -67,7 +67,7 @@ export const factsSentence = ({ voltage, mah, width, height, depth, round }: Fac
   )
 }
 
-/** The other designations of the same cell, by which people look for it. */
+/** The other designations of the same cell, for search. */
 export const namesSentence = (row: { part: string; also: string }): Texts | null => {
   const names = listIn(row.also).join(', ')
   return names === ''

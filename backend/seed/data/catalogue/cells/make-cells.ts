@@ -18,18 +18,18 @@ export type CellLine = {
   kind: CellKindKey
   brand: string
   brandName: string
-  /** In front of the sku, so that two makers can sell the same part. */
+  /** Prefix of the sku, so that two brands can sell the same part. */
   prefix: string
-  /** Makes the key of a category out of the row's cell; without it the cell is the key. */
+  /** Converts the row's category cell to a category key. Without it the cell is the key. */
   category?: (cell: string) => string
   /** Factor on the row's price. */
   priceLevel?: number
-  /** Word behind the noun that tells two lines of one maker apart. */
+  /** A word after the noun that distinguishes two lines of one brand. */
   line?: Texts
   tags?: string[]
-  /** Whose advice is given when it is not that of the chemistry (see `chemistryAdvice`). */
+  /** The key of the advice, if it is not the chemistry (see `chemistryAdvice`). */
   advice?: string
-  /** The rows hold several capacities of a size, so capacity is what varies beside the pack. */
+  /** True when a size has several capacities, which are then variations, like the pack sizes. */
   capacityVaries?: boolean
   attributes?: (row: CellRow) => Record<string, string | number>
 }
@@ -117,7 +117,7 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, a
   })
 }
 
-/** Every pack of every cell of a table, as one maker sells them; the packs of a cell are variations of each other. */
+/** All packs of all cells of a table, for one brand. The packs of a cell are variations of each other. */
 export const makeCells = (line: CellLine, table: string): SeedProduct[] => {
   const kind: CellKind = CELL_KINDS[line.kind]
   const rows = readRows(COLUMNS, table)

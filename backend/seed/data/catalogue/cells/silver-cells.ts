@@ -48,7 +48,7 @@ const HIGH_DRAIN = `
   399 | SR927W                 | 1.55 | 53  | 9.5x2.7   | 0.8 | 30 | 1,2    | watch-high | high-drain | 0.28
 `
 
-/** Silver oxide by the numbers watchmakers use. */
+/** Silver oxide cells, by the numbers that watchmakers use. */
 export const silverCells: SeedProduct[] = [LOW_DRAIN, HIGH_DRAIN].flatMap((table) =>
   makeCells(
     {

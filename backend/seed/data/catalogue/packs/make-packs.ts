@@ -15,9 +15,8 @@ import { REPLACES, TO, capacityText, energySentence, fitsSentence, kitSentence, 
 import type { Maker } from './makers'
 
 /**
- * One replacement pack a line. `parts`: the original's numbers, the best known first (may be empty); `size` in mm as
- * width x height x depth and `weight` in g (both may be empty: then they are estimated); `price` in SEK; `models`: what it fits,
- * without the maker's name.
+ * One replacement pack per line. `parts`: part numbers of the original, best known first (may be empty); `size` in mm as width x height x
+ * depth and `weight` in g (estimated where empty); `price` in SEK; `models`: the devices it fits, without the brand.
  */
 const COLUMNS = ['parts', 'voltage', 'mah', 'size', 'weight', 'price', 'models', 'demand'] as const
 type PackRow = Record<(typeof COLUMNS)[number], string>
@@ -30,11 +29,11 @@ export type PackLine = {
   chemistry?: string
   /** How each pack is sold: alone, by one and two, with and without the tools to fit it, or beside other capacities of the table. */
   sold?: 'alone' | 'packs' | 'tools' | 'capacities'
-  /** What stands behind the device's brand in the name, when it is not the first model: `18 V LXT`. */
+  /** The text after the device's brand in the name, if it is not the first model: `18 V LXT`. */
   system?: string
-  /** The models of every row of the table whose own cell is empty. */
+  /** The models of rows with an empty `models` cell. */
   models?: string
-  /** Original part numbers whose pack we no longer make, and the part that replaces it. */
+  /** Part numbers of discontinued packs, and the part number that replaces each. */
   replacedBy?: Record<string, string>
   deviceType?: string
 }
@@ -160,7 +159,7 @@ const productOf = (line: PackLine, make: Maker, row: PackRow, variant: Variant):
 
 export type Packs = { devices: SeedDevice[]; products: SeedProduct[] }
 
-/** The replacement packs of a table, from each of the line's makers, and the devices they fit. */
+/** The replacement packs of a table, one per brand of the line, and the devices they fit. */
 export const makePacks = (line: PackLine, table: string): Packs => {
   const rows = readRows(COLUMNS, table)
   const type = line.deviceType ?? PACK_KINDS[line.kind].device
@@ -172,7 +171,7 @@ export const makePacks = (line: PackLine, table: string): Packs => {
   }
 }
 
-/** Several tables as one. */
+/** Concatenates tables. */
 export const joinPacks = (...all: Packs[]): Packs => ({
   devices: all.flatMap(({ devices }) => devices),
   products: all.flatMap(({ products }) => products),

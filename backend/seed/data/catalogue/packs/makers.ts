@@ -1,4 +1,4 @@
-/** One of our makers as it sells packs: how its capacity, price and demand relate to the row of the table. */
+/** A brand of packs, with its factors on the capacity, price and popularity of the table's row. */
 export type Maker = { key: string; name: string; prefix: string; capacity: number; price: number; demand: number }
 
 const maker = (key: string, name: string, prefix: string, capacity: number, price: number, demand: number): Maker => ({
@@ -15,7 +15,7 @@ export const FICKVOLT = maker('fickvolt', 'Fickvolt', 'FV', 1, 1, 1)
 export const FICKVOLT_MAX = maker('fickvolt', 'Fickvolt Max', 'FVM', 1.1, 1.25, 0.7)
 export const VERKVOLT = maker('verkvolt', 'Verkvolt', 'VV', 1, 1, 1)
 export const NORRVOLT = maker('norrvolt', 'Norrvolt', 'NV', 1, 1.2, 0.75)
-/** Our own line: cheaper, with a little less in it. */
+/** Our own line: cheaper, with a slightly lower capacity. */
 export const KRAFTCELL = maker('kraftcell', 'Kraftcell', 'KC', 0.94, 0.78, 0.9)
-/** The same as our own line where the capacity is part of the type. */
+/** Our own line where the capacity is part of the type designation. */
 export const KRAFTCELL_PLAIN = maker('kraftcell', 'Kraftcell', 'KC', 1, 0.8, 0.9)

@@ -2,7 +2,7 @@ import type { Texts } from '../../../../texts'
 import type { Drawing } from '../../../../pictures/drawing'
 import { texts } from '../naming'
 
-/** What replacement packs of one sort of device have in common. */
+/** The common properties of replacement packs for one type of device. */
 export type PackKind = {
   /** `SeedDevice.type` of the devices these packs fit. */
   device: string
@@ -11,7 +11,7 @@ export type PackKind = {
   colours: [string, string]
   tags: string[]
   discountCategory: string
-  /** Two sentences that help the buyer of such a pack; one of them is said per product. */
+  /** Two sentences of advice. Each product shows one of them. */
   advice: [Texts, Texts]
 }
 

@@ -12,7 +12,7 @@ const listed = (items: readonly string[], language: Language): string =>
 export const TO: Texts = texts('till', 'til', 'für', 'til')
 export const REPLACES: Texts = texts('ersätter', 'erstatter', 'ersetzt', 'erstatter')
 
-/** How much a pack holds, as people compare it: Ah for tools, mAh for the rest. */
+/** The capacity of a pack in the usual unit: Ah for tools, mAh for other devices. */
 export const capacityText = (mah: number, inAmpereHours: boolean): string =>
   inAmpereHours ? `${decimal(mah / 1000, 1)} Ah` : `${mah} mAh`
 

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../texts'
 import { texts } from '../naming'
 
-/** What holds for every lead battery that travels to a home and back. */
+/** Advice for every lead battery. */
 export const LEAD_ADVICE: Texts = texts(
   'Förvara batteriet fulladdat och lämna det gamla till återvinningscentralen: bly återvinns nästan helt.',
   'Oppbevar batteriet fulladet, og lever det gamle på gjenvinningsstasjonen: Bly gjenvinnes nesten helt.',
@@ -23,7 +23,7 @@ export const LITHIUM_PACK_ADVICE: Texts = texts(
   'Celler med beskyttelse mod overopladning, dybafladning og kortslutning. Oplad kun med den oplader, der hører til maskinen.',
 )
 
-/** What a buyer of a mains-powered thing should know. */
+/** Advice for mains-powered products. */
 export const MAINS_ADVICE: Texts = texts(
   'För 100–240 V, med skydd mot överström, överspänning och för hög temperatur. Använd inomhus, torrt och ventilerat.',
   'For 100–240 V, med vern mot overstrøm, overspenning og for høy temperatur. Brukes innendørs, tørt og ventilert.',

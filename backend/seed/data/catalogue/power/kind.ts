@@ -8,7 +8,7 @@ import { makeProduct } from '../make-product'
 import { paragraphs, perLanguage, same, texts } from '../naming'
 import { listIn, numberIn, readRows, sizeIn } from '../read-rows'
 
-/** What all goods of one kind share: where they stand, what they are called, what is said of them and how they are drawn. */
+/** The common properties of products of one kind: categories, names, descriptions and drawings. */
 export type Kind = {
   category: string
   brand: string
@@ -16,10 +16,10 @@ export type Kind = {
   purpose: Texts
   advice?: Texts
   shape: Drawing['shape']
-  /** Goods that look otherwise, by how their code begins. */
+  /** Products with another drawing, by the beginning of their code. */
   shapes?: Record<string, Drawing['shape']>
   colours: [string, string]
-  /** What the devices are that its `fits` name. */
+  /** The type of the devices in `fits`. */
   deviceType?: string
   tags?: string[]
   demand?: number
@@ -31,10 +31,10 @@ type Stock = { products: SeedProduct[]; devices: SeedDevice[] }
 const COLUMNS = ['kind', 'code', 'detail', 'size', 'grams', 'price', 'attributes', 'fits'] as const
 
 /**
- * Reads a table of goods: kind, code (the sku), detail (what follows the kind's name; where it needs words, one
- * text a language parted by `//`), width x height x
+ * Parses a table of products: kind, code (the sku), detail (the text after the kind's name; where it differs per language, four texts
+ * separated by `//`), width x height x
  * depth in mm, grams, SEK, `attribute=value` pairs and devices ("Maker Model", a `_` for a space inside the maker's name). The
- * drafts of `more` are laid over the product with that code. Throws an error on an unknown kind or a `more` without its product.
+ * drafts of `more` override fields of the product with that code. Throws on an unknown kind, or a code of `more` without a product.
  */
 export const goodsOf = (kinds: Record<string, Kind>, table: string, more: Record<string, Partial<ProductDraft>> = {}): Stock => {
   const rows = readRows(COLUMNS, table)
@@ -96,13 +96,13 @@ const detailIn = (cell: string): Texts => {
   return texts(sv, no, de, da)
 }
 
-/** As many words of the detail as go on a label: `18 V 2,1 Ah 586 57 62-01` is `18 V 2,1 Ah`, and `150 lm 3 × AAA` is `150 lm`. */
+/** The first words of the detail that fit on a label: `18 V 2,1 Ah` of `18 V 2,1 Ah 586 57 62-01`, `150 lm` of `150 lm 3 × AAA`. */
 const labelOf = (detail: string): string => {
   const label = detail
     .split(' ')
     .slice(0, 4)
     .reduce((short, word) => (short === '' || short.length + word.length < LABEL_LENGTH ? `${short} ${word}`.trim() : short), '')
-  // A number without what it counts tells nothing.
+  // A number without its unit is left out.
   return label === detail ? label : label.replace(/( [\d.,]+)?( [×+])?$/, '')
 }
 

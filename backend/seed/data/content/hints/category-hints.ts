@@ -1,7 +1,7 @@
 import { texts } from '../../catalogue/naming'
 import type { Texts } from '../../../../texts'
 
-/** Words that lead to a category, by its key in the catalogue. */
+/** Search hints that lead to a category, by its key in the catalogue. */
 export const categoryHints: { hint: Texts; category: string; title: Texts }[] = [
   {
     hint: texts('bilen startar inte', 'bilen starter ikke', 'auto springt nicht an', 'bilen starter ikke'),

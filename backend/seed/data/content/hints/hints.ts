@@ -21,7 +21,7 @@ const searchUrl = (query: Texts): Texts =>
 
 const categories = new Map(powerFamilies.flatMap((family) => family.categories).map((category) => [category.key, category]))
 
-/** The slugs from the top down, as the address of a listing has them. */
+/** The slugs from the root category down, as in the URL of a listing. */
 const uriOf = (key: string, language: Language): string => {
   const category = categories.get(key)
   if (!category) throw new Error(`A search trigger leads to the unknown category ${key}`)
@@ -30,7 +30,7 @@ const uriOf = (key: string, language: Language): string => {
 
 const listingUrl = (key: string): Texts => perLanguage((language) => `artiklar/${uriOf(key, language)}/index.html`)
 
-/** Every search trigger with the address it leads to, below the language prefix. */
+/** All search hints, with their URLs below the language prefix. */
 export const hints: SeedHint[] = [
   ...searchHints.map(({ hint, query, title }) => ({ hint, url: searchUrl(query), title })),
   ...categoryHints.map(({ hint, category, title }) => ({ hint, url: listingUrl(category), title })),

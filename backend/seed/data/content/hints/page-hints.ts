@@ -4,10 +4,10 @@ import type { PageKey } from '../page-paths'
 
 type PageHint = { hint: Texts; page: PageKey; title: Texts }
 
-/** One page by several names. */
+/** Several search hints for one page. */
 const called = (hints: Texts[], page: PageKey, title: Texts): PageHint[] => hints.map((hint) => ({ hint, page, title }))
 
-/** Words that lead to a page of text. */
+/** Search hints that lead to content pages. */
 export const pageHints: PageHint[] = [
   {
     hint: texts('retur', 'retur', 'rücksendung', 'retur'),

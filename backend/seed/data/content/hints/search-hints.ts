@@ -3,7 +3,7 @@ import type { Texts } from '../../../../texts'
 
 type SearchHint = { hint: Texts; query: Texts; title: Texts }
 
-/** A device and the designation of the battery that sits in it. The link is called "Device: designation". */
+/** A device and the designation of its battery. The link text is "Device: designation". */
 const device = (hint: Texts, query: string): SearchHint => ({
   hint,
   query: same(query),
@@ -12,7 +12,7 @@ const device = (hint: Texts, query: string): SearchHint => ({
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Words for a device, led to the products of the size it takes. */
+/** Search hints for devices, which lead to the products of their battery size. */
 export const searchHints: SearchHint[] = [
   device(texts('bilnyckel', 'bilnøkkel', 'Autoschlüssel', 'bilnøgle'), 'CR2032'),
   device(texts('köksvåg', 'kjøkkenvekt', 'Küchenwaage', 'køkkenvægt'), 'CR2032'),

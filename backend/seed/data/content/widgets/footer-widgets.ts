@@ -2,7 +2,7 @@ import { perLanguage, texts } from '../../catalogue/naming'
 import type { Texts } from '../../../../texts'
 import type { SeedWidget } from '../content-records'
 
-/** A link of the footer: a page, or a route of the shop, and what the link says. */
+/** A footer link: a content page or a route of the shop, and the link text. */
 type FooterLink = [target: string, words: Texts]
 
 const list = (slug: string, links: FooterLink[]): SeedWidget => ({

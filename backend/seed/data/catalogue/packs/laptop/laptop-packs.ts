@@ -11,7 +11,7 @@ import { ACER, ASUS, FUJITSU, MSI, SAMSUNG_LAPTOP, TOSHIBA, VAIO } from './other
 
 const ICON = 'category-laptop'
 
-/** The lines of a maker that have a category of their own: how a model of the line begins. The rest stand under the maker. */
+/** Product lines with a category of their own, by the beginning of their models. Other models are in the category of the brand. */
 const LINES: Record<string, string[]> = {
   Lenovo: ['ThinkPad', 'IdeaPad', 'Yoga'],
   HP: ['EliteBook', 'ProBook', 'Pavilion', 'Envy', 'Omen'],

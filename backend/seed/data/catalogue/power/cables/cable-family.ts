@@ -16,7 +16,7 @@ const HEX: Record<string, [string, string]> = {
 
 const words: Texts = texts('Kabel', 'Kabel', 'Kabel', 'Kabel')
 
-/** A cable that comes in one length and one colour only stands alone. */
+/** Cables with only one length and colour have no variations. */
 const variationOf = (code: string, lengths: number, colours: number) =>
   lengths * colours === 1
     ? {}
@@ -25,7 +25,7 @@ const variationOf = (code: string, lengths: number, colours: number) =>
         variationAttributes: [...(lengths > 1 ? ['cable-length'] : []), ...(colours > 1 ? ['colour'] : [])],
       }
 
-/** A sort of cable comes in lengths and colours; they are variations of each other. */
+/** A cable's lengths and colours are variations of each other. */
 const cables = readRows(['code', 'ends', 'category', 'watts', 'lengths', 'colours', 'price', 'tip'], CABLE_ROWS).flatMap((row) =>
   listIn(row.lengths).flatMap((length, at) =>
     listIn(row.colours).map((colour): SeedProduct => {

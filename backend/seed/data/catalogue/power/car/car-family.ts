@@ -8,7 +8,7 @@ import { LEAD_ADVICE } from '../battery-advice'
 import { CAR_ROWS, OWN_BRAND_ROWS } from './car-rows'
 import { carCategories, POLE_SIDES, TECHNOLOGIES } from './car-technologies'
 
-/** Named by motorcycles and ride-on mowers too: where the positive pole sits, and the number the trade orders by. */
+/** Attributes that motorcycles and ride-on mowers also use: the side of the positive terminal, and the trade number. */
 const vehicleAttributes: SeedAttribute[] = [
   {
     key: 'positive-pole',

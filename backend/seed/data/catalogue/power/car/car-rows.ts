@@ -1,6 +1,6 @@
 /**
- * Starter batteries: ETN, technology, ampere-hours, cold cranking amperes (EN), length x width x height in mm, where the positive
- * pole is seen from the side nearest the poles, EN case size and price in SEK.
+ * Starter batteries: ETN, technology, ampere-hours, cold cranking amperes (EN), length x width x height in mm, side of the positive
+ * terminal, seen from the side nearest the terminals, EN case size and price in SEK.
  */
 export const CAR_ROWS = `
 540 406 034 | flooded | 40 | 340 | 187x127x227 | right | B19 | 849
@@ -54,7 +54,7 @@ export const CAR_ROWS = `
 680 032 100 | truck | 180 | 1000 | 513x223x223 | left | B | 2899
 725 103 115 | truck | 225 | 1150 | 518x276x242 | left | C | 3599
 `
-/** The sizes that sell most also come in our own brand; ETN and price in SEK. */
+/** Popular sizes that our own brand also has: ETN and price in SEK. */
 export const OWN_BRAND_ROWS = `
 544 402 044 | 699
 545 156 033 | 799

@@ -62,7 +62,7 @@ export const carCategories = [
 
 type Technology = { category: string; chemistry: string; word: string; purpose: Texts; colours: [string, string] }
 
-/** How a starter battery is built, and which cars that is for. */
+/** The technologies of starter batteries, and the cars that need them. */
 export const TECHNOLOGIES: Record<string, Technology> = {
   flooded: {
     category: 'car/standard',

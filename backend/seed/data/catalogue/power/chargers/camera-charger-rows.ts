@@ -1,4 +1,4 @@
-/** Double USB chargers for camera batteries: the battery's code, volts out, price in SEK, and cameras that use the battery. */
+/** Dual USB chargers for camera batteries: the battery's code, output volts, price in SEK, and cameras that use the battery. */
 export const CAMERA_CHARGER_ROWS = `
 LP-E6 | 8.4 | 249 | Canon EOS R5; Canon EOS R6; Canon EOS 5D Mark IV
 LP-E8 | 8.4 | 229 | Canon EOS 600D; Canon EOS 700D

@@ -67,7 +67,7 @@ export const leadCategories = [
 
 type LeadLine = { category: string; chemistry: string; name: Texts; purpose: Texts; colours: [string, string] }
 
-/** What each line of sealed lead batteries is called and made for. */
+/** The names and uses of the lines of sealed lead batteries. */
 export const LEAD_LINES: Record<string, LeadLine> = {
   standby: {
     category: 'lead/standby',

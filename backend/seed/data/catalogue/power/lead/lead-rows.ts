@@ -1,6 +1,6 @@
 /**
  * Sealed lead batteries: code, line, volts, ampere-hours, length x width x height over the terminals in mm, terminal, kilograms and
- * price in SEK. The cases are those the trade agreed on (151 x 65 is the 12 V 7 Ah of every alarm and UPS).
+ * price in SEK. The case sizes are the industry standard (151 x 65 is the 12 V 7 Ah of every alarm and UPS).
  */
 export const LEAD_ROWS = `
 KS6-1.3 | standby | 6 | 1.3 | 97x24x57 | faston-4.8 | 0.3 | 119
@@ -64,7 +64,7 @@ KG12-75 | gel | 12 | 75 | 260x168x211 | m6 | 24.5 | 3199
 KG12-100 | gel | 12 | 100 | 330x171x220 | m8 | 32 | 4199
 KG12-200 | gel | 12 | 200 | 522x238x223 | m8 | 62 | 7999
 `
-/** Replacement kits for UPS: the maker's code, our battery in it, how many, price in SEK, and the models it belongs in. */
+/** Replacement kits for UPS: the maker's code, the battery in it, number of batteries, price in SEK, and the models it fits. */
 export const UPS_KIT_ROWS = `
 RBC2 | KS12-7.2F2 | 1 | 299 | Back-UPS 300; Back-UPS 500
 RBC4 | KS12-12 | 1 | 499 | Back-UPS Pro 650

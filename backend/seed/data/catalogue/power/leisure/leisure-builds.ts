@@ -59,7 +59,7 @@ export const leisureCategories = [
 
 type Build = { chemistry: string; name: Texts; purpose: Texts; cycles: number; colours: [string, string] }
 
-/** How a leisure battery is built; `cycles` to the depth named in the text. */
+/** The builds of leisure batteries. `cycles` is at the depth of discharge named in the text. */
 export const LEISURE_BUILDS: Record<string, Build> = {
   flooded: {
     chemistry: 'lead-flooded',

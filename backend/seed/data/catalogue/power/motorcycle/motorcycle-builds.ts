@@ -56,7 +56,7 @@ export const motorcycleCategories = [
 
 type Build = { category: string; chemistry: string; name: Texts; purpose: Texts; colours: [string, string] }
 
-/** How a powersport battery is built. */
+/** The builds of powersport batteries. */
 export const BUILDS: Record<'agm' | 'flooded', Build> = {
   agm: {
     category: 'motorcycle/agm',

@@ -1,6 +1,6 @@
 /**
  * Powersport batteries by the JIS code every maker uses: code, build, ampere-hours, cold cranking amperes (empty: not stated),
- * length x width x height in mm, side of the positive pole, kilograms, price in SEK, and machines that take it.
+ * length x width x height in mm, side of the positive terminal, kilograms, price in SEK, and vehicles that it fits.
  */
 export const MOTORCYCLE_ROWS = `
 YTX4L-BS | agm | 3 | 50 | 113x70x85 | right | 1.3 | 349 | Aprilia SR 50
@@ -52,7 +52,7 @@ Y60-N24L-A | flooded | 28 | | 184x124x175 | right | 9.4 | 949 | BMW R 100 RT
 12N24-3A | flooded | 24 | | 184x124x175 | right | 9 | 799 |
 53030 | flooded | 30 | | 186x130x171 | right | 9.6 | 999 | BMW K 100
 `
-/** Lithium replacements: the lead size whose place they take, watt-hours, cold cranking amperes, kilograms and price in SEK. */
+/** Lithium replacements: the lead size they replace, watt-hours, cold cranking amperes, kilograms and price in SEK. */
 export const MOTORCYCLE_LITHIUM_ROWS = `
 YTX4L-BS | 19.2 | 95 | 0.4 | 799
 YTX5L-BS | 24 | 120 | 0.5 | 899

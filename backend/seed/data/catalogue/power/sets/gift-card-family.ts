@@ -5,10 +5,10 @@ import { makeProduct } from '../../make-product'
 import { paragraphs, slugs, texts } from '../../naming'
 import { shelf } from '../kind'
 
-/** Face values in crowns; in euros they are worth a tenth (`giftCardAmount` of backend/pricing). */
+/** Face values in SEK, NOK and DKK. In euros they are a tenth (`giftCardAmount` of backend/pricing). */
 const VALUES = [100, 200, 300, 500, 750, 1000, 2000] as const
 
-/** One picture serves crowns and euros, so no amount stands on it: the cards differ by colour, of the card and of its ribbon. */
+/** The picture is the same for all currencies, so it shows no amount. The cards differ by the colours of card and ribbon. */
 const COLOURS: Record<(typeof VALUES)[number], [string, string]> = {
   100: ['#16202a', '#ffbc20'],
   200: ['#0b5563', '#ffd98a'],
@@ -19,7 +19,7 @@ const COLOURS: Record<(typeof VALUES)[number], [string, string]> = {
   2000: ['#3a444d', '#f6f8f9'],
 }
 
-/** What a card is called, its thousands apart by `mark`, in Danish by `danish`: `2 000 kr`, `2.000 kr.` */
+/** The name of a card, with `mark` as the thousands separator, in Danish `danish`: `2 000 kr`, `2.000 kr.` */
 const named = (value: number, mark: string, danish: string): Texts => {
   const crowns = (between: string) => String(value).replace(/\B(?=(\d{3})+$)/g, between)
   return texts(
@@ -67,7 +67,7 @@ const giftCard = (value: (typeof VALUES)[number]): SeedProduct =>
     demand: value === 500 ? 0.6 : 0.4,
   })
 
-/** Gift cards (product type 4): each costs what it is worth, in the currency of its store. */
+/** Gift cards (product type 4): the price is the face value, in the currency of the store. */
 export const giftCardFamily: SeedFamily = {
   categories: [
     shelf(

@@ -68,7 +68,7 @@ const categories = [
   ),
 ]
 
-/** What is in a set, and what it saves, its page tells from its members. */
+/** The description of a set. Its page shows the members and the saving. */
 const INTRO = paragraphs([
   texts(
     'Delarna är valda för att passa ihop, och allt kommer i samma leverans. Varje del har sin egen sida med mått, data och säkerhetsråd.',
@@ -110,13 +110,13 @@ const setOf = (row: Record<'sku' | 'category' | 'name' | 'percent' | 'members', 
   })
 }
 
-/** The devices that every part made for devices fits: a screen for one model and a glue for three make a set for one. */
+/** The devices that all parts with devices fit: a screen for one model and adhesive for three make a set for one. */
 function fitsOfAll(parts: readonly SeedProduct[]): string[] {
   const [first, ...others] = parts.map(({ fits }) => fits).filter((fits) => fits.length > 0)
   return (first ?? []).filter((device) => others.every((fits) => fits.includes(device)))
 }
 
-/** All parts side by side, each as its own picture shows it. */
+/** The drawing of a set, with the drawings of all its parts. */
 function drawingOf(sku: string, members: { product: SeedProduct; quantity: number }[]): Drawing {
   const [first] = members
   if (!first) throw new Error(`The set ${sku} is empty`)
@@ -124,7 +124,7 @@ function drawingOf(sku: string, members: { product: SeedProduct; quantity: numbe
   return { ...first.product.drawing, count: 1, parts }
 }
 
-/** Sets of goods that belong together (product type 3), cheaper than their members one by one. */
+/** Sets (product type 3), cheaper than their members together. */
 export const setFamily = (families: SeedFamily[]): SeedFamily => {
   const goods = new Map(families.flatMap(({ products }) => products).map((product) => [product.sku, product]))
   const rows = readRows(['sku', 'category', 'name', 'percent', 'members'], SET_ROWS)

@@ -1,4 +1,4 @@
-/** Parts for mending phones and tablets, read by `goodsOf`. */
+/** Repair parts for phones and tablets, parsed by `goodsOf`. */
 export const PHONE_ROWS = `
 screen | SCR-IP8 | iPhone 8 LCD | 68x139x4 | 60 | 349 | | Apple iPhone 8; Apple iPhone SE (2020)
 screen | SCR-IP8P | iPhone 8 Plus LCD | 78x158x4 | 75 | 399 | | Apple iPhone 8 Plus

@@ -23,7 +23,7 @@ const part = (
   discountCategory: 'spares',
 })
 
-/** Parts for mending phones. */
+/** Repair parts for phones. */
 export const phoneKinds: Record<string, Kind> = {
   screen: part(
     'spares/phone/screens',

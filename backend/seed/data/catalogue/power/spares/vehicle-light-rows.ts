@@ -1,4 +1,4 @@
-/** Bulbs by their UN ECE category: volts, watts, base, price in SEK, kind, and how many in the pack. */
+/** Bulbs by their UN ECE category: volts, watts, base, price in SEK, kind and items per pack. */
 export const BULB_ROWS = `
 H1 | 12 | 55 | P14,5s | 69 | headlight | 1
 H3 | 12 | 55 | PK22s | 79 | headlight | 1
@@ -49,7 +49,7 @@ LED W5W 6000 K | 12 | 1 | W2,1×9,5d | 129 | interior | 2
 LED C5W 36 mm | 12 | 1 | SV8,5 | 129 | interior | 2
 LED C10W 41 mm | 12 | 1.5 | SV8,5 | 139 | interior | 2
 `
-/** Fuses: code, shape, amperes it comes in, volts, price in SEK, how many in the pack, width x height x depth in mm. */
+/** Fuses: code, shape, available amperes, volts, price in SEK, items per pack, width x height x depth in mm. */
 export const FUSE_ROWS = `
 FMN | Mini (APM) | 2, 3, 5, 7.5, 10, 15, 20, 25, 30 | 32 | 29 | 10 | 11x16x4
 FLP | Mini LP (APS) | 5, 7.5, 10, 15, 20, 25, 30 | 32 | 35 | 10 | 11x9x4
