@@ -4,7 +4,7 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { Icon } from '../ui/icon'
 import { CountdownOrWords } from './countdown-or-words'
-import { type BannerData, type Delivery, shownBanner, type ShownDeal } from './shown-banner'
+import { type BannerData, type DeliveryCutoff, shownBanner, type ShownDeal } from './shown-banner'
 import { useNow } from './use-now'
 
 /** The deal of the day, or until when an order leaves the same day (spec section 4, Banner). */
@@ -59,7 +59,7 @@ function DealBanner({ deal, now }: { deal: ShownDeal; now: number | null }) {
   )
 }
 
-function DeliveryBanner({ delivery: { until, words }, now }: { delivery: Delivery; now: number | null }) {
+function DeliveryBanner({ delivery: { until, words }, now }: { delivery: DeliveryCutoff; now: number | null }) {
   const { t } = useTranslation()
   return (
     <aside aria-label={t('delivery.label')} className="no-print bg-mist text-sm">

@@ -1,16 +1,17 @@
 import type { Deal } from '../commerce/contract/deal'
 import { countdown } from './countdown'
 
-/** A moment in words of the storefront's language: `i dag`, `16:00`. */
+/** A point in time as text in the storefront's language: `i dag`, `16:00`. */
 export type Words = { day: string; time: string }
-/** A deal as the shop shows it, with its last minute in words for who sees no countdown. */
+/** A deal for the banner; `until` is its end as text, for pages without the countdown. */
 export type ShownDeal = NonNullable<Deal> & { until: Words }
-export type Delivery = { until: string; words: Words }
+/** The cutoff of the next delivery, ISO 8601 and as text. */
+export type DeliveryCutoff = { until: string; words: Words }
 
-/** What the banner may show; `now` is the server's clock in milliseconds, with which the first render reckons everywhere. */
-export type BannerData = { deal: ShownDeal | null; delivery: Delivery | null; now: number }
+/** What the banner may show; `now` is the server's time in milliseconds since 1970, used by the first render on server and browser. */
+export type BannerData = { deal: ShownDeal | null; delivery: DeliveryCutoff | null; now: number }
 
-export type Banner = { kind: 'deal'; deal: ShownDeal } | { kind: 'delivery'; delivery: Delivery } | null
+export type Banner = { kind: 'deal'; deal: ShownDeal } | { kind: 'delivery'; delivery: DeliveryCutoff } | null
 
 /** Whether a deal runs: now lies between `starts_at` and `expires_at`. */
 export function isActive({ starts_at, expires_at }: Pick<NonNullable<Deal>, 'starts_at' | 'expires_at'>, now: number): boolean {

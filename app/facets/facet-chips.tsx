@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon'
 import { type FacetChoice, withoutValue } from './facet-choice'
 import { chosenValues, type ShownFacet } from './shown-facets'
 
-/** What is chosen, each a link to the listing without it. `hrefOf` gives the first page with a choice. */
+/** The active filters; each links to the listing without it. `hrefOf` gives the first page of the listing with a choice. */
 export function FacetChips({ facets, choice, hrefOf }: FacetChipsProps) {
   const { t } = useTranslation()
   const chosen = chosenValues(facets)

@@ -1,19 +1,20 @@
 import type { FacetFilter } from '../commerce/contract/facet'
 
-/** The chosen values by the key of their facet, in canonical order: the same choice has one address. */
+/** The chosen values by facet key, in canonical order, so that a choice has exactly one URL. */
 export type FacetChoice = FacetFilter
 
-/** What one address may hold, lest a made-up one costs the backend much. */
-const MOST = { values: 40, length: 80 }
+/** Limits per URL, which keep the cost of a forged one low for the backend. */
+const MAX_VALUES = 40
+const MAX_VALUE_LENGTH = 80
 const PREFIX = 'f.'
 
-/** Reads `f.voltage=18&f.brand=kraftcell`; what is malformed counts as left out. Whether a facet exists is the backend's to know. */
+/** Parses `f.voltage=18&f.brand=kraftcell`; malformed parameters are ignored. The backend decides whether a facet exists. */
 export function parseFacetChoice(search: URLSearchParams): FacetChoice {
   const pairs = [...search]
-    .filter(([name, value]) => /^f\.[a-z][a-z-]{0,39}$/.test(name) && value !== '' && value.length <= MOST.length)
+    .filter(([name, value]) => /^f\.[a-z][a-z-]{0,39}$/.test(name) && value !== '' && value.length <= MAX_VALUE_LENGTH)
     .filter(([, value]) => !/\p{Cc}/u.test(value))
     .map(([name, value]): [string, string] => [name.slice(PREFIX.length), value])
-    .slice(0, MOST.values)
+    .slice(0, MAX_VALUES)
     .sort(byText)
   const keys = [...new Set(pairs.map(([key]) => key))]
   return Object.fromEntries(
@@ -32,7 +33,7 @@ export const facetField = (key: string): string => PREFIX + key
 
 export const countChosen = (choice: FacetChoice): number => Object.values(choice).flat().length
 
-/** The choice without one value; a facet without values is gone. */
+/** The choice without one value; a facet without values is removed. */
 export function withoutValue(choice: FacetChoice, key: string, value: string): FacetChoice {
   return Object.fromEntries(
     Object.entries(choice)

@@ -7,19 +7,18 @@ import type { FacetChoice } from './facet-choice'
 import { FacetGroup } from './facet-group'
 import type { ShownFacet } from './shown-facets'
 
-/** The form every control of a listing belongs to; those outside it name it. */
+/** The id of the form of a listing; controls outside the form element refer to it. */
 export const LISTING_FORM = 'listing-form'
 
 /**
- * Facets as one GET form: a column beside the grid, on small screens behind a button that says how many are set. Without script the
- * button below applies them; with it each choice does, through `apply`, and the button says how many products are left and leads to them.
- * It stays in sight, however far down the column somebody is; beside the grid it comes with the first choice. `children` are
- * hidden fields of the listing.
+ * Facets as one GET form: a column beside the grid, on small screens behind a button with the number of active filters. Without
+ * JavaScript the submit button applies them; with JavaScript each choice does, through `apply`, and the button shows the number of
+ * products and scrolls to them. The button is sticky; beside the grid it appears with the first choice. `children` are hidden fields.
  */
 export function FacetForm({ facets, choice, total, apply, children }: FacetFormProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  // What the address asks for beside it is nothing to choose.
+  // Values in the URL that no facet has are not counted.
   const chosen = facets.flatMap(({ key, first, rest }) =>
     [...first, ...rest].filter(({ value }) => choice[key]?.includes(value)),
   ).length
@@ -44,7 +43,7 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
           apply(event.currentTarget)
           const sheet = document.getElementById('filter')
           if (sheet instanceof HTMLDetailsElement) sheet.open = false
-          // The sheet takes the button that has the focus with it.
+          // Closing the sheet hides the focused button.
           document.getElementById('grid-title')?.focus({ preventScroll: true })
           document.getElementById('grid')?.scrollIntoView()
         }}
@@ -57,7 +56,7 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
           <div
             className={`sticky bottom-0 bg-white pt-3 pb-1 lg:border-t lg:border-line lg:py-4 ${chosen === 0 ? 'lg:[@media(scripting:enabled)]:hidden' : ''}`}
           >
-            <Button wide className={QUIET}>
+            <Button wide className={SECONDARY_ON_WIDE}>
               <span className="[@media(scripting:none)]:hidden">{t('facets.show', { count: total })}</span>
               <span className="hidden [@media(scripting:none)]:inline">{t('facets.apply')}</span>
             </Button>
@@ -68,12 +67,12 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
   )
 }
 
-/** Below its button on small screens, a column of two rows' height on wide ones. */
+/** Below its button on small screens, a column that spans two rows on wide ones. */
 const SHEET =
   'col-span-full peer-open:block peer-open:rounded-xl peer-open:border peer-open:border-line peer-open:p-4 lg:col-span-1 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:peer-open:border-0 lg:peer-open:p-0'
 
-/** Beside the grid the amber belongs to the products. */
-const QUIET = 'lg:border lg:border-control lg:bg-white lg:hover:bg-mist'
+/** Beside the grid the amber colour is used for the products' buttons only. */
+const SECONDARY_ON_WIDE = 'lg:border lg:border-control lg:bg-white lg:hover:bg-mist'
 
 type FacetFormProps = {
   facets: readonly ShownFacet[]

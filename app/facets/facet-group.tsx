@@ -5,12 +5,12 @@ import { Icon } from '../ui/icon'
 import { type FacetChoice, facetField } from './facet-choice'
 import type { ShownFacet } from './shown-facets'
 
-/** One facet: its values with their counts as checkboxes. What has the focus stays clear of the form's sticky foot (WCAG 2.4.11). */
+/** One facet: its values as checkboxes with product counts. The scroll margin keeps the focused control above the sticky button (WCAG 2.4.11). */
 export function FacetGroup({ facet, choice, apply, startsOpen }: FacetGroupProps) {
   const { t } = useTranslation()
-  // Kept, lest a group closes under the hand of who clears its last value.
+  // Kept in state, so that the group stays open when its last value is cleared.
   const [open] = useState(startsOpen || choice[facet.key] !== undefined)
-  const values = (some: readonly FacetValue[]) => <Values {...{ facet, choice, apply }} values={some} />
+  const list = (values: readonly FacetValue[]) => <Values {...{ facet, choice, apply }} values={values} />
   return (
     <details open={open} className="group border-b border-line py-1">
       <summary className="flex min-h-11 scroll-mb-24 cursor-pointer list-none items-center justify-between gap-2 font-semibold">
@@ -19,13 +19,13 @@ export function FacetGroup({ facet, choice, apply, startsOpen }: FacetGroupProps
       </summary>
       <fieldset className="pb-3">
         <legend className="sr-only">{facet.name}</legend>
-        {values(facet.first)}
+        {list(facet.first)}
         {facet.rest.length > 0 && (
           <details>
             <summary className="flex min-h-11 w-fit scroll-mb-24 cursor-pointer list-none items-center text-petrol underline underline-offset-4">
               {t('facets.more', { count: facet.rest.length })}
             </summary>
-            {values(facet.rest)}
+            {list(facet.rest)}
           </details>
         )}
       </fieldset>

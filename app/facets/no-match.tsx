@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../ui/button'
 
-/**
- * No product meets every filter: what to do next. The chips above take away one filter each; there are none when the address asks for
- * what is not there at all.
- */
+/** Shown when no product matches all filters. `hasChips` is false when the URL contains only unknown values, so that no chip can remove them. */
 export function NoMatch({ clearHref, hasChips }: { clearHref: string; hasChips: boolean }) {
   const { t } = useTranslation()
   return (

@@ -1,28 +1,29 @@
 import type { Facet, FacetValue } from '../commerce/contract/facet'
 
-/** A facet as the page shows it: its first values, and the rest behind a disclosure. */
+/** A facet on the page: `first` is visible, `rest` is behind a disclosure. */
 export type ShownFacet = { key: string; name: string; first: FacetValue[]; rest: FacetValue[] }
 
-const FIRST = 8
+const MAX_FIRST_VALUES = 8
+/** A longer list is shortened: opening a disclosure for 1 or 2 values is more work than reading them. */
+const MAX_UNSHORTENED = MAX_FIRST_VALUES + 2
 
-/** Cuts long lists: shown are what is chosen and what most products have, in the order the backend gives. */
+/** Shortens long facets: `first` holds the chosen values and those with the most products, in the order of the backend. */
 export function shownFacets(facets: readonly Facet[]): ShownFacet[] {
   return facets.map(({ key, name, values }) => {
-    const common = new Set(
-      values.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, FIRST),
+    const kept = new Set(
+      values.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, MAX_FIRST_VALUES),
     )
-    // Opening a list for a value or two is more work than reading them.
-    const whole = values.length <= FIRST + 2
+    const whole = values.length <= MAX_UNSHORTENED
     return {
       key,
       name,
-      first: values.filter((value) => whole || common.has(value)),
-      rest: whole ? [] : values.filter((value) => !common.has(value)),
+      first: values.filter((value) => whole || kept.has(value)),
+      rest: whole ? [] : values.filter((value) => !kept.has(value)),
     }
   })
 }
 
-/** What is chosen, with the words for it. */
+/** The chosen values with the names of their facets. */
 export function chosenValues(facets: readonly ShownFacet[]): { key: string; name: string; value: string; label: string }[] {
   return facets.flatMap(({ key, name, first, rest }) =>
     [...first, ...rest].filter(({ selected }) => selected).map(({ value, label }) => ({ key, name, value, label })),

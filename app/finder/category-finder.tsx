@@ -7,9 +7,8 @@ import type { FinderChoices } from './finder-choices'
 import { FinderForm } from './finder-form'
 
 /**
- * The finder in a category whose products are for devices of one type. On small screens it is the way to the finder's own page:
- * products come first. It offers all brands of the type, also those whose batteries stand in other categories: what fits is
- * looked for in all of the shop, where the facet narrows this category.
+ * The finder in a category whose products fit devices of one type. On small screens, where products come first, it is a link to the
+ * finder page. It lists all brands of the type, since it searches the whole shop; the brand facet filters this category only.
  */
 export function CategoryFinder({ choices }: { choices: FinderChoices }) {
   const { t } = useTranslation()

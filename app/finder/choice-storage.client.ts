@@ -1,36 +1,36 @@
 import { isText, shapeOf } from '../history/guard'
 import { isFreshVisit } from '../ui/visit.client'
-import type { KeptChoice } from './finder-state'
+import type { SavedChoice } from './finder-state'
 
-/** The key in the storage of the tab: only the finder used last is worth coming back to. */
+/** Key in session storage. Only the choice of the finder used last is stored. */
 const KEY = 'finder'
 
-type Kept = KeptChoice & { at: string }
-const isKept = shapeOf<Kept>({ at: isText, type: isText, brand: isText, device: isText })
+type StoredChoice = SavedChoice & { at: string }
+const isStoredChoice = shapeOf<StoredChoice>({ at: isText, type: isText, brand: isText, device: isText })
 
-/** Keeps what is chosen on a page for as long as its tab is open; `at` is the page and its step in history. */
-export function keepChoice(at: string, { type, brand, device }: KeptChoice): void {
+/** Saves the choice on a page until the tab is closed; `at` identifies the page and its history entry. */
+export function saveChoice(at: string, { type, brand, device }: SavedChoice): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ at, type, brand, device } satisfies Kept))
+    sessionStorage.setItem(KEY, JSON.stringify({ at, type, brand, device } satisfies StoredChoice))
   } catch {
-    // Storage is forbidden here or full: who comes back chooses again.
+    // Session storage is blocked or full: the choice is not restored.
   }
 }
 
-/** A visit of its own begins with nothing; the pages it goes on to do not begin one. */
-let isBeginning = isFreshVisit()
+/** True until the first page of a new visit has been read; later pages of the visit do not start a new one. */
+let isNewVisit = isFreshVisit()
 
-/** What was chosen on this page at this step; null when nothing was. A visit of its own forgets what an earlier one chose there. */
-export function keptChoice(at: string): KeptChoice | null {
-  const beginsAnew = isBeginning
-  isBeginning = false
+/** The choice saved for this page and history entry, or null. A new visit discards the choice of an earlier visit. */
+export function savedChoice(at: string): SavedChoice | null {
+  const discard = isNewVisit
+  isNewVisit = false
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (!isKept(kept) || kept.at !== at) return null
-    if (beginsAnew) sessionStorage.removeItem(KEY)
-    return beginsAnew ? null : { type: kept.type, brand: kept.brand, device: kept.device }
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (!isStoredChoice(stored) || stored.at !== at) return null
+    if (discard) sessionStorage.removeItem(KEY)
+    return discard ? null : { type: stored.type, brand: stored.brand, device: stored.device }
   } catch {
-    // Forbidden, as above, or written by something else.
+    // Session storage is blocked, or the value is not JSON.
     return null
   }
 }

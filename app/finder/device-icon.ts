@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<string, CategoryIconName>> = {
   'e-scooter': 'category-e-bike',
 }
 
-/** The drawing that stands for a type of device; one we have not drawn gets the plain battery. */
+/** The icon of a type of device; the battery icon for a type without its own. */
 export function deviceIcon(type: string): CategoryIconName {
   return Object.hasOwn(ICONS, type) ? (ICONS[type] ?? 'category-battery') : 'category-battery'
 }

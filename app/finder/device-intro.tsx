@@ -3,7 +3,7 @@ import { useLanguage } from '../store/use-shop'
 import { Icon } from '../ui/icon'
 import { finderHref } from '../routing/finder-query'
 
-/** Says what the products below have in common, and leads to another device. */
+/** Says that the products below fit the device, and links to the finder. */
 export function DeviceIntro({ device }: { device: string }) {
   const { t } = useTranslation()
   return (

@@ -1,21 +1,21 @@
 import type { DeviceChoices } from '../commerce/contract/device'
 
-/** Something a select offers. */
+/** An option of a select. */
 export type Choice = { key: string; name: string }
 
-/** What the three selects offer, and what is chosen in the first two; '' is nothing. */
+/** The options of the three selects, and the chosen keys of the first two; '' means not chosen. */
 export type FinderChoices = { types: Choice[]; type: string; brands: Choice[]; brand: string; models: Choice[] }
 
-/** What follows from a choice, as the browser asks for it. */
+/** The options that depend on a choice, as fetched by the browser. */
 export type DeviceOffer = Pick<FinderChoices, 'brands' | 'models'>
 
-/** The backend's answer as the selects need it. */
+/** Converts the backend's answer for the selects. */
 export function finderChoices(found: DeviceChoices): FinderChoices {
-  return { types: found.types.map(bare), type: found.type ?? '', brand: found.brand ?? '', ...deviceOffer(found) }
+  return { types: found.types.map(toChoice), type: found.type ?? '', brand: found.brand ?? '', ...deviceOffer(found) }
 }
 
 export function deviceOffer({ brands, models }: DeviceChoices): DeviceOffer {
-  return { brands: brands.map(bare), models: models.map(bare) }
+  return { brands: brands.map(toChoice), models: models.map(toChoice) }
 }
 
-const bare = ({ key, name }: Choice): Choice => ({ key, name })
+const toChoice = ({ key, name }: Choice): Choice => ({ key, name })

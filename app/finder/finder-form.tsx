@@ -9,32 +9,32 @@ import { finderHref } from '../routing/finder-query'
 import { FinderSelect } from './finder-select'
 import type { FinderSelectName, FinderState } from './finder-state'
 import { useFinder } from './use-finder'
-import { useKeptChoice } from './use-kept-choice'
-import { useKeptInAddress } from './use-kept-in-address'
+import { useChoiceInAddress } from './use-choice-in-address'
+import { useSavedChoice } from './use-saved-choice'
 
 /**
- * Type, brand and model as one GET form. Without script each button press leads a step on; with it a choice fills the next select at once.
- * `narrow` takes the type for granted. `inAddress` keeps what is chosen in the address of the page, which is the finder's own.
+ * Type, brand and model as one GET form. Without JavaScript each submit leads to the next select; with JavaScript a choice fills the next
+ * select at once. `narrow` fixes the type. `inAddress` writes the choice into the URL; for the finder page only.
  */
 export function FinderForm({ choices, narrow = false, inAddress = false, look = 'primary' }: FinderFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
   const [state, dispatch] = useFinder(choices, language)
-  useKeptInAddress(state, inAddress)
+  useChoiceInAddress(state, inAddress)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const choose = (select: FinderSelectName, key: string) => dispatch({ event: 'chosen', select, key })
 
-  // What was chosen before the page came alive has been heard by nobody.
+  // A choice made before hydration fired no React event.
   useEffect(() => {
     for (const select of form.current?.querySelectorAll('select') ?? []) {
       if (isSelectName(select.name) && select.value !== '') dispatch({ event: 'chosen', select: select.name, key: select.value })
     }
   }, [dispatch])
-  useKeptChoice(state, dispatch)
+  useSavedChoice(state, dispatch)
 
-  function go(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const { type, brand, device } = state
     navigate(device === '' ? finderHref(language, { type, brand }) : href('device', language, { key: device }))
@@ -49,14 +49,18 @@ export function FinderForm({ choices, narrow = false, inAddress = false, look = 
       action={href('finder', language)}
       aria-label={t('finder.form')}
       autoComplete="off"
-      onSubmit={go}
+      onSubmit={submit}
       className={`grid items-end gap-3 ${narrow ? NARROW : WIDE}`}
     >
       {narrow ? <input type="hidden" name="type" value={state.type} /> : select('type', state.types, false)}
-      {select('brand', state.brands, state.asking === 'brands' || (state.asking === 'models' && state.brands.length === 0))}
-      {select('device', state.models, state.asking === 'models')}
+      {select(
+        'brand',
+        state.brands,
+        state.status === 'loading-brands' || (state.status === 'loading-models' && state.brands.length === 0),
+      )}
+      {select('device', state.models, state.status === 'loading-models')}
       <Button look={look} className="h-12">
-        <Step state={state} />
+        <SubmitText state={state} />
       </Button>
       <Status state={state} />
     </Form>
@@ -68,11 +72,11 @@ const NARROW = 'grid-cols-[1fr_1fr_auto]'
 
 const isSelectName = (name: string): name is FinderSelectName => name === 'type' || name === 'brand' || name === 'device'
 
-/** Where the button leads: without script, or when an answer failed, it is the way to the next select. */
-function Step({ state: { models, asking } }: { state: FinderState }) {
+/** Without JavaScript, or after a failed request, the button leads to the next select. */
+function SubmitText({ state: { models, status } }: { state: FinderState }) {
   const { t } = useTranslation()
   if (models.length > 0) return t('finder.show')
-  if (asking === 'failed') return t('finder.next')
+  if (status === 'failed') return t('finder.next')
   return (
     <>
       <span className="[@media(scripting:enabled)]:hidden">{t('finder.next')}</span>
@@ -81,16 +85,16 @@ function Step({ state: { models, asking } }: { state: FinderState }) {
   )
 }
 
-/** What arrived is said to those who listen; what failed is seen by everyone. */
-function Status({ state: { asking, question, brands, brand, models } }: { state: FinderState }) {
+/** New options are announced to screen readers only; a failure is shown to everyone. */
+function Status({ state: { status, requestId, brands, brand, models } }: { state: FinderState }) {
   const { t } = useTranslation()
-  const failed = asking === 'failed'
-  const arrived = question > 0 && asking === 'nothing'
+  const failed = status === 'failed'
+  const loaded = requestId > 0 && status === 'idle'
   return (
     <p role="status" className={failed ? 'col-span-full text-sm font-medium text-warm' : 'sr-only'}>
       {failed && t('finder.failed')}
-      {arrived && brand === '' && brands.length > 0 && t('finder.brand.status', { count: brands.length })}
-      {arrived && models.length > 0 && t('finder.device.status', { count: models.length })}
+      {loaded && brand === '' && brands.length > 0 && t('finder.brand.status', { count: brands.length })}
+      {loaded && models.length > 0 && t('finder.device.status', { count: models.length })}
     </p>
   )
 }

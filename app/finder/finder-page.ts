@@ -1,7 +1,7 @@
 import type { DeviceChoices } from '../commerce/contract/device'
 import type { Translate } from '../store/translations'
 
-/** What is chosen, with its words; null where nothing is. */
+/** The chosen type and brand with their names; null when not chosen. */
 export type Chosen = { type: DeviceChoices['types'][number] | null; brand: DeviceChoices['brands'][number] | null }
 
 export function chosenIn({ types, type, brands, brand }: DeviceChoices): Chosen {
@@ -11,11 +11,11 @@ export function chosenIn({ types, type, brands, brand }: DeviceChoices): Chosen 
   }
 }
 
-/** How the finder is headed, and described to search engines, at each of its steps. */
+/** Heading of the finder and its meta description, for each step: no choice, type, brand. */
 export function finderTexts({ type, brand }: Chosen, t: Translate): { title: string; description: string } {
   if (type === null) return { title: t('finder.title'), description: t('finder.description') }
-  const words = { type: type.name, brand: brand?.name ?? '' }
+  const names = { type: type.name, brand: brand?.name ?? '' }
   return brand === null
-    ? { title: t('finder.title.type', words), description: t('finder.description.type', words) }
-    : { title: t('finder.title.brand', words), description: t('finder.description.brand', words) }
+    ? { title: t('finder.title.type', names), description: t('finder.description.type', names) }
+    : { title: t('finder.title.brand', names), description: t('finder.description.brand', names) }
 }

@@ -3,7 +3,7 @@ import { CONTROL, FieldFrame } from '../ui/field-frame'
 import type { Choice } from './finder-choices'
 import type { FinderSelectName } from './finder-state'
 
-/** One of the three selects; without anything to offer it waits, and says what for. */
+/** One of the three selects; while it has no options it is disabled and its prompt says why. */
 export function FinderSelect({ name, choices, value, loading, id, onChoose }: FinderSelectProps) {
   const { t } = useTranslation()
   const offered = choices.length > 0 || name === 'type'

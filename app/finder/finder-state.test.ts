@@ -8,32 +8,32 @@ const CANON: FinderChoices = { ...EMPTY, type: 'camera', brands: [choice('canon'
 
 const after = (choices: FinderChoices, ...events: FinderEvent[]) => events.reduce(finder, startFinder(choices))
 const chosen = (select: FinderSelectName, key: string): FinderEvent => ({ event: 'chosen', select, key })
-const brands = (question: number, ...keys: string[]): FinderEvent => ({
+const brands = (requestId: number, ...keys: string[]): FinderEvent => ({
   event: 'answered',
-  question,
+  requestId,
   offer: { brands: keys.map(choice), models: [] },
 })
-const models = (question: number, ...keys: string[]): FinderEvent => ({
+const models = (requestId: number, ...keys: string[]): FinderEvent => ({
   event: 'answered',
-  question,
+  requestId,
   offer: { brands: [], models: keys.map(choice) },
 })
-const failed = (question: number): FinderEvent => ({ event: 'answered', question, offer: null })
+const failed = (requestId: number): FinderEvent => ({ event: 'answered', requestId, offer: null })
 const keys = (choices: readonly { key: string }[]) => choices.map(({ key }) => key)
 
 describe('the selects narrow each other', () => {
-  it('a type asks for its brands, a brand for its models, and a model is the device', () => {
-    const typed = after(EMPTY, chosen('type', 'camera'))
-    expect(typed).toMatchObject({ type: 'camera', asking: 'brands', brands: [] })
-    const branded = after(EMPTY, chosen('type', 'camera'), brands(1, 'canon', 'sony'), chosen('brand', 'canon'))
-    expect(branded).toMatchObject({ brand: 'canon', asking: 'models' })
-    expect(keys(branded.brands)).toEqual(['canon', 'sony'])
-    const done = [models(2, '80d', '90d'), chosen('device', '90d')].reduce(finder, branded)
-    expect(done).toMatchObject({ device: '90d', asking: 'nothing' })
+  it('a type loads its brands, a brand loads its models, and a model is the device', () => {
+    const withType = after(EMPTY, chosen('type', 'camera'))
+    expect(withType).toMatchObject({ type: 'camera', status: 'loading-brands', brands: [] })
+    const withBrand = after(EMPTY, chosen('type', 'camera'), brands(1, 'canon', 'sony'), chosen('brand', 'canon'))
+    expect(withBrand).toMatchObject({ brand: 'canon', status: 'loading-models' })
+    expect(keys(withBrand.brands)).toEqual(['canon', 'sony'])
+    const done = [models(2, '80d', '90d'), chosen('device', '90d')].reduce(finder, withBrand)
+    expect(done).toMatchObject({ device: '90d', status: 'idle' })
     expect(keys(done.brands)).toEqual(['canon', 'sony'])
   })
 
-  it('another type forgets brand and model, another brand the model', () => {
+  it('a new type clears brand and model, a new brand clears the model', () => {
     expect(after(CANON, chosen('device', '90d'), chosen('type', 'phone'))).toMatchObject({
       ...{ type: 'phone', brand: '', device: '', brands: [], models: [] },
     })
@@ -42,46 +42,46 @@ describe('the selects narrow each other', () => {
     })
   })
 
-  it('taking a choice back asks nothing', () => {
-    expect(after(CANON, chosen('brand', ''))).toMatchObject({ brand: '', models: [], asking: 'nothing' })
-    expect(after(CANON, chosen('type', ''))).toMatchObject({ type: '', brands: [], models: [], asking: 'nothing' })
+  it('clearing a choice sends no request', () => {
+    expect(after(CANON, chosen('brand', ''))).toMatchObject({ brand: '', models: [], status: 'idle' })
+    expect(after(CANON, chosen('type', ''))).toMatchObject({ type: '', brands: [], models: [], status: 'idle' })
   })
 
-  it('choosing what is chosen changes nothing', () => {
+  it('choosing the current value changes nothing', () => {
     const state = startFinder(CANON)
     expect(finder(state, chosen('brand', 'canon'))).toBe(state)
   })
 })
 
-describe('outdated answers never win', () => {
-  it('the brands of a type that was changed meanwhile are dropped, before and after the newer ones', () => {
+describe('stale answers are dropped', () => {
+  it('the brands of an earlier type are dropped, before and after the newer brands', () => {
     const early = after(EMPTY, chosen('type', 'camera'), chosen('type', 'phone'), brands(1, 'canon'))
-    expect(early).toMatchObject({ asking: 'brands', brands: [] })
+    expect(early).toMatchObject({ status: 'loading-brands', brands: [] })
     const late = [brands(2, 'nokia'), brands(1, 'canon')].reduce(finder, early)
     expect(keys(late.brands)).toEqual(['nokia'])
   })
 
-  it('so are models once the type is taken back, and failures of older questions', () => {
+  it('models are dropped after the type was cleared, and so are failures of earlier requests', () => {
     expect(after(CANON, chosen('brand', 'sony'), chosen('type', ''), models(1, 'a7'))).toMatchObject({ models: [], type: '' })
-    expect(after(EMPTY, chosen('type', 'camera'), chosen('type', 'phone'), failed(1)).asking).toBe('brands')
+    expect(after(EMPTY, chosen('type', 'camera'), chosen('type', 'phone'), failed(1)).status).toBe('loading-brands')
   })
 })
 
-it('a failure keeps what was chosen, so that the form can be sent; the next choice asks again', () => {
+it('a failure keeps the choice, so that the form can be submitted; the next choice sends a request again', () => {
   const state = after(EMPTY, chosen('type', 'camera'), failed(1))
-  expect(state).toMatchObject({ type: 'camera', asking: 'failed' })
-  expect(finder(state, chosen('type', 'phone'))).toMatchObject({ type: 'phone', asking: 'brands' })
+  expect(state).toMatchObject({ type: 'camera', status: 'failed' })
+  expect(finder(state, chosen('type', 'phone'))).toMatchObject({ type: 'phone', status: 'loading-brands' })
 })
 
 describe('when the page changes', () => {
-  const given = (choices: FinderChoices): FinderEvent => ({ event: 'given', choices })
+  const pageChanged = (choices: FinderChoices): FinderEvent => ({ event: 'page-changed', choices })
 
-  it('a page that only came again takes nothing back', () => {
+  it('reloading the same page data changes nothing', () => {
     const state = after(EMPTY, chosen('type', 'phone'))
-    expect(finder(state, given({ ...EMPTY }))).toBe(state)
+    expect(finder(state, pageChanged({ ...EMPTY }))).toBe(state)
   })
 
-  it('to what is already chosen, nothing is lost', () => {
+  it('to the current choice, nothing is lost', () => {
     const events = [
       chosen('type', 'camera'),
       brands(1, 'canon'),
@@ -90,48 +90,58 @@ describe('when the page changes', () => {
       chosen('device', '90d'),
     ]
     const state = after(EMPTY, ...events)
-    expect(finder(state, given(CANON))).toEqual({ ...state, page: { type: 'camera', brand: 'canon' } })
+    expect(finder(state, pageChanged(CANON))).toEqual({ ...state, page: { type: 'camera', brand: 'canon' } })
   })
 
-  it('to something else, the selects follow, and what was still asked is outdated', () => {
-    const state = after(EMPTY, chosen('type', 'phone'), given(CANON), brands(1, 'nokia'))
-    expect(state).toMatchObject({ ...CANON, device: '', asking: 'nothing' })
+  it('to another choice, the selects follow, and pending answers are stale', () => {
+    const state = after(EMPTY, chosen('type', 'phone'), pageChanged(CANON), brands(1, 'nokia'))
+    expect(state).toMatchObject({ ...CANON, device: '', status: 'idle' })
   })
 
-  it('it stands in for what failed or is still asked', () => {
+  it('its data replaces a failed or pending request', () => {
     for (const events of [[], [failed(2)]]) {
-      const state = after(EMPTY, chosen('type', 'camera'), brands(1, 'canon'), chosen('brand', 'canon'), ...events, given(CANON))
-      expect(state).toMatchObject({ asking: 'nothing', models: CANON.models })
+      const state = after(
+        EMPTY,
+        chosen('type', 'camera'),
+        brands(1, 'canon'),
+        chosen('brand', 'canon'),
+        ...events,
+        pageChanged(CANON),
+      )
+      expect(state).toMatchObject({ status: 'idle', models: CANON.models })
     }
   })
 })
 
-describe('who comes back', () => {
-  const kept = (device: string, brand = 'canon'): FinderEvent => ({ event: 'kept', choice: { type: 'camera', brand, device } })
+describe('a restored choice', () => {
+  const restored = (device: string, brand = 'canon'): FinderEvent => ({
+    event: 'restored',
+    choice: { type: 'camera', brand, device },
+  })
   const offer: FinderEvent = {
     event: 'answered',
-    question: 1,
+    requestId: 1,
     offer: { brands: [choice('canon'), choice('sony')], models: [choice('90d')] },
   }
 
-  it('finds what was chosen, once what goes with it has been asked for again', () => {
-    expect(after(EMPTY, kept('90d'))).toMatchObject({ type: 'camera', brand: 'canon', asking: 'models' })
-    const back = after(EMPTY, kept('90d'), offer)
-    expect(back).toMatchObject({ type: 'camera', brand: 'canon', device: '90d', asking: 'nothing' })
+  it('is complete once its options have been loaded again', () => {
+    expect(after(EMPTY, restored('90d'))).toMatchObject({ type: 'camera', brand: 'canon', status: 'loading-models' })
+    const back = after(EMPTY, restored('90d'), offer)
+    expect(back).toMatchObject({ type: 'camera', brand: 'canon', device: '90d', status: 'idle' })
     expect(keys(back.brands)).toEqual(['canon', 'sony'])
-    expect(after(EMPTY, kept('', ''))).toMatchObject({ type: 'camera', brand: '', asking: 'brands' })
-    expect(after(CANON, kept('90d'))).toMatchObject({ device: '90d', asking: 'nothing' })
+    expect(after(EMPTY, restored('', ''))).toMatchObject({ type: 'camera', brand: '', status: 'loading-brands' })
+    expect(after(CANON, restored('90d'))).toMatchObject({ device: '90d', status: 'idle' })
   })
 
-  it('is never shown one thing while another is chosen', () => {
-    expect(after(EMPTY, kept('gone'), offer)).toMatchObject({ brand: 'canon', device: '' })
-    expect(after(EMPTY, kept('x1', 'gone'), offer)).toMatchObject({ type: 'camera', brand: '', device: '' })
-    expect(after(EMPTY, kept('90d'), failed(1))).toMatchObject({ type: 'camera', brand: '', device: '', asking: 'failed' })
+  it('is cleared when its option no longer exists', () => {
+    expect(after(EMPTY, restored('gone'), offer)).toMatchObject({ brand: 'canon', device: '' })
+    expect(after(EMPTY, restored('x1', 'gone'), offer)).toMatchObject({ type: 'camera', brand: '', device: '' })
+    expect(after(EMPTY, restored('90d'), failed(1))).toMatchObject({ type: 'camera', brand: '', device: '', status: 'failed' })
   })
 
-  it('keeps what was chosen since, and what the page is about', () => {
-    expect(after(EMPTY, chosen('type', 'phone'), kept('90d'))).toMatchObject({ type: 'phone', brand: '' })
-    expect(after({ ...CANON, brand: 'sony' }, kept('90d'))).toMatchObject({ brand: 'sony', device: '' })
-    expect(after({ ...EMPTY, type: 'phone' }, kept('90d'))).toMatchObject({ type: 'phone', brand: '' })
+  it('never overrides a newer choice, or the type and brand of the page', () => {
+    expect(after(EMPTY, chosen('type', 'phone'), restored('90d'))).toMatchObject({ type: 'phone', brand: '' })
+    expect(after({ ...CANON, brand: 'sony' }, restored('90d'))).toMatchObject({ brand: 'sony', device: '' })
+    expect(after({ ...EMPTY, type: 'phone' }, restored('90d'))).toMatchObject({ type: 'phone', brand: '' })
   })
 })

@@ -10,7 +10,7 @@ import { finderHref } from '../routing/finder-query'
 import { GroupLinks } from './group-links'
 import { ModelLinks } from './model-links'
 
-/** The finder's own page: the selects, below them the next choice as links. */
+/** Content of the finder page: the selects, and below them the options of the next select as links. */
 export function FinderView({ found, chosen, children }: FinderViewProps) {
   const { t } = useTranslation()
   return (
@@ -28,7 +28,7 @@ export function FinderView({ found, chosen, children }: FinderViewProps) {
   )
 }
 
-/** Types, then the brands of one, then the models of one brand, as links that need no form. */
+/** Links to all types, to the brands of the chosen type, or to the models of the chosen brand. */
 function NextChoice({ found, chosen: { type, brand } }: Omit<FinderViewProps, 'children'>) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { breakable } from '../ui/breakable'
 import { Icon } from '../ui/icon'
 import type { CategoryIconName } from '../ui/icon-names'
 
-/** Types or brands of devices, each with how many models it has. */
+/** Links to types or brands of devices, each with its number of models. */
 export function GroupLinks({ groups, hrefOf, iconOf }: GroupLinksProps) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import type { DeviceModel } from '../commerce/contract/device'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 
-/** Models of one brand, each leading to what fits it. */
+/** Links to the device pages of one brand's models. */
 export function ModelLinks({ models }: { models: readonly DeviceModel[] }) {
   const language = useLanguage()
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/button'
 import { finderHref } from '../routing/finder-query'
 import { ModelLinks } from './model-links'
 
-/** For who came to the neighbour of the own device: models of the same type and brand. */
+/** Links to similar models of the same type and brand, for a shopper who opened the wrong device. */
 export function OtherModels({ models, type, brand }: OtherModelsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { Choice, DeviceOffer } from './finder-choices'
 const isChoices = listOf(shapeOf<Choice>({ key: isText, name: isText }))
 const isOffer = shapeOf<DeviceOffer>({ brands: isChoices, models: isChoices })
 
-/** What an answer offers, or null when it is none: the page of a proxy, or what another release of the shop says. */
+/** Validates a JSON answer; null when it is not a `DeviceOffer`, for example an error page of a proxy or an answer of another release. */
 export function readDeviceOffer(answer: unknown): DeviceOffer | null {
   return isOffer(answer) ? answer : null
 }

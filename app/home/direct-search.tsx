@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { sendTrimmed } from '../chrome/header/search-form'
+import { submitTrimmed } from '../chrome/header/header-search'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { Button } from '../ui/button'
@@ -20,7 +20,7 @@ export function DirectSearch() {
         action={search}
         role="search"
         aria-label={t('home.find.direct')}
-        onSubmit={sendTrimmed}
+        onSubmit={submitTrimmed}
         className="grid max-w-2xl gap-x-3 gap-y-1.5 sm:grid-cols-[1fr_auto]"
       >
         <label htmlFor="finder" className="col-span-full font-semibold">

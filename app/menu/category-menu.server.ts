@@ -6,7 +6,7 @@ import type { Store } from '../store/store'
 import { categoryMenus } from './category-menu'
 
 /** As long as the server itself caches the tree; the same for every shopper. */
-const KEPT = 'public, max-age=300, stale-while-revalidate=86400'
+const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400'
 
 type Answer = { body: string; etag: string }
 /** The answers are serialised once for each tree that the cache hands out, and are dropped with the tree. */
@@ -20,11 +20,11 @@ export const categoryMenu: Endpoint = async ({ request, url, context: { backend,
 }
 
 function answers(tree: readonly CategoryNode[], store: Store): ReadonlyMap<string, Answer> {
-  const known = serialised.get(tree)
-  if (known) return known
-  const made = new Map([...categoryMenus(tree, store)].map(([uri, menu]) => [uri, answerOf(JSON.stringify(menu))]))
-  serialised.set(tree, made)
-  return made
+  const cached = serialised.get(tree)
+  if (cached) return cached
+  const menus = new Map([...categoryMenus(tree, store)].map(([uri, menu]) => [uri, answerOf(JSON.stringify(menu))]))
+  serialised.set(tree, menus)
+  return menus
 }
 
 /** The ETag is weak, since the same answer is sent in several compressions. */
@@ -33,7 +33,7 @@ function answerOf(body: string): Answer {
 }
 
 function send(request: Request, { body, etag }: Answer): Response {
-  const headers = { 'cache-control': KEPT, etag }
+  const headers = { 'cache-control': CACHE_CONTROL, etag }
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json' } })
 }

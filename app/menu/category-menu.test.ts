@@ -10,7 +10,7 @@ const node = (uri: string, children: CategoryNode[] = [], rest: Partial<Category
 })
 const hidden = { show_in_menu: false }
 
-it('the main menu leaves out what is not to be shown there, and draws a plain battery for an unknown icon', () => {
+it('the main menu leaves out hidden categories, and shows the battery icon for an unknown icon', () => {
   const car = { metadata: { icon: 'category-car' } }
   const tree = [
     node('car', [], car),
@@ -23,12 +23,12 @@ it('the main menu leaves out what is not to be shown there, and draws a plain ba
   ])
 })
 
-it('a main category opens when it has children that the menu shows', () => {
+it('a main category has a submenu when it has visible children', () => {
   const tree = [node('a', [node('a/x')]), node('b', [node('b/x', [], hidden)]), node('c')]
   expect(mainCategories(tree).map(({ opens }) => opens)).toEqual([true, false, false])
 })
 
-it('under a main category hang its children and theirs, sorted by name on each level, as links', () => {
+it('the submenu of a main category holds two levels of links, each sorted by name', () => {
   const tree = [node('tools', [node('tools/makita', [node('tools/makita/18'), node('tools/makita/12')]), node('tools/Bosch')])]
   expect(categoryMenus(tree, storeOf('sv')).get('tools')).toEqual({
     name: 'tools',
@@ -44,7 +44,7 @@ it('under a main category hang its children and theirs, sorted by name on each l
   })
 })
 
-it('what the menu does not show is left out on every level', () => {
+it('hidden categories are left out on every level', () => {
   const tree = [node('a', [node('a/x', [node('a/x/y', [], hidden)]), node('a/z', [], hidden)]), node('b', [], hidden)]
   const menus = categoryMenus(tree, storeOf('de'))
   expect([...menus.keys()]).toEqual(['a'])

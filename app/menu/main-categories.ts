@@ -1,10 +1,10 @@
 import type { CategoryNode } from '../commerce/contract/category'
 import { type CategoryIconName, isCategoryIcon } from '../ui/icon-names'
 
-/** A main category as every page shows it; what hangs under it is fetched when it is opened (`CategoryMenu`). */
+/** A main category, part of every page. `opens`: it has a submenu (`CategoryMenu`), which is fetched when it is opened. */
 export type MainCategory = { name: string; uri: string; icon: CategoryIconName; opens: boolean }
 
-/** The main categories the menu shows; one whose drawing we do not have gets the plain battery. */
+/** The visible main categories; an unknown icon becomes the battery icon. */
 export function mainCategories(tree: readonly CategoryNode[]): MainCategory[] {
   return tree
     .filter((node) => node.show_in_menu)

@@ -7,7 +7,7 @@ it('prefetch is skipped on 2g or data-saver connections', () => {
   expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false)
 })
 
-it('it is not skipped on others, nor where the browser does not tell', () => {
+it('prefetch is not skipped on other connections, nor when the connection is unknown', () => {
   expect(mayPrefetch({ effectiveType: '3g', saveData: false })).toBe(true)
   expect(mayPrefetch({ effectiveType: '4g' })).toBe(true)
   expect(mayPrefetch({})).toBe(true)

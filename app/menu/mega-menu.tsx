@@ -9,20 +9,20 @@ import { isPlainClick } from './is-plain-click'
 import type { MainCategory } from './main-categories'
 import { MegaPanel } from './mega-panel'
 import { SliderButton } from './slider-button'
-import { CONTENT, useMegaMenu } from './use-mega-menu'
+import { MENU_CONTENT, useMegaMenu } from './use-mega-menu'
 import { useMenuIntent } from './use-menu-intent'
 import { useSlider } from './use-slider'
 
 /**
- * The main categories, of which 4 or 6 are in sight, and under the active one what belongs to it (spec sections 4 and 9). Each is a link to
- * its page: without script, or opened in another tab, it leads there.
+ * The main categories, of which 4 or 6 are visible at a time, and the submenu of the active one (spec sections 4 and 9). Each is a link
+ * to the category's page, for use without JavaScript and in a new tab.
  */
 export function MegaMenu({ categories }: { categories: readonly MainCategory[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const nav = useRef<HTMLElement>(null)
   const [row, setRow] = useState<HTMLUListElement | null>(null)
-  const { ends, turn } = useSlider(row)
+  const { ends, scrollPage } = useSlider(row)
   const [active, dispatch] = useMegaMenu(nav)
   const intent = useMenuIntent(language)
   const panelId = useId()
@@ -31,7 +31,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
     <nav ref={nav} aria-label={t('header.categories')} className="mega-menu">
       {active !== null && <div className="mega-shade" />}
       <div className="page-width mega-slider">
-        <SliderButton to="before" shown={ends.before} turn={() => turn(-1)} />
+        <SliderButton to="before" shown={ends.before} onClick={() => scrollPage(-1)} />
         <ul ref={setRow} className="mega-row">
           {categories.map((category) => {
             const { name, uri, icon, opens } = category
@@ -48,7 +48,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
             }
             return (
               <li key={uri}>
-                <Link to={categoryHref(language, uri)} className={`mega-link ${CONTENT}`} {...(opens ? disclosure : {})}>
+                <Link to={categoryHref(language, uri)} className={`mega-link ${MENU_CONTENT}`} {...(opens ? disclosure : {})}>
                   <Icon name={icon} />
                   <span className="mega-name">{breakable(name)}</span>
                 </Link>
@@ -57,7 +57,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
             )
           })}
         </ul>
-        <SliderButton to="after" shown={ends.after} turn={() => turn(1)} />
+        <SliderButton to="after" shown={ends.after} onClick={() => scrollPage(1)} />
       </div>
     </nav>
   )

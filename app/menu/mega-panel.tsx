@@ -6,18 +6,18 @@ import { Icon } from '../ui/icon'
 import type { MenuBranch } from './category-menu'
 import type { MainCategory } from './main-categories'
 import { MenuSkeleton } from './menu-skeleton'
-import { CONTENT } from './use-mega-menu'
+import { MENU_CONTENT } from './use-mega-menu'
 import { useCategoryMenu } from './use-category-menu'
 
 type MegaPanelProps = { id: string; category: MainCategory; onClose: () => void }
 
-/** What lies under the active main category: the whole of it, and its children in columns with theirs. */
+/** The submenu of the active main category: a link to the category, and two levels of subcategories in columns. */
 export function MegaPanel({ id, category: { name, uri, icon }, onClose }: MegaPanelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const menu = useCategoryMenu(language, uri)
   return (
-    <div id={id} className={`mega-panel ${CONTENT}`}>
+    <div id={id} className={`mega-panel ${MENU_CONTENT}`}>
       <div className="page-width py-4 sm:py-6">
         <div className="flex items-center gap-3">
           <Icon name={icon} size={48} className="max-sm:hidden" />
@@ -61,13 +61,13 @@ function MegaBranch({ name, href, children }: MenuBranch) {
       </Link>
       {children.length > 0 && (
         <ul className="mega-twigs">
-          {children.map((twig) => (
-            <li key={twig.href}>
+          {children.map((child) => (
+            <li key={child.href}>
               <Link
-                to={twig.href}
+                to={child.href}
                 className="flex min-h-8 items-center text-sm text-muted pointer-coarse:min-h-11 underline-offset-4 hover:text-ink hover:underline"
               >
-                {twig.name}
+                {child.name}
               </Link>
             </li>
           ))}

@@ -10,43 +10,47 @@ import { MenuRow } from './menu-row'
 import { MenuSkeleton } from './menu-skeleton'
 import { useCategoryMenu } from './use-category-menu'
 
-type Way = {
-  /** The address of the row that led away from this level, when it comes back in sight. */
+type LevelNavigation = {
+  /** The URL of the row that the shopper comes back from; that row gets the focus. Null when the level is opened from its parent. */
   cameFrom: string | null
   onBack: () => void
 }
 
-/** What lies under a main category, once it is there. */
-export function MainLevel({ main, onOpen, ...way }: Way & { main: MainCategory; onOpen: (branch: MenuBranch) => void }) {
+/** The subcategories of a main category, with a skeleton while they load. */
+export function MainLevel({
+  main,
+  onOpen,
+  ...navigation
+}: LevelNavigation & { main: MainCategory; onOpen: (branch: MenuBranch) => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const menu = useCategoryMenu(language, main.uri)
-  if (menu !== null) return <BranchLevel branch={menu} above={null} onOpen={onOpen} {...way} />
+  if (menu !== null) return <BranchLevel branch={menu} parent={null} onOpen={onOpen} {...navigation} />
   return (
-    <Level name={main.name} href={categoryHref(language, main.uri)} backTo={t('menu.main')} {...way}>
+    <Level name={main.name} href={categoryHref(language, main.uri)} backTo={t('menu.main')} {...navigation}>
       <MenuSkeleton className="px-4" />
     </Level>
   )
 }
 
-type BranchLevelProps = Way & {
+type BranchLevelProps = LevelNavigation & {
   branch: MenuBranch
-  /** The name of the category it lies under; null for a main category. */
-  above: string | null
+  /** The name of the parent category; null for a main category. */
+  parent: string | null
   onOpen?: (branch: MenuBranch) => void
 }
 
-export function BranchLevel({ branch: { name, href, children }, above, onOpen, ...way }: BranchLevelProps) {
+export function BranchLevel({ branch: { name, href, children }, parent, onOpen, ...navigation }: BranchLevelProps) {
   const { t } = useTranslation()
   return (
-    <Level name={name} href={href} backTo={above ?? t('menu.main')} {...way}>
+    <Level name={name} href={href} backTo={parent ?? t('menu.main')} {...navigation}>
       <ul>
         {children.map((child) => (
           <MenuRow
             key={child.href}
             name={child.name}
             href={child.href}
-            focused={child.href === way.cameFrom}
+            focused={child.href === navigation.cameFrom}
             onOpen={onOpen && child.children.length > 0 ? () => onOpen(child) : undefined}
           />
         ))}
@@ -55,7 +59,7 @@ export function BranchLevel({ branch: { name, href, children }, above, onOpen, .
   )
 }
 
-type LevelProps = Way & { name: string; href: string; backTo: string; children: ReactNode }
+type LevelProps = LevelNavigation & { name: string; href: string; backTo: string; children: ReactNode }
 
 function Level({ name, href, backTo, cameFrom, onBack, children }: LevelProps) {
   const { t } = useTranslation()

@@ -8,16 +8,16 @@ type MenuRowProps = {
   name: string
   href: string
   icon?: IconName
-  /** Takes the focus when it comes in sight. */
+  /** Takes the focus when it is rendered. */
   focused?: boolean
-  /** Opens what lies under it instead of following the link. */
+  /** Opens the subcategories instead of following the link. */
   onOpen?: (() => void) | undefined
   onPointerEnter?: () => void
   onPointerLeave?: () => void
   onFocus?: () => void
 }
 
-/** A category as a row of the slide-in menu. */
+/** A category as a row of the slide-in menu; without `onOpen` it is a plain link. */
 export function MenuRow({ name, href, icon, focused = false, onOpen, ...intent }: MenuRowProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function MenuRow({ name, href, icon, focused = false, onOpen, ...intent }
     onClick: (event: MouseEvent) => {
       if (!onOpen || !isPlainClick(event)) return
       event.preventDefault()
-      // The menu around it closes when a link is followed, and this one is not.
+      // The surrounding menu closes when a link is clicked; here the link is not followed.
       event.stopPropagation()
       onOpen()
     },

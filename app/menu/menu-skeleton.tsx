@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-const BARS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-3/5', 'w-2/5', 'w-3/4', 'w-1/2', 'w-2/3']
+const BAR_WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-3/5', 'w-2/5', 'w-3/4', 'w-1/2', 'w-2/3']
 
-/** Stands where categories are about to come. */
+/** Placeholder while categories load. */
 export function MenuSkeleton({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
   return (
@@ -11,7 +11,7 @@ export function MenuSkeleton({ className = '' }: { className?: string }) {
         {t('menu.loading')}
       </p>
       <div aria-hidden="true" className={className}>
-        {BARS.map((width, index) => (
+        {BAR_WIDTHS.map((width, index) => (
           <div key={index} className="flex h-11 items-center">
             <span className={`h-4 animate-pulse rounded bg-line ${width}`} />
           </div>

@@ -9,12 +9,12 @@ it('one main category is active at a time', () => {
   expect(after(chosen('a'), chosen('b'))).toBe('b')
 })
 
-it('clicking the active one closes it, and once more opens it', () => {
+it('clicking the active category closes it, and clicking it again opens it', () => {
   expect(after(chosen('a'), chosen('a'))).toBeNull()
   expect(after(chosen('a'), chosen('a'), chosen('a'))).toBe('a')
 })
 
-it('leaving closes it', () => {
+it('leaving the menu closes the active category', () => {
   expect(after(chosen('a'), { type: 'left' })).toBeNull()
   expect(after({ type: 'left' })).toBeNull()
 })

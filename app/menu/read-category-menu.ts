@@ -1,7 +1,7 @@
 import { type Guard, isText, listOf, shapeOf } from '../history/guard'
 import type { CategoryMenu, MenuBranch } from './category-menu'
 
-/** The menu of an answer, or null when it is none: the page of a proxy, or what another release of the shop says. */
+/** Validates a JSON answer; null when it is not a `CategoryMenu`, for example an error page of a proxy or an answer of another release. */
 export function readCategoryMenu(answer: unknown): CategoryMenu | null {
   return isBranch(answer) ? answer : null
 }

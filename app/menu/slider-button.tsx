@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 
-/** Turns to the main categories before or after those in sight; stands there only while there are any. */
-export function SliderButton({ to, shown, turn }: { to: 'before' | 'after'; shown: boolean; turn: () => void }) {
+/** Scrolls to the previous or next main categories; invisible (`shown` false) at the end of the row. */
+export function SliderButton({ to, shown, onClick }: { to: 'before' | 'after'; shown: boolean; onClick: () => void }) {
   const { t } = useTranslation()
   return (
     <button
       type="button"
       aria-label={t(`menu.slider.${to}`)}
-      onClick={turn}
+      onClick={onClick}
       className={`mega-turn mega-turn-${to} ${shown ? '' : 'invisible'}`}
     >
       <Icon name={to === 'before' ? 'chevron-left' : 'chevron-right'} />

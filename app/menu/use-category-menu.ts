@@ -6,45 +6,46 @@ import type { Language } from '../store/languages'
 import type { CategoryMenu } from './category-menu'
 import { readCategoryMenu } from './read-category-menu'
 
-/** Milliseconds after which the page of the category is the better answer. */
-const PATIENCE = 6000
+/** After this time the category's page is opened instead. */
+const TIMEOUT_MS = 6_000
 
-/** What this page has been told so far, and what it has asked, by address. */
+/** Loaded submenus, and all requests that did not fail, by URL. They are kept until the document is unloaded. */
 const answers = new Map<string, CategoryMenu>()
-const asked = new Map<string, Promise<CategoryMenu | null>>()
+const requests = new Map<string, Promise<CategoryMenu | null>>()
 
-/** What opens under a main category; null until it is there. When it does not come, the shopper is taken to the category's page. */
+/** The submenu of a main category; null while it loads. When the request fails, the category's page is opened. */
 export function useCategoryMenu(language: Language, uri: string): CategoryMenu | null {
   const [menu, setMenu] = useState(() => answers.get(resourceHref('categoryMenu', language, { category: uri })) ?? null)
   const navigate = useNavigate()
   useEffect(() => {
-    let wanted = true
+    let isMounted = true
     void fetchCategoryMenu(language, uri).then((answer) => {
-      if (!wanted) return
+      if (!isMounted) return
       if (answer === null) navigate(categoryHref(language, uri))
       else setMenu(answer)
     })
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [language, uri, navigate])
   return menu
 }
 
-/** Asks once for what opens under a main category; after a failure, which gives null, once more. */
+/** Fetches the submenu of a main category once per document; null on failure, after which the next call sends a new request. */
 export async function fetchCategoryMenu(language: Language, uri: string): Promise<CategoryMenu | null> {
   const address = resourceHref('categoryMenu', language, { category: uri })
-  const asking = asked.get(address) ?? ask(address)
-  asked.set(address, asking)
-  const answer = await asking
-  if (answer === null) asked.delete(address)
+  const request = requests.get(address) ?? fetchMenu(address)
+  requests.set(address, request)
+  const answer = await request
+  if (answer === null) requests.delete(address)
   else answers.set(address, answer)
   return answer
 }
 
-async function ask(address: string): Promise<CategoryMenu | null> {
+/** Null on a failed request or an invalid answer. */
+async function fetchMenu(address: string): Promise<CategoryMenu | null> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), headers: { accept: 'application/json' } })
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' } })
     return response.ok ? readCategoryMenu(await response.json()) : null
   } catch {
     return null

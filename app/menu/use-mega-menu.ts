@@ -2,10 +2,10 @@ import { useLocation } from '@remix-run/react'
 import { type Dispatch, type RefObject, useCallback, useEffect, useState } from 'react'
 import { type ActiveCategory, megaMenu, type MenuEvent } from './menu-state'
 
-/** The class of what belongs to the open menu: a click on anything else closes it. */
-export const CONTENT = 'mega-content'
+/** The class of the menu's elements: a click on any other element closes the menu. */
+export const MENU_CONTENT = 'mega-content'
 
-/** The active main category of the mega menu in `nav`. Going to another page closes it, and so does Escape, which hands the focus back. */
+/** The active main category of the mega menu in `nav`. Navigation closes the menu, and so does Escape, which returns the focus to the category. */
 export function useMegaMenu(nav: RefObject<HTMLElement>): [ActiveCategory, Dispatch<MenuEvent>] {
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ uri: ActiveCategory; at: string }>({ uri: null, at: key })
@@ -16,24 +16,24 @@ export function useMegaMenu(nav: RefObject<HTMLElement>): [ActiveCategory, Dispa
   )
   useEffect(() => {
     if (active === null) return
-    const listening = new AbortController()
-    const { signal } = listening
+    const listeners = new AbortController()
+    const { signal } = listeners
     document.addEventListener('click', (event) => !isContent(event) && dispatch({ type: 'left' }), { signal })
     document.addEventListener(
       'keydown',
-      ({ key: pressed }) => {
-        if (pressed !== 'Escape') return
+      ({ key: pressedKey }) => {
+        if (pressedKey !== 'Escape') return
         dispatch({ type: 'left' })
         nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
       },
       { signal },
     )
-    return () => listening.abort()
+    return () => listeners.abort()
   }, [active, dispatch, nav])
   return [active, dispatch]
 }
 
-/** The path tells it even when the answer to the click has taken its target away already. */
+/** `composedPath` still holds the target when a click handler has already removed it from the page. */
 function isContent(event: MouseEvent): boolean {
-  return event.composedPath().some((part) => part instanceof Element && part.classList.contains(CONTENT))
+  return event.composedPath().some((part) => part instanceof Element && part.classList.contains(MENU_CONTENT))
 }

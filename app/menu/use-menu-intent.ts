@@ -5,29 +5,29 @@ import { fetchCategoryMenu } from './use-category-menu'
 
 declare global {
   interface Navigator {
-    /** Only some browsers have it. */
+    /** Network Information API, not supported everywhere. */
     readonly connection?: Connection
   }
 }
 
-/** Milliseconds a pointer rests on a main category before it counts as meant, and not as passed over. */
-const RESTS = 80
+/** Time a pointer must stay on a main category before its submenu is prefetched. */
+const HOVER_DELAY_MS = 80
 
-/** Handlers of a main category that fetch what opens under it as soon as somebody seems to want it. */
+/** Event handlers of a main category that prefetch its submenu on hover and focus. */
 export function useMenuIntent(language: Language) {
   const timer = useRef<ReturnType<typeof setTimeout>>()
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function fetchEarly(uri: string): void {
+  function prefetch(uri: string): void {
     if (mayPrefetch(navigator.connection)) void fetchCategoryMenu(language, uri)
   }
 
   return (uri: string) => ({
     onPointerEnter: () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => fetchEarly(uri), RESTS)
+      timer.current = setTimeout(() => prefetch(uri), HOVER_DELAY_MS)
     },
     onPointerLeave: () => clearTimeout(timer.current),
-    onFocus: () => fetchEarly(uri),
+    onFocus: () => prefetch(uri),
   })
 }

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
 
-/** Whether more stands before or after what is in sight; neither on the server, where nobody can turn pages. */
+/** Whether the row can be scrolled to the left (`before`) and right (`after`); both are false on the server. */
 export type SliderEnds = { before: boolean; after: boolean }
 
-/** Turns the pages of a row that scrolls sideways. */
-export function useSlider(row: HTMLElement | null): { ends: SliderEnds; turn: (pages: 1 | -1) => void } {
+/** Scrolls a horizontal row by one page, which is the visible width. */
+export function useSlider(row: HTMLElement | null): { ends: SliderEnds; scrollPage: (pages: 1 | -1) => void } {
   const [ends, setEnds] = useState<SliderEnds>({ before: false, after: false })
   useEffect(() => {
     if (row === null) return
-    const look = () => setEnds((earlier) => unlessSame(earlier, endsOf(row)))
-    const watching = new ResizeObserver(look)
-    watching.observe(row)
-    row.addEventListener('scroll', look, { passive: true })
+    const update = () => setEnds((previous) => keepIfEqual(previous, endsOf(row)))
+    const observer = new ResizeObserver(update)
+    observer.observe(row)
+    row.addEventListener('scroll', update, { passive: true })
     return () => {
-      watching.disconnect()
-      row.removeEventListener('scroll', look)
+      observer.disconnect()
+      row.removeEventListener('scroll', update)
     }
   }, [row])
-  return { ends, turn: (pages) => row?.scrollBy({ left: pages * row.clientWidth }) }
+  return { ends, scrollPage: (pages) => row?.scrollBy({ left: pages * row.clientWidth }) }
 }
 
-/** Half a pixel and more is rounding. */
+/** Scroll positions are rounded; up to 2 px count as the end. */
 function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): SliderEnds {
   return { before: scrollLeft > 2, after: scrollLeft + clientWidth < scrollWidth - 2 }
 }
 
-function unlessSame(earlier: SliderEnds, now: SliderEnds): SliderEnds {
-  return earlier.before === now.before && earlier.after === now.after ? earlier : now
+function keepIfEqual(previous: SliderEnds, next: SliderEnds): SliderEnds {
+  return previous.before === next.before && previous.after === next.after ? previous : next
 }

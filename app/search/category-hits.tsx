@@ -4,10 +4,10 @@ import { categoryHref } from '../routing/listing-path'
 import type { Language } from '../store/languages'
 import { Icon } from '../ui/icon'
 
-/** The category itself and the one above it: more tells little, and takes lines from the products. */
-const STEPS = 2
+/** The category and its parent: deeper paths say little more and take height from the products. */
+const SHOWN_LEVELS = 2
 
-/** Categories that answer a search, each with the end of its line. */
+/** Categories that match a search, each with the end of its path. */
 export function CategoryHits({ categories, language }: { categories: readonly CategoryHit[]; language: Language }) {
   const { t } = useTranslation()
   if (categories.length === 0) return null
@@ -23,10 +23,10 @@ export function CategoryHits({ categories, language }: { categories: readonly Ca
               href={categoryHref(language, uri)}
               className="flex min-h-11 items-center gap-x-1 rounded-lg max-lg:whitespace-nowrap lg:flex-wrap border border-line px-3 py-1 text-ink no-underline hover:border-control hover:bg-mist"
             >
-              {hierarchy.slice(-STEPS).map((name, depth, steps) => (
+              {hierarchy.slice(-SHOWN_LEVELS).map((name, depth, path) => (
                 <span key={`${depth} ${name}`} className="flex items-center gap-1">
                   {depth > 0 && <Icon name="chevron-right" size={20} className="text-control" />}
-                  <span className={depth === steps.length - 1 ? 'font-semibold' : 'text-muted'}>{name}</span>
+                  <span className={depth === path.length - 1 ? 'font-semibold' : 'text-muted'}>{name}</span>
                 </span>
               ))}
             </a>

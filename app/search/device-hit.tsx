@@ -4,10 +4,7 @@ import { namedDeviceHref } from '../routing/finder-query'
 import { useLanguage } from '../store/use-shop'
 import { Icon } from '../ui/icon'
 
-/**
- * Says which device the query named: what fits it stands first among the results. One device has a page of its own; where several go by
- * the name, the finder has them all.
- */
+/** Names the device that the query contains; products that fit it come first. Links to the device page, or to the finder if several devices share the name. */
 export function DeviceHit({ device }: { device: NamedDevice }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -19,7 +16,7 @@ export function DeviceHit({ device }: { device: NamedDevice }) {
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="font-semibold text-green">{t('search.device', { device: `${brand} ${model}` })}</span>
         {to !== null && (
-          // As high as a finger needs, without taking that height from the products.
+          // A touch target of 44 px; the negative margin keeps the line low.
           <a href={to} className="-my-2.5 inline-flex min-h-11 items-center text-petrol underline underline-offset-4">
             {key === null ? t('search.device.models') : t('search.device.all')}
           </a>

@@ -5,7 +5,7 @@ import { optionId } from './use-combobox'
 
 type Kind = DropdownOption['kind']
 
-/** The first column leads somewhere else, the second to products; on a narrow screen they follow each other. */
+/** The second column holds the products, the first everything else; on a narrow screen they are stacked. */
 const COLUMNS = [
   [
     { kind: 'device', label: 'suggest.device' },
@@ -16,7 +16,7 @@ const COLUMNS = [
   [{ kind: 'product', label: 'suggest.products' }],
 ] as const
 
-/** Everything that can be chosen, in named groups. */
+/** The listbox: all options in labelled groups. */
 export function DropdownList({ id, options, active, onFollow }: DropdownListProps) {
   const { t } = useTranslation()
   if (options.length === 0) return null

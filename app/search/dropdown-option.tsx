@@ -6,10 +6,10 @@ import { StockLine } from '../stock/stock-line'
 import { Icon } from '../ui/icon'
 import type { DropdownOption } from './dropdown-options'
 
-/** A row of the dropdown: a link that the arrow keys reach from the field, so the focus never leaves it. */
+/** A row of the dropdown: a link that is selected with the arrow keys while the focus stays in the field. */
 export function OptionLink({ option, id, active, onFollow }: OptionLinkProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field, which has the focus, clicks it
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus, and Enter there clicks the option
     <Link
       to={option.href}
       id={id}
@@ -21,14 +21,14 @@ export function OptionLink({ option, id, active, onFollow }: OptionLinkProps) {
         active ? 'bg-mist outline-2 -outline-offset-2 outline-petrol' : ''
       }`}
     >
-      <OptionFace option={option} />
+      <OptionContent option={option} />
     </Link>
   )
 }
 
 type OptionLinkProps = { option: DropdownOption; id: string; active: boolean; onFollow: () => void }
 
-function OptionFace({ option }: { option: DropdownOption }): ReactNode {
+function OptionContent({ option }: { option: DropdownOption }): ReactNode {
   const { t } = useTranslation()
   switch (option.kind) {
     case 'earlier':
@@ -40,7 +40,7 @@ function OptionFace({ option }: { option: DropdownOption }): ReactNode {
     case 'category':
       return <WithIcon icon="chevron-right">{categoryLine(option.hierarchy)}</WithIcon>
     case 'product':
-      return <ProductFace product={option} />
+      return <ProductContent product={option} />
     case 'anyway':
       return <span className="grow text-center font-semibold text-petrol">{t('suggest.anyway', { query: option.query })}</span>
     case 'all':
@@ -71,7 +71,7 @@ function hintLine(text: string, title: string): ReactNode {
   )
 }
 
-/** The names above stand before the category, quietly. */
+/** The category, after the names of its ancestors in grey. */
 function categoryLine(hierarchy: readonly string[]): ReactNode {
   return (
     <>
@@ -81,7 +81,7 @@ function categoryLine(hierarchy: readonly string[]): ReactNode {
   )
 }
 
-function ProductFace({ product: { name, thumb, price, without, stock } }: { product: DropdownOption & { kind: 'product' } }) {
+function ProductContent({ product: { name, thumb, price, without, stock } }: { product: DropdownOption & { kind: 'product' } }) {
   const { t } = useTranslation()
   return (
     <>

@@ -4,10 +4,10 @@ import { href } from '../routing/href'
 import { dropdownOptions } from './dropdown-options'
 import { dropdown, EMPTY_DROPDOWN } from './dropdown-state'
 
-test('where suggestions cannot be had, one option leads to the results page', () => {
-  const asked = dropdown(EMPTY_DROPDOWN, { type: 'typed', text: 'bl 18' })
-  expect(dropdownOptions(asked, EMPTY_HISTORY, 'sv')).toEqual([])
-  const failed = dropdown(asked, { type: 'answered', question: asked.question, answer: null })
+test('when suggestions fail to load, one option leads to the results page', () => {
+  const loading = dropdown(EMPTY_DROPDOWN, { type: 'typed', text: 'bl 18' })
+  expect(dropdownOptions(loading, EMPTY_HISTORY, 'sv')).toEqual([])
+  const failed = dropdown(loading, { type: 'answered', requestId: loading.requestId, suggestions: null })
   expect(dropdownOptions(failed, EMPTY_HISTORY, 'sv')).toEqual([
     { kind: 'anyway', query: 'bl 18', href: `${href('search', 'sv')}?query=bl+18` },
   ])

@@ -13,77 +13,85 @@ const found = (total: number): Suggestions => ({
 })
 const after = (...events: DropdownEvent[]) => events.reduce(dropdown, EMPTY_DROPDOWN)
 const typed = (text: string): DropdownEvent => ({ type: 'typed', text })
-const answered = (question: number, answer: Suggestions | null): DropdownEvent => ({ type: 'answered', question, answer })
+const answered = (requestId: number, suggestions: Suggestions | null): DropdownEvent => ({
+  type: 'answered',
+  requestId,
+  suggestions,
+})
 const moved = (by: 1 | -1, options = 3): DropdownEvent => ({ type: 'moved', by, options })
 const CLOSED: DropdownEvent = { type: 'closed' }
 const OPENED: DropdownEvent = { type: 'opened' }
 
 describe('the dropdown opens only with a trimmed query longer than 1 character', () => {
-  it.each(['', 'a', '  a ', '   '])('%j leaves it closed and asks nothing', (text) => {
-    expect(after(typed(text), OPENED, moved(1))).toMatchObject({ open: false, asking: 'nothing' })
+  it.each(['', 'a', '  a ', '   '])('%j leaves it closed and sends no request', (text) => {
+    expect(after(typed(text), OPENED, moved(1))).toMatchObject({ open: false, status: 'idle' })
   })
 
-  it('two characters open it and ask', () => {
-    expect(after(typed(' 9v '))).toMatchObject({ open: true, query: '9v', asking: 'searching' })
+  it('2 characters open it and send a request', () => {
+    expect(after(typed(' 9v '))).toMatchObject({ open: true, query: '9v', status: 'loading' })
   })
 
-  it('it closes when only one character is left, and what was asked is forgotten', () => {
-    expect(after(typed('aa'), answered(1, found(3)), typed('a'))).toMatchObject({ open: false, answer: null, asking: 'nothing' })
-    expect(after(typed('aa'), typed('a'), answered(1, found(3)))).toMatchObject({ open: false, answer: null })
+  it('it closes when only 1 character is left, and pending requests are ignored', () => {
+    expect(after(typed('aa'), answered(1, found(3)), typed('a'))).toMatchObject({
+      open: false,
+      suggestions: null,
+      status: 'idle',
+    })
+    expect(after(typed('aa'), typed('a'), answered(1, found(3)))).toMatchObject({ open: false, suggestions: null })
   })
 })
 
-describe('outdated answers never overwrite newer ones', () => {
-  it('an answer to an earlier text is dropped, before and after the newer one', () => {
+describe('stale answers never overwrite newer ones', () => {
+  it('an answer to an earlier query is dropped, before and after the newer answer', () => {
     const early = after(typed('bl'), typed('bl18'), answered(1, found(99)))
-    expect(early).toMatchObject({ asking: 'searching', answer: null })
+    expect(early).toMatchObject({ status: 'loading', suggestions: null })
     const late = after(typed('bl'), typed('bl18'), answered(2, found(4)), answered(1, found(99)))
-    expect(late).toMatchObject({ asking: 'answered', answer: found(4) })
+    expect(late).toMatchObject({ status: 'loaded', suggestions: found(4) })
   })
 
-  it('a failure of an earlier question is dropped too', () => {
-    expect(after(typed('bl'), typed('bl18'), answered(1, null)).asking).toBe('searching')
+  it('a failure of an earlier request is dropped too', () => {
+    expect(after(typed('bl'), typed('bl18'), answered(1, null)).status).toBe('loading')
   })
 
-  it('so is the first of two answers to the same text', () => {
-    expect(after(typed('bl'), CLOSED, OPENED, answered(1, found(1)))).toMatchObject({ asking: 'searching', answer: null })
+  it('the first of two answers to the same query is dropped', () => {
+    expect(after(typed('bl'), CLOSED, OPENED, answered(1, found(1)))).toMatchObject({ status: 'loading', suggestions: null })
   })
 
-  it('nothing arrives once the dropdown is closed', () => {
-    expect(after(typed('bl'), CLOSED, answered(1, found(1)))).toMatchObject({ open: false, answer: null, asking: 'nothing' })
+  it('an answer after the dropdown was closed is dropped', () => {
+    expect(after(typed('bl'), CLOSED, answered(1, found(1)))).toMatchObject({ open: false, suggestions: null, status: 'idle' })
   })
 })
 
-describe('while searching', () => {
-  it('the last answer stays in sight', () => {
-    expect(after(typed('bl'), answered(1, found(9)), typed('bl1'))).toMatchObject({ asking: 'searching', answer: found(9) })
+describe('while suggestions load', () => {
+  it('the previous suggestions stay visible', () => {
+    expect(after(typed('bl'), answered(1, found(9)), typed('bl1'))).toMatchObject({ status: 'loading', suggestions: found(9) })
   })
 
-  it('spaces around the text ask nothing new', () => {
+  it('spaces around the query send no new request', () => {
     const state = after(typed('bl'), answered(1, found(9)))
     expect(dropdown(state, typed(' bl  '))).toBe(state)
   })
 
-  it('a failure is told apart from finding nothing', () => {
-    expect(after(typed('bl'), answered(1, null))).toMatchObject({ asking: 'failed', answer: null, open: true })
-    expect(after(typed('bl'), answered(1, found(0)))).toMatchObject({ asking: 'answered', open: true })
+  it('a failure is not the same as no results', () => {
+    expect(after(typed('bl'), answered(1, null))).toMatchObject({ status: 'failed', suggestions: null, open: true })
+    expect(after(typed('bl'), answered(1, found(0)))).toMatchObject({ status: 'loaded', open: true })
   })
 })
 
-describe('opening again', () => {
-  it('shows what was answered without asking anew', () => {
+describe('reopening', () => {
+  it('shows the loaded suggestions without a new request', () => {
     expect(after(typed('bl'), answered(1, found(9)), CLOSED, OPENED)).toMatchObject({
       open: true,
-      asking: 'answered',
-      question: 1,
+      status: 'loaded',
+      requestId: 1,
     })
   })
 
-  it('asks again after a failure', () => {
-    expect(after(typed('bl'), answered(1, null), CLOSED, OPENED)).toMatchObject({ asking: 'searching', question: 2 })
+  it('sends a new request after a failure', () => {
+    expect(after(typed('bl'), answered(1, null), CLOSED, OPENED)).toMatchObject({ status: 'loading', requestId: 2 })
   })
 
-  it('is what an arrow key does first', () => {
+  it('an arrow key opens a closed dropdown first', () => {
     expect(after(typed('bl'), answered(1, found(9)), CLOSED, moved(1))).toMatchObject({ open: true, active: null })
   })
 })
@@ -91,7 +99,7 @@ describe('opening again', () => {
 describe('the arrow keys', () => {
   const active = (...events: DropdownEvent[]) => after(typed('bl'), answered(1, found(9)), ...events).active
 
-  it('go from the field to the first or the last option', () => {
+  it('move from the field to the first or the last option', () => {
     expect([active(moved(1)), active(moved(-1))]).toEqual([0, 2])
   })
 
@@ -100,11 +108,11 @@ describe('the arrow keys', () => {
     expect(active(moved(1), moved(-1))).toBe(2)
   })
 
-  it('reach nothing where there is nothing', () => {
+  it('select nothing when there are no options', () => {
     expect(active(moved(1, 0))).toBeNull()
   })
 
-  it('start again with other text, another answer and after closing', () => {
+  it('start again after a new query, a new answer and closing', () => {
     expect(active(moved(1), typed('bl1'))).toBeNull()
     expect(active(typed('bl1'), moved(1), answered(2, found(2)))).toBeNull()
     expect(active(moved(1), CLOSED, OPENED)).toBeNull()

@@ -2,43 +2,43 @@ import { isSearchable } from '../routing/search-query'
 import type { Suggestions } from './suggestions'
 
 /**
- * The dropdown under the search field. Each change of the text is a new question with a number of its own, so that an answer to an older
- * one is known when it comes late. The last answer stays in sight until the next one is there.
+ * The dropdown under the search field. Each change of the query is a new request with an id of its own, so that stale answers can be
+ * dropped. The previous suggestions stay visible until the next ones arrive.
  */
 export type DropdownState = {
   /** As typed, trimmed. */
   query: string
-  question: number
-  asking: 'nothing' | 'searching' | 'answered' | 'failed'
-  answer: Suggestions | null
+  requestId: number
+  status: 'idle' | 'loading' | 'loaded' | 'failed'
+  suggestions: Suggestions | null
   open: boolean
-  /** The option the arrow keys have reached, counted from 0; null while the field itself is meant. */
+  /** Index of the option selected with the arrow keys; null while the caret is in the field. */
   active: number | null
 }
 
 export type DropdownEvent =
   | { type: 'typed'; text: string }
-  | { type: 'answered'; question: number; answer: Suggestions | null }
+  | { type: 'answered'; requestId: number; suggestions: Suggestions | null }
   | { type: 'moved'; by: 1 | -1; options: number }
   | { type: 'opened' }
   | { type: 'closed' }
 
 export const EMPTY_DROPDOWN: DropdownState = {
   query: '',
-  question: 0,
-  asking: 'nothing',
-  answer: null,
+  requestId: 0,
+  status: 'idle',
+  suggestions: null,
   open: false,
   active: null,
 }
 
-/** The dropdown after something happened (spec section 4, Search dropdown; section 5, Search). An `answer` of null is a failure. */
+/** Reducer of the dropdown (spec section 4, Search dropdown; section 5, Search). `suggestions` of null in an answer is a failure. */
 export function dropdown(state: DropdownState, event: DropdownEvent): DropdownState {
   switch (event.type) {
     case 'typed':
       return typed(state, event.text.trim())
     case 'answered':
-      return answered(state, event.question, event.answer)
+      return answered(state, event.requestId, event.suggestions)
     case 'moved':
       return state.open ? { ...state, active: next(state.active, event.by, event.options) } : opened(state)
     case 'opened':
@@ -49,32 +49,32 @@ export function dropdown(state: DropdownState, event: DropdownEvent): DropdownSt
 }
 
 function typed(state: DropdownState, query: string): DropdownState {
-  if (!isSearchable(query)) return { ...EMPTY_DROPDOWN, query, question: state.question + 1 }
+  if (!isSearchable(query)) return { ...EMPTY_DROPDOWN, query, requestId: state.requestId + 1 }
   if (query === state.query) return state
-  return ask({ ...state, query })
+  return startRequest({ ...state, query })
 }
 
-function ask(state: DropdownState): DropdownState {
-  return { ...state, question: state.question + 1, asking: 'searching', open: true, active: null }
+function startRequest(state: DropdownState): DropdownState {
+  return { ...state, requestId: state.requestId + 1, status: 'loading', open: true, active: null }
 }
 
-function answered(state: DropdownState, question: number, answer: Suggestions | null): DropdownState {
-  if (state.asking !== 'searching' || question !== state.question) return state
-  return { ...state, answer, asking: answer === null ? 'failed' : 'answered', active: null }
+function answered(state: DropdownState, requestId: number, suggestions: Suggestions | null): DropdownState {
+  if (state.status !== 'loading' || requestId !== state.requestId) return state
+  return { ...state, suggestions, status: suggestions === null ? 'failed' : 'loaded', active: null }
 }
 
 function opened(state: DropdownState): DropdownState {
   if (state.open || !isSearchable(state.query)) return state
-  return state.asking === 'answered' ? { ...state, open: true } : ask(state)
+  return state.status === 'loaded' ? { ...state, open: true } : startRequest(state)
 }
 
-/** What was still being asked is of no use any more. */
+/** Closing also cancels a pending request. */
 function closed(state: DropdownState): DropdownState {
   if (!state.open) return state
-  return { ...state, open: false, active: null, asking: state.asking === 'answered' ? 'answered' : 'nothing' }
+  return { ...state, open: false, active: null, status: state.status === 'loaded' ? 'loaded' : 'idle' }
 }
 
-/** The option after or before this one; the last is followed by the first, and the field leads to either end. */
+/** The next or previous option, wrapping at both ends; from the field it is the first or the last option. */
 function next(active: number | null, by: 1 | -1, options: number): number | null {
   if (options === 0) return null
   if (active === null) return by === 1 ? 0 : options - 1

@@ -6,7 +6,7 @@ import { useHistory } from '../history/use-history'
 import { useLanguage } from '../store/use-shop'
 import { searchHref } from './dropdown-options'
 
-/** What was searched for before, for a page that has nothing else to show; `query` is the search that led to it. */
+/** The earlier searches of this browser, for a search page without results; the current `query` is left out. */
 export function EarlierSearches({ query }: { query: string }) {
   const { t } = useTranslation()
   const language = useLanguage()

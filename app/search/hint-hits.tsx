@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { HintSuggestion } from './suggestions'
 import { Icon } from '../ui/icon'
 
-/** Pages that a search leads to at once (spec section 3, Search hint), for who did not pick them from the dropdown. */
+/** Search hints as links (spec section 3, Search hint), on the results page. */
 export function HintHits({ hints }: { hints: readonly HintSuggestion[] }) {
   const { t } = useTranslation()
   if (hints.length === 0) return null

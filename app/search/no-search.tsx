@@ -7,7 +7,7 @@ import { LinkButton } from '../ui/button'
 import { EarlierSearches } from './earlier-searches'
 import { SearchForm } from './search-form'
 
-/** The search page before anything was searched for: a query of one character or none (spec section 5). */
+/** The search page without a search: the query has 1 character or none (spec section 5). */
 export function SearchPrompt({ query, store }: { query: string; store: Store }) {
   const { t } = useTranslation()
   return (
@@ -18,7 +18,7 @@ export function SearchPrompt({ query, store }: { query: string; store: Store }) 
   )
 }
 
-/** Search with no results: the no-products-found text (spec section 8) and ways on. */
+/** Search without results: the no-products-found text (spec section 8) and links to the finder, customer service and home. */
 export function NothingFound({ query, store }: { query: string; store: Store }) {
   const { t } = useTranslation()
   return (

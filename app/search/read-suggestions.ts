@@ -3,7 +3,7 @@ import { type Guard, isFlag, isNumber, isText, listOf, orNull, shapeOf } from '.
 import type { StockDisplay } from '../stock/stock-display'
 import type { CategorySuggestion, DeviceSuggestion, HintSuggestion, ProductSuggestion, Suggestions } from './suggestions'
 
-/** The suggestions of an answer, or null when it is none: the page of a proxy, or what another release of the shop says. */
+/** Validates a JSON answer; null when it is not `Suggestions`, for example an error page of a proxy or an answer of another release. */
 export function readSuggestions(answer: unknown): Suggestions | null {
   return isSuggestions(answer) ? answer : null
 }

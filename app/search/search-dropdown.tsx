@@ -9,10 +9,7 @@ import { Spinner } from './spinner'
 import { useCombobox } from './use-combobox'
 import { useSuggestions } from './use-suggestions'
 
-/**
- * Suggestions under the search field while somebody types (spec sections 2, 4 and 5). It stands in the form of the field, and comes as a
- * chunk of its own when the field is first used.
- */
+/** Suggestions under the search field (spec sections 2, 4 and 5). It is rendered inside the form of the field and lazy-loaded when the field is first used. */
 export function SearchDropdown({ field }: { field: HTMLInputElement }) {
   const language = useLanguage()
   const listId = useId()
@@ -27,7 +24,7 @@ export function SearchDropdown({ field }: { field: HTMLInputElement }) {
       </p>
       {state.open && (
         <div role="presentation" onMouseDown={keepFocus} className={PANEL}>
-          {state.asking === 'searching' && <Spinner beside={options.length > 0} />}
+          {state.status === 'loading' && <Spinner beside={options.length > 0} />}
           {shown !== null && <p className="px-3 py-2">{shown}</p>}
           <DropdownList id={listId} options={options} active={state.active} onFollow={() => dispatch({ type: 'closed' })} />
         </div>
@@ -36,25 +33,25 @@ export function SearchDropdown({ field }: { field: HTMLInputElement }) {
   )
 }
 
-/** As wide as the screen under the whole bar, or as the field where there is room beside it. */
+/** As wide as the screen on a narrow screen, as the field on a wide one. */
 const PANEL =
   'absolute inset-x-4 top-full z-50 max-h-[60dvh] overflow-y-auto overscroll-contain rounded-xl border border-line bg-white p-2 shadow-xl lg:inset-x-0 lg:top-[calc(100%+0.5rem)] lg:max-h-[75dvh]'
 
-/** Whoever presses on the dropdown, or scrolls it, has not left the field. */
+/** Clicking or scrolling the dropdown must not move the focus out of the field. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** What stands above the options, and what is said to those who listen. */
-function useMessages({ asking, answer, query }: DropdownState): { spoken: string | null; shown: string | null } {
+/** `shown` is displayed above the options, `spoken` is announced to screen readers. */
+function useMessages({ status, suggestions, query }: DropdownState): { spoken: string | null; shown: string | null } {
   const { t } = useTranslation()
-  if (asking === 'failed') return both(t('suggest.failed'))
-  if (asking !== 'answered' || !answer) return both(null)
-  if (answer.total === 0) return both(t('search.none.title', { query }))
-  const counted = t('suggest.status', { count: answer.total })
-  if (!answer.loosened) return { spoken: counted, shown: null }
-  const caution = t('suggest.loosened')
-  return { spoken: `${caution} ${counted}`, shown: caution }
+  if (status === 'failed') return both(t('suggest.failed'))
+  if (status !== 'loaded' || !suggestions) return both(null)
+  if (suggestions.total === 0) return both(t('search.none.title', { query }))
+  const counted = t('suggest.status', { count: suggestions.total })
+  if (!suggestions.loosened) return { spoken: counted, shown: null }
+  const notice = t('suggest.loosened')
+  return { spoken: `${notice} ${counted}`, shown: notice }
 }
 
 function both(text: string | null) {

@@ -5,7 +5,7 @@ import type { Language } from '../store/languages'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 
-/** The search field on its own page, for a new try. */
+/** The search form in the content of a page; `HeaderSearch` is the one in the header. */
 export function SearchForm({ query, language }: { query: string; language: Language }) {
   const { t } = useTranslation()
   return (

@@ -5,13 +5,13 @@ import type { Endpoint } from '../server/endpoint.server'
 import { problemAnswer } from '../server/problem-answer.server'
 import type { Needs } from '../server/request-context.server'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
-import { SUGGESTED, suggestions } from './suggestions'
+import { MAX_SUGGESTIONS, suggestions } from './suggestions'
 
 /** For letters deleted and typed again; prices may not be older than on a page. Other cookies bring other prices. */
-const KEPT = { 'cache-control': 'private, max-age=30', vary: 'cookie' }
+const CACHED_30_SECONDS = { 'cache-control': 'private, max-age=30', vary: 'cookie' }
 
 /** A session may hold a code, and a customer may have personal prices; both can change at any time. */
-const PERSONAL = { 'cache-control': 'private, no-store' }
+const NOT_CACHED = { 'cache-control': 'private, no-store' }
 
 /** The products, categories and hints for the typed query, as `Suggestions`; 400 for a query of 1 character or none. */
 export const searchSuggestions: Endpoint = async ({ url, context }) => {
@@ -19,12 +19,12 @@ export const searchSuggestions: Endpoint = async ({ url, context }) => {
   if (!isSearchable(query)) return problemAnswer(400, 'query-too-short')
   const { hasSession, signedIn, store } = context.visitor
   const found = await find(query, context, vatDisplay(store, url.searchParams.get('vat')))
-  return Response.json(found, { headers: hasSession || signedIn !== null ? PERSONAL : KEPT })
+  return Response.json(found, { headers: hasSession || signedIn !== null ? NOT_CACHED : CACHED_30_SECONDS })
 }
 
 /** Hints and the shopper's discounts are extras: without them the products are shown all the same. */
 async function find(query: string, context: Needs<'visitor' | 'backend' | 'session'>, display: VatDisplay) {
-  const page_size = String(SUGGESTED.products)
+  const page_size = String(MAX_SUGGESTIONS.products)
   const [{ answer: found }, hints, discounts] = await Promise.all([
     context.backend.call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', typing: 'true', page_size } }),
     optional(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Turns while an answer is on its way: in a corner beside what was found before, or with words where nothing stands yet. */
+/** Loading indicator: in a corner over earlier results (`beside`), or with a text when there are none. */
 export function Spinner({ beside }: { beside: boolean }) {
   const { t } = useTranslation()
   const ring = (

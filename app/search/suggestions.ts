@@ -16,18 +16,18 @@ import type { Language } from '../store/languages'
 import { formatMoney } from '../store/money'
 import type { Store } from '../store/store'
 
-/** Rows of each kind that the dropdown has room for. */
-export const SUGGESTED = { products: 6, categories: 3, hints: 3 } as const
+/** Maximum number of rows of each kind in the dropdown. */
+export const MAX_SUGGESTIONS = { products: 6, categories: 3, hints: 3 } as const
 
 /**
- * What the dropdown shows, worded for one storefront (spec section 2, Search dropdown); `total` counts the products that `query`
- * found; `loosened` as in the answer.
+ * Content of the dropdown, in the language and currency of one storefront (spec section 2, Search dropdown). `total` is the number of
+ * products that match `query`; `loosened` means that only some of its words match.
  */
 export type Suggestions = {
   query: string
   total: number
   loosened: boolean
-  /** The device the query names, with what fits it. */
+  /** The device that the query names; its link leads to the products that fit. */
   device: DeviceSuggestion | null
   products: ProductSuggestion[]
   categories: CategorySuggestion[]
@@ -35,8 +35,8 @@ export type Suggestions = {
 }
 export type DeviceSuggestion = { name: string; href: string }
 /**
- * `price` is money as text, with or without VAT; null when the product has none or is no longer sold. `without` is what it is
- * without the shopper's discount, if any.
+ * `price` is formatted, including or excluding VAT; null when the product has none or is discontinued. `without` is the price
+ * without the shopper's discount; null when there is no discount.
  */
 export type ProductSuggestion = {
   name: string
@@ -46,14 +46,14 @@ export type ProductSuggestion = {
   without: string | null
   stock: StockDisplay
 }
-/** `hierarchy` holds the names from the top down. */
+/** `hierarchy` holds the names from the main category down. */
 export type CategorySuggestion = { hierarchy: string[]; href: string }
 export type HintSuggestion = { text: string; title: string; href: string }
 
-/** What the prices of a shopper depend on. */
+/** The shopper's VAT display and discounts, on which the prices depend. */
 type ShownPrices = { display: VatDisplay; discounts: DiscountSources }
 
-/** Shapes the backend's answers for the dropdown. */
+/** Builds the dropdown's content from the backend's answers. */
 export function suggestions(
   query: string,
   found: SearchAnswer,
@@ -66,20 +66,20 @@ export function suggestions(
     total: found.total,
     loosened: found.loosened,
     device: found.device && deviceSuggestion(found.device, store.language),
-    products: found.products.slice(0, SUGGESTED.products).map((product) => productSuggestion(product, store, shown)),
+    products: found.products.slice(0, MAX_SUGGESTIONS.products).map((product) => productSuggestion(product, store, shown)),
     categories: found.categories
-      .slice(0, SUGGESTED.categories)
+      .slice(0, MAX_SUGGESTIONS.categories)
       .map(({ hierarchy, uri }) => ({ hierarchy, href: categoryHref(store.language, uri) })),
     hints: hintSuggestions(hints, store.language),
   }
 }
 
-/** The first hints as links. One that leads out of the shop is left out. */
+/** The first 3 hints as links. Hints that link to another site are left out. */
 export function hintSuggestions(hints: readonly SearchHint[], language: Language): HintSuggestion[] {
   return hints
     .map(({ hint, url, url_title }) => ({ text: hint, title: url_title, href: hintHref(url, language) }))
-    .filter(({ href: address }) => address !== '')
-    .slice(0, SUGGESTED.hints)
+    .filter(({ href: url }) => url !== '')
+    .slice(0, MAX_SUGGESTIONS.hints)
 }
 
 function deviceSuggestion(device: NamedDevice, language: Language): DeviceSuggestion | null {
@@ -87,7 +87,7 @@ function deviceSuggestion(device: NamedDevice, language: Language): DeviceSugges
   return to === null ? null : { name: `${device.brand} ${device.model}`, href: to }
 }
 
-/** A hint's address stands below the language prefix, or is a whole path; empty when it is neither. */
+/** A hint's URL is relative to the language prefix, or an absolute path; the result is empty when it is neither. */
 function hintHref(url: string, language: Language): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return ''
   return safeRedirect(url.startsWith('/') ? url : `${href('home', language)}/${url}`, '')

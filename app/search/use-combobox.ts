@@ -4,7 +4,7 @@ import type { DropdownEvent, DropdownState } from './dropdown-state'
 type Combobox = {
   state: DropdownState
   dispatch: Dispatch<DropdownEvent>
-  /** How many options can be chosen. */
+  /** Number of options. */
   options: number
   listId: string
 }
@@ -14,8 +14,8 @@ export function optionId(listId: string, index: number): string {
 }
 
 /**
- * Makes a plain search field the combobox of the ARIA Authoring Practices. The field is adopted, not replaced: what is typed, the caret
- * and the focus stay as they are when this code arrives in the middle of a word.
+ * Turns a plain search field into a combobox (ARIA Authoring Practices). The element is enhanced, not replaced: typed text, caret and
+ * focus are kept when this code loads while the shopper types.
  */
 export function useCombobox(field: HTMLInputElement, box: Combobox): void {
   useAttributes(field, box)
@@ -30,8 +30,8 @@ function useAttributes(field: HTMLInputElement, { state: { open, active }, optio
     field.setAttribute('role', 'combobox')
     field.setAttribute('aria-autocomplete', 'list')
     field.setAttribute('aria-expanded', String(expanded))
-    const changing = { 'aria-controls': expanded ? listId : null, 'aria-activedescendant': activeId }
-    for (const [name, value] of Object.entries(changing)) {
+    const attributes = { 'aria-controls': expanded ? listId : null, 'aria-activedescendant': activeId }
+    for (const [name, value] of Object.entries(attributes)) {
       if (value === null) field.removeAttribute(name)
       else field.setAttribute(name, value)
     }
@@ -42,8 +42,8 @@ function useAttributes(field: HTMLInputElement, { state: { open, active }, optio
 function useKeys(field: HTMLInputElement, { state, dispatch, options, listId }: Combobox): void {
   const { open, active } = state
   useEffect(() => {
-    function pressed(event: KeyboardEvent): void {
-      // Keys that choose among the characters of an input method belong to it.
+    function handleKey(event: KeyboardEvent): void {
+      // Keys pressed in an input method (IME) belong to it.
       if (event.isComposing) return
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1, options })
@@ -54,26 +54,26 @@ function useKeys(field: HTMLInputElement, { state, dispatch, options, listId }: 
       } else return
       event.preventDefault()
     }
-    field.addEventListener('keydown', pressed)
-    return () => field.removeEventListener('keydown', pressed)
+    field.addEventListener('keydown', handleKey)
+    return () => field.removeEventListener('keydown', handleKey)
   }, [field, dispatch, open, active, options, listId])
 }
 
-/** Opens for whoever types or clicks in the field, closes for whoever goes on with something else. */
+/** Typing or clicking in the field opens the dropdown; submitting, blur and a press outside close it. */
 function useOpening(field: HTMLInputElement, dispatch: Dispatch<DropdownEvent>): void {
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
+    const listeners = new AbortController()
+    const { signal } = listeners
     const close = () => dispatch({ type: 'closed' })
     field.addEventListener('input', () => dispatch({ type: 'typed', text: field.value }), { signal })
     field.addEventListener('click', () => dispatch({ type: 'opened' }), { signal })
     field.form?.addEventListener('submit', close, { signal })
-    // A field keeps the focus when only the window loses it.
+    // When only the window loses the focus, the field stays the active element.
     field.addEventListener('blur', () => document.activeElement !== field && close(), { signal })
-    // Touching something that takes no focus does not blur the field everywhere.
+    // In some browsers, pressing an element that cannot take the focus does not blur the field.
     document.addEventListener('pointerdown', ({ target }) => target instanceof Node && !field.form?.contains(target) && close(), {
       signal,
     })
-    return () => listening.abort()
+    return () => listeners.abort()
   }, [field, dispatch])
 }

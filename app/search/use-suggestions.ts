@@ -7,40 +7,45 @@ import { dropdown, type DropdownEvent, type DropdownState, EMPTY_DROPDOWN } from
 import { readSuggestions } from './read-suggestions'
 import type { Suggestions } from './suggestions'
 
-/** Search debounce in milliseconds (spec section 9). */
-const DEBOUNCE = 250
+/** Search debounce (spec section 9). */
+const DEBOUNCE_MS = 250
 
-/** Milliseconds after which an answer has failed to come: longer than the shop waits for its own backend. */
-const PATIENCE = 6_000
+/** Longer than the shop's server waits for its backend. */
+const TIMEOUT_MS = 6_000
 
-/** The state of the dropdown under a field, and the asking that goes with it. */
+/** The state of the dropdown under `field`; fetches suggestions when the query changes. */
 export function useSuggestions(field: HTMLInputElement, language: Language): [DropdownState, Dispatch<DropdownEvent>] {
-  const [state, dispatch] = useReducer(dropdown, field, stateOf)
+  const [state, dispatch] = useReducer(dropdown, field, initialState)
   const vat = useVat()
-  const { asking, question, query } = state
+  const { status, requestId, query } = state
   useEffect(() => {
-    if (asking !== 'searching') return
+    if (status !== 'loading') return
     const controller = new AbortController()
-    const answered = (answer: Suggestions | null) => dispatch({ type: 'answered', question, answer })
-    const timer = setTimeout(() => void ask(language, query, vat, controller.signal).then(answered), DEBOUNCE)
-    const patience = setTimeout(() => answered(null), PATIENCE)
+    const answered = (suggestions: Suggestions | null) => dispatch({ type: 'answered', requestId, suggestions })
+    const debounce = setTimeout(() => void fetchSuggestions(language, query, vat, controller.signal).then(answered), DEBOUNCE_MS)
+    const timeout = setTimeout(() => answered(null), TIMEOUT_MS)
     return () => {
-      clearTimeout(timer)
-      clearTimeout(patience)
+      clearTimeout(debounce)
+      clearTimeout(timeout)
       controller.abort()
     }
-  }, [asking, question, query, language, vat])
+  }, [status, requestId, query, language, vat])
   return [state, dispatch]
 }
 
-/** What was typed before the dropdown had come asks at once; the text of the page's own results asks nothing by itself. */
-function stateOf({ value, defaultValue }: HTMLInputElement): DropdownState {
+/** Text typed before the dropdown loaded is requested at once; the query of the current results page is not. */
+function initialState({ value, defaultValue }: HTMLInputElement): DropdownState {
   if (value.trim() === defaultValue.trim()) return { ...EMPTY_DROPDOWN, query: value.trim() }
   return dropdown(EMPTY_DROPDOWN, { type: 'typed', text: value })
 }
 
-/** Null when there is no answer that can be shown. */
-async function ask(language: Language, query: string, vat: VatDisplay, signal: AbortSignal): Promise<Suggestions | null> {
+/** Null on a failed request or an invalid answer. */
+async function fetchSuggestions(
+  language: Language,
+  query: string,
+  vat: VatDisplay,
+  signal: AbortSignal,
+): Promise<Suggestions | null> {
   try {
     const address = resourceHref('searchSuggestions', language, { query, vat: vat === 'including' ? '' : vat })
     const response = await fetch(address, { signal, headers: { accept: 'application/json' } })

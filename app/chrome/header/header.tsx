@@ -12,7 +12,7 @@ import { useScrolled } from '../use-scrolled'
 import { CartLink } from './cart-link'
 import { HeaderStrip } from './header-strip'
 import { MobileMenu } from './mobile-menu'
-import { SearchForm } from './search-form'
+import { HeaderSearch } from './header-search'
 import { VatSwitch } from './vat-switch'
 
 /** Head of the default layout: the ink strip, then the bar with logo, search and cart, then the main categories. */
@@ -37,7 +37,7 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
               <HomeLink />
             </div>
             <div className="area-search">
-              <SearchForm />
+              <HeaderSearch />
             </div>
             <div className="area-account">
               <Link

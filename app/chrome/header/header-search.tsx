@@ -8,54 +8,54 @@ import { isSearchable, searchText } from '../../routing/search-query'
 import { useLanguage } from '../../store/use-shop'
 import { Icon } from '../../ui/icon'
 
-/** The longest query the backend reads. */
-const LONGEST = 200
+/** Maximum query length that the backend accepts, in characters. */
+const MAX_LENGTH = 200
 
-/** Without its code, after a release or a lost connection, the field is what it is without JavaScript: a plain form. */
+/** If the chunk cannot be loaded (new release, lost connection), the field works as a plain form. */
 const SearchDropdown = lazy<ComponentType<{ field: HTMLInputElement }>>(() =>
   import('../../search/search-dropdown').then(
     (chunk) => ({ default: chunk.SearchDropdown }),
-    () => ({ default: Nothing }),
+    () => ({ default: NoDropdown }),
   ),
 )
 
-/** Search of the whole shop. A trimmed query of one character or fewer goes nowhere (spec section 5). */
-export function SearchForm() {
+/** The search form in the header. A trimmed query of 1 character or none is not submitted (spec section 5). */
+export function HeaderSearch() {
   const { t } = useTranslation()
   const language = useLanguage()
   const query = useSearchedText()
   const vat = useVat()
   const [field, setField] = useState<HTMLInputElement | null>(null)
-  const [used, setUsed] = useState(false)
+  const [focused, setFocused] = useState(false)
 
-  /** A field that was in use before the page came alive has had its focus already. */
-  function adopt(input: HTMLInputElement | null): void {
+  /** A field that was focused before hydration fires no focus event. */
+  function attach(input: HTMLInputElement | null): void {
     setField(input)
-    if (input !== null && input === document.activeElement) setUsed(true)
+    if (input !== null && input === document.activeElement) setFocused(true)
   }
 
   return (
-    <Form action={href('search', language)} role="search" onSubmit={sendTrimmed} className="lg:relative">
+    <Form action={href('search', language)} role="search" onSubmit={submitTrimmed} className="lg:relative">
       <label htmlFor="header-search" className="sr-only">
         {t('header.search.label')}
       </label>
       <div className="relative">
         <input
           key={query}
-          ref={adopt}
+          ref={attach}
           id="header-search"
           type="search"
           name="query"
           required
           minLength={2}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           defaultValue={query}
           placeholder={t('header.search.placeholder')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          onFocus={() => setUsed(true)}
+          onFocus={() => setFocused(true)}
           className="h-12 w-full rounded-lg border border-control bg-white pr-13 pl-4 text-ellipsis placeholder:text-muted"
         />
         <button
@@ -66,9 +66,9 @@ export function SearchForm() {
           <Icon name="search" />
         </button>
       </div>
-      {used && field && (
+      {focused && field && (
         <Suspense fallback={null}>
-          {/* Another field has another text to begin with, and prices that were asked for one way are not shown the other. */}
+          {/* Reset by a new results page, whose field has another default value, and by the VAT switch, as prices change. */}
           <SearchDropdown key={`${vat} ${field.defaultValue}`} field={field} />
         </Suspense>
       )}
@@ -76,7 +76,7 @@ export function SearchForm() {
   )
 }
 
-/** The text whose results the page shows, which the browser then remembers; empty on any other page. */
+/** The query of the results page, which is added to the history; empty on any other page. */
 function useSearchedText(): string {
   const { pathname } = useLocation()
   const language = useLanguage()
@@ -86,15 +86,12 @@ function useSearchedText(): string {
   return text
 }
 
-function Nothing() {
+function NoDropdown() {
   return null
 }
 
-/**
- * Trims the text on its way into the address, and stops one that is too short, as it stands: spaces pass the browser's own check
- * of the length.
- */
-export function sendTrimmed(event: FormEvent<HTMLFormElement>): void {
+/** Trims the query before it is submitted, and cancels one that is too short: the browser's `minLength` check counts spaces. */
+export function submitTrimmed(event: FormEvent<HTMLFormElement>): void {
   const field = event.currentTarget.elements.namedItem('query')
   if (!(field instanceof HTMLInputElement)) return
   if (isSearchable(field.value.trim())) field.value = field.value.trim()
