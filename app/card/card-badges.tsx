@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Decoration } from './rules/card-product'
 
-/** What stands out about a product, over the corner of its picture. */
+/** Badges over the picture of a card: discounts and the editor's decoration. */
 export function CardBadges({ discount, personal, decoration }: CardBadgesProps) {
   const { t } = useTranslation()
   if (discount === null && personal === null && decoration === null) return null
@@ -21,9 +21,9 @@ export function CardBadges({ discount, personal, decoration }: CardBadgesProps) 
 }
 
 type CardBadgesProps = {
-  /** Of the campaign, in percent. */
+  /** Campaign discount, in percent. */
   discount: number | null
-  /** Of the shopper's own discounts, in percent. */
+  /** The shopper's personal discount, in percent. */
   personal: number | null
   decoration: Decoration | null
 }

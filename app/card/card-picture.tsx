@@ -1,15 +1,15 @@
 import type { CardProduct } from './rules/card-product'
 import { PicturePlaceholder } from '../gallery/picture-placeholder'
-import { SilentPicture } from '../gallery/silent-picture'
+import { DecorativePicture } from '../gallery/decorative-picture'
 
-/** The drawing on a card. `low` is for a card as wide as a phone. */
-export function CardPicture({ thumb, eager, low = false }: { thumb: CardProduct['thumb']; eager: boolean; low?: boolean }) {
+/** The picture of a card. `short` limits its height on phones, where the card fills the width. */
+export function CardPicture({ thumb, eager, short }: { thumb: CardProduct['thumb']; eager: boolean; short: boolean }) {
   return (
-    <div className={`flex aspect-square items-center justify-center px-2 pt-7 ${low ? 'max-sm:aspect-auto max-sm:h-48' : ''}`}>
+    <div className={`flex aspect-square items-center justify-center px-2 pt-7 ${short ? 'max-sm:aspect-auto max-sm:h-48' : ''}`}>
       {thumb ? (
-        <SilentPicture picture={thumb} eager={eager} />
+        <DecorativePicture picture={thumb} eager={eager} />
       ) : (
-        <span className={`w-full ${low ? 'max-sm:h-full sm:aspect-square' : 'aspect-square'}`}>
+        <span className={`w-full ${short ? 'max-sm:h-full sm:aspect-square' : 'aspect-square'}`}>
           <PicturePlaceholder />
         </span>
       )}

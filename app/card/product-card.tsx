@@ -15,17 +15,13 @@ import type { CardProduct } from './rules/card-product'
 import { keepUnits } from '../ui/keep-units'
 import { nameParts } from './rules/name-parts'
 
-/**
- * A product in a grid (spec section 2, Product card). The name's link covers the card; what else can be pressed lies above it.
- * `eager` is for the first row, whose pictures are seen at once, `low` for a card as wide as a phone. `note` stands under the
- * price, `action` in the place of the card's own button. `fields` go along with that one's form, and `search`, `?` included, with
- * the way to the product's page.
- */
-export function ProductCard({ product, store, eager = false, low = false, note, action, search = '', fields }: ProductCardProps) {
+/** A product in a grid or carousel (spec section 2, Product card). The link of the name covers the card; other controls lie above it. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, store, eager = false, shortPicture = false, note, action, search = '', fields } = props
   const address = href('product', store.language, { slug: product.slug }) + search
   return (
     <article className="relative flex h-full flex-col rounded-xl border border-line bg-white p-3 transition-colors hover:border-control sm:p-4">
-      <CardPicture thumb={product.thumb} eager={eager} low={low} />
+      <CardPicture thumb={product.thumb} eager={eager} short={shortPicture} />
       <CardBadges
         discount={product.price?.discount ?? null}
         personal={product.personal?.percent ?? null}
@@ -47,7 +43,7 @@ export function ProductCard({ product, store, eager = false, low = false, note, 
   )
 }
 
-/** The name, shortened where it does not end, and whole beneath it the part number that people look for. */
+/** The name, cut after 5 lines, and below it the part number, which is never cut. */
 function CardName({ name, address }: { name: string; address: string }) {
   const { lead, note } = nameParts(name)
   return (
@@ -89,11 +85,17 @@ function CardButton({ product, address, language, fields }: CardButtonProps) {
 type ProductCardProps = {
   product: CardProduct
   store: Store
+  /** Load the picture at once: for cards that are visible without scrolling. */
   eager?: boolean
-  low?: boolean
+  /** Limit the height of the picture on phones, where the card fills the width. */
+  shortPicture?: boolean
+  /** Shown below the price. */
   note?: ReactNode
+  /** Replaces the card's button. */
   action?: ReactNode
+  /** Query of the link to the product page, `?` included. */
   search?: string
+  /** Hidden fields of the card's add-to-cart form. */
   fields?: ReactNode
 }
 type CardButtonProps = { product: CardProduct; address: string; language: Language; fields: ReactNode }

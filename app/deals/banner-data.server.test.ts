@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadBanner } from './banner-data.server'
 
 const now = new Date('2026-11-18T09:00:00Z')
-const away = async (): Promise<never> => {
+const outage = async (): Promise<never> => {
   throw new Response('Service unavailable', { status: 503 })
 }
 const deal = {
@@ -14,25 +14,28 @@ const calls = {
   nextDelivery: async () => ({ next_delivery: '2026-11-18T15:00:00Z' }),
 }
 
-it('tells when the deal and the next delivery end, in words', async () => {
+it('formats the end of the deal and the next delivery', async () => {
   expect(await loadBanner(calls, 'sv-SE', now)).toEqual({
     deal: { ...deal, until: { day: 'i dag', time: '23:59' } },
-    delivery: { until: '2026-11-18T15:00:00Z', words: { day: 'i dag', time: '16:00' } },
+    delivery: { until: '2026-11-18T15:00:00Z', text: { day: 'i dag', time: '16:00' } },
     now: now.getTime(),
   })
 })
 
 it('failure of the current-deal call is swallowed and the next delivery is used', async () => {
-  const banner = await loadBanner({ ...calls, currentDeal: away }, 'sv-SE', now)
+  const banner = await loadBanner({ ...calls, currentDeal: outage }, 'sv-SE', now)
   expect(banner.deal).toBeNull()
   expect(banner.delivery?.until).toBe('2026-11-18T15:00:00Z')
 })
 
-it('without both calls there is nothing to show, and no failure', async () => {
-  expect(await loadBanner({ currentDeal: away, nextDelivery: away }, 'sv-SE', now)).toMatchObject({ deal: null, delivery: null })
+it('without both calls it has no data and does not fail', async () => {
+  expect(await loadBanner({ currentDeal: outage, nextDelivery: outage }, 'sv-SE', now)).toMatchObject({
+    deal: null,
+    delivery: null,
+  })
 })
 
-it('a fault of our own is not taken for an outage', async () => {
+it('does not swallow a programming error', async () => {
   const broken = () => Promise.reject(new TypeError('x is not a function'))
   await expect(loadBanner({ ...calls, currentDeal: broken }, 'sv-SE', now)).rejects.toThrow('x is not a function')
 })

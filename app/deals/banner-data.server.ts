@@ -1,17 +1,17 @@
 import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
-import { lastMinute, momentWords } from './moment-words'
+import { lastMinute, dayAndTime } from './day-and-time'
 import type { BannerData } from './shown-banner'
 
 /**
- * What the banner may show. Either call may fail unseen: without the current deal the next delivery is used (spec section 8), without both
- * there is no banner.
+ * The data of the banner. Failures of the backend are ignored: without the current deal the next delivery is used (spec section 8), without
+ * both there is no banner.
  */
 export async function loadBanner(backend: BannerCalls, iso: string, now: Date): Promise<BannerData> {
   const [deal, next] = await Promise.all([optional(backend.currentDeal(), null), optional(backend.nextDelivery(), null)])
   return {
-    deal: deal && { ...deal, until: momentWords(lastMinute(deal.expires_at), iso, now) },
-    delivery: next && { until: next.next_delivery, words: momentWords(next.next_delivery, iso, now) },
+    deal: deal && { ...deal, until: dayAndTime(lastMinute(deal.expires_at), iso, now) },
+    delivery: next && { until: next.next_delivery, text: dayAndTime(next.next_delivery, iso, now) },
     now: now.getTime(),
   }
 }

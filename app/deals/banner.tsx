@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { Icon } from '../ui/icon'
-import { CountdownOrWords } from './countdown-or-words'
+import { CountdownOrText } from './countdown-or-text'
 import { type BannerData, type DeliveryCutoff, shownBanner, type ShownDeal } from './shown-banner'
 import { useNow } from './use-now'
 
-/** The deal of the day, or until when an order leaves the same day (spec section 4, Banner). */
+/** The current deal, or the time until which orders leave the same day (spec section 4, Banner). */
 export function Banner({ data }: { data: BannerData }) {
   const now = useNow()
   const shown = shownBanner(data, now ?? data.now)
@@ -19,12 +19,12 @@ export function Banner({ data }: { data: BannerData }) {
   )
 }
 
-/** Leads to the deal's product; there it tells instead how long the deal lasts. */
+/** Links to the product of the deal; on that product's page, shows the remaining time instead. */
 function DealBanner({ deal, now }: { deal: ShownDeal; now: number | null }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const product = href('product', useLanguage(), { slug: deal.product_slug })
-  const words = (
+  const content = (
     <>
       <Icon name="tag" size={20} className="text-warm" />
       <span className="min-w-0 truncate">
@@ -39,19 +39,14 @@ function DealBanner({ deal, now }: { deal: ShownDeal; now: number | null }) {
     <aside aria-label={t('deal.label')} className="no-print bg-warm-soft text-sm">
       {pathname === product ? (
         <div className={`${LINE} flex-wrap`}>
-          <p className="flex min-w-0 items-center gap-2">{words}</p>
+          <p className="flex min-w-0 items-center gap-2">{content}</p>
           <p>
-            <CountdownOrWords
-              end={deal.expires_at}
-              now={now}
-              before={t('deal.ends')}
-              words={t('deal.until', { ...deal.until })}
-            />
+            <CountdownOrText end={deal.expires_at} now={now} before={t('deal.ends')} text={t('deal.until', { ...deal.until })} />
           </p>
         </div>
       ) : (
         <a href={product} className={`${LINE} text-ink no-underline hover:underline`}>
-          {words}
+          {content}
           <Icon name="chevron-right" size={20} />
         </a>
       )}
@@ -59,19 +54,19 @@ function DealBanner({ deal, now }: { deal: ShownDeal; now: number | null }) {
   )
 }
 
-function DeliveryBanner({ delivery: { until, words }, now }: { delivery: DeliveryCutoff; now: number | null }) {
+function DeliveryBanner({ delivery: { until, text }, now }: { delivery: DeliveryCutoff; now: number | null }) {
   const { t } = useTranslation()
   return (
     <aside aria-label={t('delivery.label')} className="no-print bg-mist text-sm">
       <div className={LINE}>
         <Icon name="truck" size={20} className="text-muted" />
         <p>
-          <CountdownOrWords
+          <CountdownOrText
             end={until}
             now={now}
             before={t('delivery.within')}
             after={t('delivery.within.then')}
-            words={t('delivery.before', { ...words })}
+            text={t('delivery.before', { ...text })}
           />
         </p>
       </div>

@@ -10,15 +10,15 @@ it.each([
   [3_599_999, '00:59:59'],
   [61_000, '00:01:01'],
   [999, '00:00:00'],
-])('%i ms before the end it shows %s', (left, text) => {
-  expect(countdown(END, end - left)).toBe(text)
+])('%i ms before the end it shows %s', (remaining, text) => {
+  expect(countdown(END, end - remaining)).toBe(text)
 })
 
 it('shows only when under 24 hours remain', () => {
   expect(countdown(END, end - 86_400_000)).toBeNull()
 })
 
-it('is gone when the moment has come, and for a moment that is none', () => {
+it('is null after the end and for an invalid date', () => {
   expect(countdown(END, end)).toBeNull()
   expect(countdown(END, end + 5000)).toBeNull()
   expect(countdown('soon', end)).toBeNull()

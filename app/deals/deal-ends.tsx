@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
-import { CountdownOrWords } from './countdown-or-words'
+import { CountdownOrText } from './countdown-or-text'
 import { type BannerData, isActive } from './shown-banner'
 import { useNow } from './use-now'
 
-/** Beside the price of the deal's own product: how long the deal lasts. Nothing for any other product. */
+/** The remaining time of the current deal, on the page of its product; nothing for other products. */
 export function DealEnds({ data, slug }: { data: BannerData | undefined; slug: string }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -15,7 +15,7 @@ export function DealEnds({ data, slug }: { data: BannerData | undefined; slug: s
       <Icon name="clock" size={20} />
       <span>
         <strong>{deal.title}.</strong>{' '}
-        <CountdownOrWords end={deal.expires_at} now={now} before={t('deal.ends')} words={t('deal.until', { ...deal.until })} />
+        <CountdownOrText end={deal.expires_at} now={now} before={t('deal.ends')} text={t('deal.until', { ...deal.until })} />
       </span>
     </p>
   )

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { isActive, shownBanner, type ShownDeal } from './shown-banner'
 
 const at = (time: string) => Date.parse(`2026-11-18T${time}Z`)
-const words = { day: 'i dag', time: '16:00' }
-const delivery = { until: '2026-11-18T15:00:00Z', words }
+const text = { day: 'i dag', time: '16:00' }
+const delivery = { until: '2026-11-18T15:00:00Z', text }
 const deal: ShownDeal = {
-  ...{ title: 'Dagens klipp', product_name: 'CR2032', product_slug: 'cr2032', discount: 20, until: words },
+  ...{ title: 'Dagens klipp', product_name: 'CR2032', product_slug: 'cr2032', discount: 20, until: text },
   ...{ starts_at: '2026-11-18T08:00:00Z', expires_at: '2026-11-18T12:00:00Z' },
 }
 
@@ -26,7 +26,7 @@ it('the deal shows while it is active, otherwise the next delivery', () => {
 })
 
 it('the next delivery shows only when under 24 hours remain', () => {
-  const later = { until: '2026-11-20T15:00:00Z', words }
+  const later = { until: '2026-11-20T15:00:00Z', text }
   expect(shownBanner({ deal: null, delivery: later }, at('09:00:00'))).toBeNull()
   expect(shownBanner({ deal: null, delivery }, at('15:00:00'))).toBeNull()
   expect(shownBanner({ deal: null, delivery: null }, at('09:00:00'))).toBeNull()

@@ -1,19 +1,19 @@
 import type { Deal } from '../commerce/contract/deal'
 import { countdown } from './countdown'
 
-/** A point in time as text in the storefront's language: `i dag`, `16:00`. */
-export type Words = { day: string; time: string }
-/** A deal for the banner; `until` is its end as text, for pages without the countdown. */
-export type ShownDeal = NonNullable<Deal> & { until: Words }
-/** The cutoff of the next delivery, ISO 8601 and as text. */
-export type DeliveryCutoff = { until: string; words: Words }
+/** A moment, formatted in the storefront's language: `i dag`, `16:00`. */
+export type DayAndTime = { day: string; time: string }
+/** `until` is the last minute of the deal, shown without scripts in place of the countdown. */
+export type ShownDeal = NonNullable<Deal> & { until: DayAndTime }
+/** Orders before `until` (ISO 8601) leave the same day. */
+export type DeliveryCutoff = { until: string; text: DayAndTime }
 
-/** What the banner may show; `now` is the server's time in milliseconds since 1970, used by the first render on server and browser. */
+/** `now` is the server's clock in milliseconds; the browser uses it too for the first render, so that hydration matches. */
 export type BannerData = { deal: ShownDeal | null; delivery: DeliveryCutoff | null; now: number }
 
 export type Banner = { kind: 'deal'; deal: ShownDeal } | { kind: 'delivery'; delivery: DeliveryCutoff } | null
 
-/** Whether a deal runs: now lies between `starts_at` and `expires_at`. */
+/** Whether `now` lies between `starts_at` (included) and `expires_at` (excluded). */
 export function isActive({ starts_at, expires_at }: Pick<NonNullable<Deal>, 'starts_at' | 'expires_at'>, now: number): boolean {
   return Date.parse(starts_at) <= now && now < Date.parse(expires_at)
 }

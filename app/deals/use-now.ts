@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { COUNTDOWN } from './countdown'
 
-/** The browser's clock in milliseconds, every second while the tab is seen; null on the server and until the page is alive. */
+/** The browser's clock in milliseconds, updated every second while the tab is visible; null on the server and before hydration. */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null)
 
   useEffect(() => {
-    let ticking: ReturnType<typeof setInterval> | undefined
-    const tick = () => setNow(Date.now())
-    const follow = () => {
-      clearInterval(ticking)
+    let timer: ReturnType<typeof setInterval> | undefined
+    const update = () => setNow(Date.now())
+    const onVisibilityChange = () => {
+      clearInterval(timer)
       if (document.hidden) return
-      tick()
-      ticking = setInterval(tick, COUNTDOWN.every)
+      update()
+      timer = setInterval(update, COUNTDOWN.interval)
     }
-    follow()
-    document.addEventListener('visibilitychange', follow)
+    onVisibilityChange()
+    document.addEventListener('visibilitychange', onVisibilityChange)
     return () => {
-      clearInterval(ticking)
-      document.removeEventListener('visibilitychange', follow)
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
     }
   }, [])
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
-import { useOwed } from '../pricing/use-owed'
+import { useAmountIncludingVat } from '../pricing/use-amount-including-vat'
 import type { CodeState } from './code-states'
 
 /** The name of a code; the customer discount has a name in words, since it is not a code that can be entered. */
@@ -12,13 +12,15 @@ export function useCodeName(): (code: Pick<CodeState, 'code'>) => string {
 /** The state of a code in words: what it saves, what is missing, or why it is rejected. */
 export function useCodeText(): (code: CodeState) => string {
   const { t } = useTranslation()
-  const owed = useOwed()
+  const amountIncludingVat = useAmountIncludingVat()
   return (code) => {
     switch (code.state) {
       case 'applied':
-        return code.saving > 0 ? t('discounts.applied', { amount: owed(code.saving) }) : t('discounts.applied.nothing')
+        return code.saving > 0
+          ? t('discounts.applied', { amount: amountIncludingVat(code.saving) })
+          : t('discounts.applied.nothing')
       case 'minimum':
-        return t('discounts.minimum', { missing: owed(code.missing) })
+        return t('discounts.minimum', { missing: amountIncludingVat(code.missing) })
       default:
         return t(`discounts.${code.state}`)
     }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 
-/** To the picture before and after, where there is a mouse; a finger swipes. */
+/** Buttons to the previous and next picture; hidden on touch screens, where shoppers swipe. */
 export function GalleryArrows({ current, last, show }: { current: number; last: number; show: (index: number) => void }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { GalleryPicture } from './product-pictures'
 
-/** The small pictures beneath the strip, each a link to its place in it; the one on show is marked. */
+/** Thumbnails that link to the pictures in the strip; the current one is marked. */
 export function GalleryThumbs({ pictures, current, show }: GalleryThumbsProps) {
   const { t } = useTranslation()
   return (
@@ -11,7 +11,7 @@ export function GalleryThumbs({ pictures, current, show }: GalleryThumbsProps) {
           <a
             href={`#picture-${index + 1}`}
             onClick={(event) => {
-              // The browser's own jump would also move the page.
+              // Following the anchor would also scroll the page.
               if (show(index)) event.preventDefault()
             }}
             aria-current={index === current ? 'true' : undefined}
@@ -29,6 +29,6 @@ export function GalleryThumbs({ pictures, current, show }: GalleryThumbsProps) {
 type GalleryThumbsProps = {
   pictures: readonly GalleryPicture[]
   current: number | null
-  /** False when the link must do it. */
+  /** Returns false when Swiper does not run and the browser must follow the link. */
   show: (index: number) => boolean
 }

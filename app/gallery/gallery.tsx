@@ -8,8 +8,8 @@ import { useGallerySwiper } from './use-gallery-swiper'
 import { ZoomDialog } from './zoom-dialog'
 
 /**
- * Pictures side by side in a strip that snaps; the small ones beneath are links into it, and each leads to its biggest size: all of which
- * works without script. With it, Swiper tells which one is shown, and the biggest size opens in a dialog.
+ * Pictures in a strip with scroll snapping, with thumbnails that link into it. Each picture links to its largest size. With scripts,
+ * Swiper marks the current picture and the largest size opens in a dialog.
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const { t } = useTranslation()
@@ -22,9 +22,9 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
     setZoomed(index)
   }
 
-  function leave() {
+  function closeZoom() {
     setZoomed(null)
-    // The dialog gives the focus back to the picture it was opened with, which may not be the one shown now.
+    // The dialog returns the focus to the picture that opened it, which may not be the current one.
     box.current?.querySelector<HTMLElement>(`#picture-${(zoomed ?? 0) + 1} a`)?.focus({ preventScroll: true })
   }
 
@@ -40,14 +40,14 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
       <div className="relative min-w-0">
         <div ref={box} className="overflow-hidden rounded-xl border border-line">
           <ul className="gallery-strip flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain">
-            {pictures.map(({ large, zoom: biggest, alt }, index) => (
+            {pictures.map(({ large, zoom: largest, alt }, index) => (
               <li
                 key={large.url}
                 id={`picture-${index + 1}`}
                 className="gallery-slide aspect-square max-h-110 w-full shrink-0 snap-center p-6"
               >
                 <a
-                  href={biggest.url}
+                  href={largest.url}
                   onClick={(event) => zoom(event, index)}
                   aria-label={t('product.zoom', { name: alt })}
                   className="block size-full cursor-zoom-in -outline-offset-2"
@@ -76,7 +76,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
             setZoomed(index)
             show(index)
           }}
-          onClose={leave}
+          onClose={closeZoom}
         />
       )}
     </section>

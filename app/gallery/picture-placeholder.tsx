@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon'
 
-/** Stands where a picture is missing (spec section 3, Image type). */
+/** Shown where a picture is missing (spec section 3, Image type). */
 export function PicturePlaceholder() {
   return (
     <span className="flex size-full items-center justify-center rounded-lg bg-mist text-control">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { IMAGE_TYPE, type Picture } from '../commerce/contract/picture'
-import { pictureFor, SERVES } from './picture-use'
+import { pictureFor, TYPES_BY_USE } from './picture-use'
 
 const USES = ['zoom', 'gallery', 'thumb', 'preview'] as const
 const picture = (url: string): Picture => ({ url, width: 10, height: 10 })
@@ -12,7 +12,7 @@ it.each([
   ['gallery', 'gallery'],
   ['thumb', 'galleryThumb'],
   ['preview', 'featured'],
-] as const)('for %s, where there are all sizes, %s serves', (use, name) => {
+] as const)('for %s, with all types available, uses %s', (use, name) => {
   const all = Object.fromEntries(Object.entries(IMAGE_TYPE).map(([type, id]) => [String(id), picture(type)]))
   expect(pictureFor(all, use)).toEqual(picture(name))
 })
@@ -25,7 +25,7 @@ it.each([
   ['thumb', ['gallery', 'thumb'], 'thumb'],
   ['thumb', ['zoom'], 'zoom'],
   ['preview', ['zoom', 'gallery'], 'gallery'],
-] as const)('for %s, of %j the one that serves is %s', (use, names, best) => {
+] as const)('for %s, from %j, uses %s', (use, names, best) => {
   expect(pictureFor(sizes(...names), use)).toEqual(picture(best))
 })
 
@@ -34,6 +34,6 @@ it.each(USES)('for %s, a missing image falls back to the placeholder picture', (
   expect(pictureFor({ '99': picture('unknown') }, use)).toBeNull()
 })
 
-it('every image type serves some use', () => {
-  expect(new Set(Object.values(SERVES).flat())).toEqual(new Set(Object.keys(IMAGE_TYPE)))
+it('every image type has a use', () => {
+  expect(new Set(Object.values(TYPES_BY_USE).flat())).toEqual(new Set(Object.keys(IMAGE_TYPE)))
 })

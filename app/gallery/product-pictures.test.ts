@@ -3,7 +3,7 @@ import { previewPicture, productPictures } from './product-pictures'
 
 const picture = (url: string) => ({ url, width: 640, height: 640 })
 
-it('takes each picture in the size of its place, in their order', () => {
+it('sorts the pictures and takes each in the type of its use', () => {
   const second = { sort_order: 2, alt: 'back', types: { '4': picture('b4'), '10': picture('b10') } }
   const first = { sort_order: 1, types: { '1': picture('a1'), '3': picture('a3') } }
   expect(productPictures({ images: [second, first], thumb: null, name: 'LR6' })).toEqual([
@@ -12,7 +12,7 @@ it('takes each picture in the size of its place, in their order', () => {
   ])
 })
 
-it('a product without pictures shows its thumb, and without that there is only the placeholder', () => {
+it('a product without pictures shows its thumb, else nothing', () => {
   const empty = { sort_order: 0, types: {} }
   const thumb = picture('t')
   expect(productPictures({ images: [empty], thumb, name: 'LR6' })).toEqual([
@@ -21,7 +21,7 @@ it('a product without pictures shows its thumb, and without that there is only t
   expect(productPictures({ images: [], thumb: null, name: 'LR6' })).toEqual([])
 })
 
-it('a link to the page shows the first picture, else the thumb', () => {
+it('a link preview shows the first picture, else the thumb', () => {
   const second = { sort_order: 2, types: { '9': picture('b9') } }
   const first = { sort_order: 1, types: { '4': picture('a4'), '9': picture('a9') } }
   expect(previewPicture({ images: [second, first], thumb: null })).toBe('a9')

@@ -2,8 +2,8 @@ import type Swiper from 'swiper'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Runs the gallery in `box` once it nears the screen; Swiper is fetched only then, and not at all for a single picture. `current` is null
- * until it runs: without script nothing tells which picture is shown.
+ * Loads and starts Swiper on `box` when it comes into view; not for a single picture. `current` is the index of the current picture, null
+ * until Swiper runs.
  */
 export function useGallerySwiper(count: number) {
   const box = useRef<HTMLDivElement>(null)
@@ -13,26 +13,26 @@ export function useGallerySwiper(count: number) {
   useEffect(() => {
     const element = box.current
     if (!element || count < 2) return
-    let gone = false
+    let isUnmounted = false
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
       void import('./gallery-swiper.client').then(({ startGallery }) => {
-        if (gone) return
+        if (isUnmounted) return
         swiper.current = startGallery(element, setCurrent)
         setCurrent(swiper.current.activeIndex)
       })
     })
     observer.observe(element)
     return () => {
-      gone = true
+      isUnmounted = true
       observer.disconnect()
       swiper.current?.destroy()
       swiper.current = null
     }
   }, [count])
 
-  /** Shows a picture; false when the gallery does not run yet, and the browser's own way must do. */
+  /** Shows a picture; false when Swiper does not run yet and the browser must follow the link. */
   function show(index: number): boolean {
     swiper.current?.slideTo(index)
     return swiper.current !== null

@@ -1,38 +1,38 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { clicked, type Frame, magnified, moved, type Point, WHOLE, ZOOM } from './zoom'
+import { type Frame, panBy, type Point, UNZOOMED, ZOOM, zoomAt, zoomOnClick } from './zoom'
 
-/** So many pixels a finger or mouse may move and still have clicked. */
-const STILL = 6
-/** So far across a finger must go over a whole picture to ask for the next one. */
-const SWIPE = 60
+/** A pointer that moves less than this, in CSS pixels, is a click. */
+const MAX_CLICK_MOVEMENT = 6
+/** Minimum horizontal movement of a swipe to the next picture, in CSS pixels. */
+const MIN_SWIPE = 60
 
 /**
- * Magnifies a picture by wheel, pinch, drag and click. Give the frame its ref and handlers; `step` is for buttons and keys. `onSwipe` is told
- * -1 or 1 when a finger goes across the whole picture.
+ * Zooms and pans a picture by wheel, pinch, drag and click. Attach `frame` and `handlers` to the frame element; `step` is for buttons and
+ * keys. `onSwipe` receives -1 (previous) or 1 (next) for a swipe over an unzoomed picture.
  */
 export function useZoom(onSwipe: (direction: -1 | 1) => void) {
-  const [view, setView] = useState(WHOLE)
+  const [view, setView] = useState(UNZOOMED)
   const frame = useRef<HTMLDivElement>(null)
   const pointers = useRef(new Map<number, Point>())
-  const way = useRef({ x: 0, y: 0, pinched: false })
+  const gesture = useRef({ x: 0, y: 0, isPinch: false })
 
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       event.preventDefault()
-      setView((before) => magnified(before, Math.exp(-event.deltaY * 0.002), fromMiddle(event, element), sizeOf(element)))
+      setView((before) => zoomAt(before, Math.exp(-event.deltaY * 0.002), fromCenter(event, element), sizeOf(element)))
     }
-    // React listens passively, and the page would scroll.
-    element.addEventListener('wheel', turn, { passive: false })
-    return () => element.removeEventListener('wheel', turn)
+    // React's wheel listeners are passive: preventDefault would not stop the page from scrolling.
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => element.removeEventListener('wheel', onWheel)
   }, [])
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     event.currentTarget.setPointerCapture(event.pointerId)
-    if (pointers.current.size === 0) way.current = { x: 0, y: 0, pinched: false }
+    if (pointers.current.size === 0) gesture.current = { x: 0, y: 0, isPinch: false }
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    if (pointers.current.size > 1) way.current.pinched = true
+    if (pointers.current.size > 1) gesture.current.isPinch = true
   }
 
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
@@ -43,22 +43,22 @@ export function useZoom(onSwipe: (direction: -1 | 1) => void) {
     const by = { x: now.x - before.x, y: now.y - before.y }
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     pointers.current.set(event.pointerId, now)
-    way.current.x += by.x
-    way.current.y += by.y
+    gesture.current.x += by.x
+    gesture.current.y += by.y
     if (other) {
-      const at = fromMiddle({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }, element)
+      const at = fromCenter({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }, element)
       const factor = distance(now, other) / Math.max(1, distance(before, other))
-      setView((view) => moved(magnified(view, factor, at, sizeOf(element)), { x: by.x / 2, y: by.y / 2 }, sizeOf(element)))
-    } else setView((view) => moved(view, by, sizeOf(element)))
+      setView((view) => panBy(zoomAt(view, factor, at, sizeOf(element)), { x: by.x / 2, y: by.y / 2 }, sizeOf(element)))
+    } else setView((view) => panBy(view, by, sizeOf(element)))
   }
 
   function onPointerUp(event: PointerEvent<HTMLDivElement>) {
-    if (!pointers.current.delete(event.pointerId) || pointers.current.size > 0 || way.current.pinched) return
-    const { x, y } = way.current
+    if (!pointers.current.delete(event.pointerId) || pointers.current.size > 0 || gesture.current.isPinch) return
+    const { x, y } = gesture.current
     const element = event.currentTarget
-    const at = fromMiddle(event, element)
-    if (Math.hypot(x, y) < STILL) setView((before) => clicked(before, at, sizeOf(element)))
-    else if (view.scale === 1 && Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
+    const at = fromCenter(event, element)
+    if (Math.hypot(x, y) < MAX_CLICK_MOVEMENT) setView((before) => zoomOnClick(before, at, sizeOf(element)))
+    else if (view.scale === 1 && Math.abs(x) > MIN_SWIPE && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
   }
 
   function onPointerCancel(event: PointerEvent<HTMLDivElement>) {
@@ -69,11 +69,11 @@ export function useZoom(onSwipe: (direction: -1 | 1) => void) {
     view,
     frame,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
-    reset: () => setView(WHOLE),
+    reset: () => setView(UNZOOMED),
     step: (direction: -1 | 1) =>
       setView((before) => {
         const size = frame.current ? sizeOf(frame.current) : { width: 0, height: 0 }
-        return magnified(before, ZOOM.step ** direction, { x: 0, y: 0 }, size)
+        return zoomAt(before, ZOOM.stepFactor ** direction, { x: 0, y: 0 }, size)
       }),
   }
 }
@@ -81,7 +81,7 @@ export function useZoom(onSwipe: (direction: -1 | 1) => void) {
 const sizeOf = ({ clientWidth, clientHeight }: Element): Frame => ({ width: clientWidth, height: clientHeight })
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-function fromMiddle({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): Point {
+function fromCenter({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }

@@ -6,7 +6,7 @@ import type { GalleryPicture } from './product-pictures'
 import { useZoom } from './use-zoom'
 import { ZOOM } from './zoom'
 
-/** One picture over the whole window, to be magnified; the arrow keys lead to the others, Escape back. Rendered in the browser only. */
+/** Full-window dialog to zoom a picture. Keys: arrows change the picture, + and - zoom, Escape closes. Rendered in the browser only. */
 export function ZoomDialog({ pictures, current, onShow, onClose }: ZoomDialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -15,7 +15,7 @@ export function ZoomDialog({ pictures, current, onShow, onClose }: ZoomDialogPro
   const several = pictures.length > 1
 
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => reset(), [current]) // eslint-disable-line react-hooks/exhaustive-deps -- another picture begins as a whole; `reset` is new each time
+  useEffect(() => reset(), [current]) // eslint-disable-line react-hooks/exhaustive-deps -- runs when the picture changes; `reset` is a new function in each render
 
   function go(direction: -1 | 1) {
     const next = current + direction
@@ -43,9 +43,9 @@ export function ZoomDialog({ pictures, current, onShow, onClose }: ZoomDialogPro
         <p role="status" className="grow pl-2 text-sm text-muted tabular-nums">
           {several && t('product.picture', { number: current + 1, count: pictures.length })}
         </p>
-        <Tool icon="plus" label={t('product.zoom.in')} onPress={() => step(1)} disabled={view.scale === ZOOM.most} />
-        <Tool icon="minus" label={t('product.zoom.out')} onPress={() => step(-1)} disabled={view.scale === 1} />
-        <Tool icon="close" label={t('product.zoom.close')} onPress={() => dialog.current?.close()} />
+        <ToolButton icon="plus" label={t('product.zoom.in')} onClick={() => step(1)} disabled={view.scale === ZOOM.maxScale} />
+        <ToolButton icon="minus" label={t('product.zoom.out')} onClick={() => step(-1)} disabled={view.scale === 1} />
+        <ToolButton icon="close" label={t('product.zoom.close')} onClick={() => dialog.current?.close()} />
       </div>
       <div
         ref={frame}
@@ -58,21 +58,21 @@ export function ZoomDialog({ pictures, current, onShow, onClose }: ZoomDialogPro
           height={picture.zoom.height}
           alt={picture.alt}
           draggable={false}
-          // Set by script, which the Content-Security-Policy allows.
+          // The Content-Security-Policy blocks style attributes in HTML, but not styles set by scripts.
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           className="size-full object-contain p-2"
         />
       </div>
       <div className="flex items-center justify-center gap-2 px-2 py-2">
         {several && (
-          <Tool icon="chevron-left" label={t('product.picture.previous')} onPress={() => go(-1)} disabled={current === 0} />
+          <ToolButton icon="chevron-left" label={t('product.picture.previous')} onClick={() => go(-1)} disabled={current === 0} />
         )}
         <p className="min-w-0 grow text-center text-sm text-muted">{picture.alt}</p>
         {several && (
-          <Tool
+          <ToolButton
             icon="chevron-right"
             label={t('product.picture.next')}
-            onPress={() => go(1)}
+            onClick={() => go(1)}
             disabled={current === pictures.length - 1}
           />
         )}
@@ -88,14 +88,14 @@ type ZoomDialogProps = {
   onClose: () => void
 }
 
-function Tool({ icon, label, onPress, disabled = false }: ToolProps) {
+function ToolButton({ icon, label, onClick, disabled = false }: ToolButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: the button that was pressed keeps the focus.
+      // Not `disabled`, which would drop the focus.
       aria-disabled={disabled}
-      onClick={disabled ? undefined : onPress}
+      onClick={disabled ? undefined : onClick}
       className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-mist aria-disabled:text-control aria-disabled:opacity-50"
     >
       <Icon name={icon} />
@@ -103,4 +103,4 @@ function Tool({ icon, label, onPress, disabled = false }: ToolProps) {
   )
 }
 
-type ToolProps = { icon: IconName; label: string; onPress: () => void; disabled?: boolean }
+type ToolButtonProps = { icon: IconName; label: string; onClick: () => void; disabled?: boolean }

@@ -4,7 +4,7 @@ import { childCategories } from './child-categories'
 
 const child = (name: string, show_in_menu = true) => ({ id: 1, name, uri: `verktyg/${name}`, icon: null, show_in_menu, count: 3 })
 
-it('children are sorted by name in the order of the language', () => {
+it('sorts children by name in the order of the language', () => {
   const names = childCategories(
     ['Öl', 'makita', 'Ålö', 'Bosch'].map((name) => child(name)),
     storeOf('sv'),
@@ -12,7 +12,7 @@ it('children are sorted by name in the order of the language', () => {
   expect(names).toEqual(['Bosch', 'makita', 'Ålö', 'Öl'])
 })
 
-it('a category the menu does not show leads to its ghost listing, any other to its own', () => {
+it('a category hidden from the menu links to its ghost listing, any other to its listing', () => {
   const [hitachi, makita] = childCategories([child('makita'), child('hitachi', false)], storeOf('sv'))
   expect(hitachi).toEqual({ id: 1, name: 'hitachi', href: '/sv/artiklar/verktyg/hitachi/ALLA/sida.html', icon: null, count: 3 })
   expect(makita?.href).toBe('/sv/artiklar/verktyg/makita/index.html')

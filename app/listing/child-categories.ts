@@ -3,10 +3,10 @@ import { categoryHref, ghostHref } from '../routing/listing-path'
 import type { Store } from '../store/store'
 import { sortByName } from '../store/sort-by-name'
 
-/** A category below the one a listing shows; `count` is how many products stand in it and below it. */
+/** A child of a listing's category; `count` is the number of products in it and in its descendants. */
 export type ChildCategory = { id: number; name: string; href: string; icon: string | null; count: number }
 
-/** The children of a category as its page lists them, sorted by name; one the menu does not show leads to its ghost listing (spec section 2). */
+/** The children of a category, sorted by name. One that is hidden from the menu links to its ghost listing (spec section 2). */
 export function childCategories(
   children: Category['children'],
   { language, iso }: Pick<Store, 'language' | 'iso'>,

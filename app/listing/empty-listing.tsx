@@ -4,7 +4,7 @@ import type { Language } from '../store/languages'
 import { LinkButton } from '../ui/button'
 import { EmptyState } from './empty-state'
 
-/** A listing without products. */
+/** Replaces the grid of a listing without products. */
 export function EmptyListing({ language }: { language: Language }) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
 
-/** Nothing to show: what happened in one sentence, and as `children` the ways on. */
+/** Message shown when there is nothing to list; `children` are links to continue. */
 export function EmptyState({ icon = 'search', title, text, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-start gap-4 rounded-xl bg-mist p-6 md:p-10">

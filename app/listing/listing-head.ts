@@ -5,9 +5,9 @@ import type { ListingPage } from './listing-page'
 import { listingSearch } from './listing-query'
 
 /**
- * The addresses of a listing's head. Each page of it is its own canonical, in the default order, since another order shows the same
- * products; prev and next lead to its neighbours. One chosen value is the whole listing to search engines, more are not
- * listed at all, nor is a listing without products. Other languages are named on the first page only: later ones hold other products.
+ * The link tags of a listing for search engines. Each page is its own canonical, in the default order. With one chosen facet value the
+ * canonical is the unfiltered listing; with more, or without products, the page is noindex. Alternates are on page 1 only, because later
+ * pages hold different products in each language.
  */
 export function listingHead(
   path: string,

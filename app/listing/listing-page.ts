@@ -5,7 +5,7 @@ import type { Store } from '../store/store'
 import { type CardProduct, cardProduct } from '../card/rules/card-product'
 import type { ListingChoice } from './listing-query'
 
-/** One page of cards, as every kind of listing shows it, with the facets to narrow it by. */
+/** One page of a listing: cards and facets. `page` counts from 1. */
 export type ListingPage = ListingChoice & {
   cards: CardProduct[]
   facets: ShownFacet[]
@@ -16,11 +16,11 @@ export type ListingPage = ListingChoice & {
 
 export function listingPage(
   { products, facets, total, page, pages }: FacetedPage,
-  asked: ListingChoice,
+  requested: ListingChoice,
   store: Store,
   discounts: DiscountSources,
 ): ListingPage {
-  const { sort, choice } = asked
+  const { sort, choice } = requested
   const cards = products.map((product) => cardProduct(product, store, discounts))
   return { cards, facets: shownFacets(facets), total, page, pages, sort, choice }
 }

@@ -1,16 +1,16 @@
 import type { ListingSort } from '../commerce/contract/listing'
 import { type FacetChoice, facetParameters, parseFacetChoice } from '../facets/facet-choice'
 
-/** The orders a shopper can choose from; the first is the default. The contract's own list would bring zod into the browser. */
+/** The orders of a listing; the first is the default. Not imported from the contract, which would load zod in the browser. */
 export const SORTS = ['popular', 'price-asc', 'price-desc', 'name', 'newest'] as const satisfies readonly ListingSort[]
 
-/** What the controls of a listing choose. */
+/** The order and the facet values that the shopper has chosen. */
 export type ListingChoice = { sort: ListingSort; choice: FacetChoice }
 
-/** What a listing's address asks for. `page` is a whole number from 1, as it stands in the address. */
+/** The query of a listing's address. `page` is an integer from 1, as a string. */
 export type ListingQuery = ListingChoice & { page: string }
 
-/** Reads `page`, `sort` and the facets; what is malformed counts as left out. A page beyond the last is the backend's to clamp. */
+/** Parses `page`, `sort` and the facets; malformed values are ignored. The backend clamps a page beyond the last. */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const page = search.get('page') ?? ''
   const sort = search.get('sort')
@@ -21,14 +21,14 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   }
 }
 
-/** The same as the backend's calls take it. */
+/** A listing query as parameters of the backend's calls. */
 export function listingCall({ page, sort, choice }: ListingQuery): { page: string; sort: ListingSort; f: FacetChoice } {
   return { page, sort, f: choice }
 }
 
 /**
- * The query of a listing's address, `?` included: empty for the first page in the default order, so that each page has one address.
- * Facets stand in one order. `query` is the search text, on the search results only.
+ * The query string of a listing's address, `?` included. Defaults are left out and facets are sorted, so each page has one address.
+ * `query` is the search text, for search results only.
  */
 export function listingSearch({
   query = '',
@@ -45,16 +45,15 @@ export function listingSearch({
 }
 
 /**
- * The query of an address as listingSearch writes it, what is none of a listing's before it and as it is; null when it stands so already.
- * A form without scripts sends the default order as well, and facets in the order they stand in. `shown` is the page there is, where
- * the one asked for is beyond the last.
+ * The query string that listingSearch would write for `search`, with other parameters unchanged in front; null when it is canonical
+ * already. Forms without scripts submit default values and unsorted facets. `shownPage` replaces a page beyond the last.
  */
-export function tidyListing(search: URLSearchParams, shown?: number): string | null {
-  const isListings = ([name]: [string, string]) => name === 'sort' || name === 'page' || name.startsWith('f.')
+export function canonicalQuery(search: URLSearchParams, shownPage?: number): string | null {
+  const isListingParameter = ([name]: [string, string]) => name === 'sort' || name === 'page' || name.startsWith('f.')
   const { page, ...chosen } = parseListingQuery(search)
-  const tidy = [...new URLSearchParams(listingSearch({ ...chosen, page: shown ?? Number(page) }))]
-  const asked = [...search].filter(isListings)
-  if (asked.flat().join('\n') === tidy.flat().join('\n')) return null
-  const written = new URLSearchParams([...[...search].filter((pair) => !isListings(pair)), ...tidy])
-  return written.size === 0 ? '' : `?${written.toString()}`
+  const canonical = [...new URLSearchParams(listingSearch({ ...chosen, page: shownPage ?? Number(page) }))]
+  const requested = [...search].filter(isListingParameter)
+  if (requested.flat().join('\n') === canonical.flat().join('\n')) return null
+  const result = new URLSearchParams([...[...search].filter((pair) => !isListingParameter(pair)), ...canonical])
+  return result.size === 0 ? '' : `?${result.toString()}`
 }

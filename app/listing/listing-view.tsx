@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FacetChips } from '../facets/facet-chips'
 import { countChosen, type FacetChoice } from '../facets/facet-choice'
@@ -18,12 +18,10 @@ import { listingSearch } from './listing-query'
 import { ProductGrid } from '../card/product-grid'
 import { SortSelect } from './sort-select'
 import { useApplyListing } from './use-apply-listing'
-import { useGridScroll } from './use-grid-scroll'
-import { useTurnedPage } from './use-turned-page'
 
 /**
- * The one design of every listing: category, ghost category, brand, tag and search results. `children` stand between the heading and
- * the grid; `query` is the search text, which every link keeps.
+ * The view of every listing: category, ghost category, brand, tag, device and search results. `children` stand between heading and grid;
+ * `query` is the search text, which every link keeps.
  */
 export function ListingView({ title, description = '', listing, store, query, byRelevance = false, children }: ListingViewProps) {
   useGridScroll()
@@ -48,27 +46,27 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
   const { pathname } = useLocation()
   const { cards, total, page, pages, sort, choice } = listing
   const facets = useVat() === 'excluding' ? withNetPrices(listing.facets, store, t('vat.excluding')) : listing.facets
-  const { asked, apply } = useApplyListing({ sort, choice })
+  const { pending, apply } = useApplyListing({ sort, choice })
   const hrefOf = (target: number) => `${pathname}${listingSearch({ query, choice, sort, page: target })}#grid`
   const choiceHref = (other: FacetChoice) => pathname + listingSearch({ query, choice: other, sort })
   const hasFacets = facets.length > 0
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useKeptFocus(section, heading)
-  useTurnedPage(page, section, heading)
+  useFocusOnPageChange(page, section, heading)
   return (
     <div
       id="grid"
       className={`${LAYOUT} ${hasFacets ? 'lg:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[16rem_minmax(0,1fr)_auto]' : ''}`}
     >
-      <FacetForm facets={facets} choice={asked.choice} total={total} apply={apply}>
+      <FacetForm facets={facets} choice={pending.choice} total={total} apply={apply}>
         {query !== undefined && <input type="hidden" name="query" value={query} />}
       </FacetForm>
       <p className={`tabular-nums lg:self-center ${hasFacets ? 'max-lg:col-span-full max-lg:text-sm' : ''}`} role="status">
         {t('listing.count', { count: total })}
         {pages > 1 && <span className="text-muted">{` · ${t('pages.status', { page, pages })}`}</span>}
       </p>
-      {(total > 1 || countChosen(choice) > 0) && <SortSelect sort={asked.sort} byRelevance={byRelevance} apply={apply} />}
+      {(total > 1 || countChosen(choice) > 0) && <SortSelect sort={pending.sort} byRelevance={byRelevance} apply={apply} />}
       <section ref={section} aria-labelledby="grid-title" className={`col-span-full min-w-0 ${hasFacets ? 'lg:col-[2/-1]' : ''}`}>
         <h2 id="grid-title" ref={heading} tabIndex={-1} className="sr-only">
           {t('listing.products')}
@@ -85,10 +83,28 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
   )
 }
 
+/** With a `page` in the query, scrolls to the grid (spec section 2, page). Our own links carry `#grid` and need no script. */
+function useGridScroll(): void {
+  const { search, hash } = useLocation()
+  useEffect(() => {
+    if (hash === '' && new URLSearchParams(search).has('page')) document.getElementById('grid')?.scrollIntoView()
+  }, [search, hash])
+}
+
 /**
- * On small screens the button of the facets and the order share a row, below them the count; on wide ones the facets are a
- * column, where there are any.
+ * Moves the focus to `heading` when `page` changes by a link inside `section`; otherwise it would stay behind the last product, or go to
+ * the top of the document when the link is gone (WCAG 2.4.3).
  */
+function useFocusOnPageChange(page: number, section: RefObject<HTMLElement>, heading: RefObject<HTMLElement>): void {
+  const shownPage = useRef(page)
+  useEffect(() => {
+    if (shownPage.current === page) return
+    shownPage.current = page
+    if (section.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+  }, [page, section, heading])
+}
+
+/** Small screens: facet button and order in one row, the count below. Wide screens: facets, if any, in a column of their own. */
 const LAYOUT =
   'mt-4 grid scroll-mt-24 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 sm:mt-6 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-4'
 
@@ -99,7 +115,7 @@ type ListingViewProps = {
   listing: ListingPage
   store: Store
   query?: string | undefined
-  /** Whether the default order is by relevance instead of popularity. */
+  /** The default order is by relevance instead of popularity. */
   byRelevance?: boolean
   children?: ReactNode
 }

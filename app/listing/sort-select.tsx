@@ -4,10 +4,7 @@ import { LISTING_FORM } from '../facets/facet-form'
 import { Button } from '../ui/button'
 import { SORTS } from './listing-query'
 
-/**
- * The order of a listing, a field of its form; where scripts run, a choice applies at once. A new order begins at the first page. Where the
- * default order is by relevance it is called so.
- */
+/** Select of the listing's order. With scripts a choice applies at once, from page 1; without, there is a submit button. */
 export function SortSelect({ sort, byRelevance, apply }: SortSelectProps) {
   const { t } = useTranslation()
   return (
@@ -37,9 +34,9 @@ export function SortSelect({ sort, byRelevance, apply }: SortSelectProps) {
 
 type SortSelectProps = { sort: ListingSort; byRelevance: boolean; apply: (form: HTMLFormElement) => void }
 
-/** On small screens beside the button of the facets, on wide ones after the count. */
+/** Small screens: beside the facet button. Wide screens: after the count. */
 const PLACE = 'col-start-2 row-start-1 justify-self-end lg:col-start-auto lg:row-start-auto'
 
-/** Without script it has a button of its own, and on small screens a row. */
+/** Without scripts, small screens give the select and its button a row of their own. */
 const PLAIN_PLACE =
   'max-lg:[@media(scripting:none)]:col-span-full max-lg:[@media(scripting:none)]:col-start-1 max-lg:[@media(scripting:none)]:row-start-auto max-lg:[@media(scripting:none)]:justify-self-stretch'

@@ -2,17 +2,17 @@ import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { type ListingChoice, listingSearch, parseListingQuery } from './listing-query'
 
 /**
- * What a listing's form asks for right now, also while the answer is on its way, and how to ask: the form's fields become the listing's
- * canonical address, at the first page. The first change is a step in history, those after it replace it, so that going back leaves
- * the filters at once. Scroll and focus stay.
+ * `pending` is the choice of the navigation in progress, else `current`. `apply` navigates to the canonical address of a form's fields,
+ * at page 1, without scrolling. The first change adds a history entry and later ones replace it, so that one step back removes all
+ * filters.
  */
-export function useApplyListing(asked: ListingChoice): { asked: ListingChoice; apply: (form: HTMLFormElement) => void } {
+export function useApplyListing(current: ListingChoice): { pending: ListingChoice; apply: (form: HTMLFormElement) => void } {
   const location = useLocation()
   const { pathname } = location
   const state: unknown = location.state
   const navigate = useNavigate()
   const { location: next } = useNavigation()
-  const coming = next?.pathname === pathname ? parseListingQuery(new URLSearchParams(next.search)) : asked
+  const pending = next?.pathname === pathname ? parseListingQuery(new URLSearchParams(next.search)) : current
   function apply(form: HTMLFormElement) {
     const fields = new URLSearchParams(
       [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -24,7 +24,7 @@ export function useApplyListing(asked: ListingChoice): { asked: ListingChoice; a
       state: { narrowing: true },
     })
   }
-  return { asked: coming, apply }
+  return { pending, apply }
 }
 
 const isNarrowing = (state: unknown): boolean => typeof state === 'object' && state !== null && 'narrowing' in state

@@ -7,19 +7,19 @@ import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import type { Needs } from '../server/request-context.server'
 
-const say = (error: FormError) => ({ error })
+const message = (error: FormError) => ({ error })
 
 const NotifyForm = z.object({
   email: z
-    .string(say('checkout.error.required'))
+    .string(message('checkout.error.required'))
     .trim()
-    .max(254, say('checkout.error.tooLong'))
-    .pipe(z.email(say('checkout.error.email'))),
+    .max(254, message('checkout.error.tooLong'))
+    .pipe(z.email(message('checkout.error.email'))),
 })
 
 /**
- * Takes who wants to be told when a product is back: a wrong address comes back beside its field (400), a product that can be had again
- * says so (409), an outage keeps what was typed (503); a request that was taken leads back to the product, which says thanks (303).
+ * Handles the form for a back-in-stock notification. Redirects to the product page with a thank-you notice (303), or returns the error
+ * with the submitted values: 400 for an invalid e-mail address, 409 when the product is available again, 503 in an outage.
  */
 export async function handleNotifyForm(form: FormData, product: { id: number; path: string }, context: Needs<'backend'>) {
   const submission = parseForm(form, NotifyForm)

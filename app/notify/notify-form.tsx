@@ -9,7 +9,7 @@ import { useStore } from '../store/use-shop'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 
-/** Stands where the buy button would be of a product that comes again: asks where to send word (spec section 2, Notify button). */
+/** Form for a back-in-stock notification, in place of the Buy button (spec section 2, Notify button). */
 export function NotifyForm({ slug }: { slug: string }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()

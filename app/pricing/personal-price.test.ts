@@ -3,16 +3,16 @@ import { personalPrice } from './personal-price'
 
 const unit = { price: 80, ordinary: 100, discount: 20 }
 
-it('a displayed discount comes off the price of the moment, the campaign’s included', () => {
+it('subtracts the displayed discount from the current price, campaign included', () => {
   expect(personalPrice(unit, 10, 0)).toEqual({ price: 72, percent: 10 })
 })
 
-it('fractions of a percent are not stated', () => {
+it('states the discount in whole percent, rounded down', () => {
   expect(personalPrice(unit, 12.5, 0)).toEqual({ price: 70, percent: 12 })
 })
 
 it.each([
   ['there is no price', null, 10],
   ['there is no discount', unit, 0],
-  ['rounding leaves nothing of it', { ...unit, price: 1 }, 10],
-] as const)('none when %s', (_, price, percent) => expect(personalPrice(price, percent, 0)).toBeNull())
+  ['rounding removes the reduction', { ...unit, price: 1 }, 10],
+] as const)('is null when %s', (_, price, percent) => expect(personalPrice(price, percent, 0)).toBeNull())

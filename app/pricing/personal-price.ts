@@ -1,13 +1,13 @@
 import { reducedPrice } from './reduced-price'
 import type { UnitPrice } from './tiers'
 
-/** What a price comes to for this shopper, in the store's currency including VAT: `percent`, in whole percent, is her displayed discount. */
+/** The price after the shopper's displayed discount, in the store's currency including VAT; `percent` is the discount in whole percent. */
 export type PersonalPrice = { price: number; percent: number }
 
-/** The price after a displayed discount of `percent`; null where nothing is off, or where rounding to the currency's digits leaves nothing. */
+/** Applies a displayed discount of `percent`; null without a price or discount, or when rounding to the currency's digits removes it. */
 export function personalPrice(unit: UnitPrice | null, percent: number, currencyDigits: number): PersonalPrice | null {
   if (unit === null || percent <= 0) return null
   const price = reducedPrice(unit.price, percent, currencyDigits)
-  // A reduction is never stated greater than it is.
+  // Rounded down: the stated discount must not exceed the real one.
   return price < unit.price ? { price, percent: Math.floor(percent) } : null
 }

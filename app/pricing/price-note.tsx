@@ -3,7 +3,7 @@ import { contentHref } from '../routing/href'
 import type { Store } from '../store/store'
 import { useVat } from './use-price'
 
-/** What a price includes, with the shipping-info link for storefronts that enable it (spec section 2, Product card). */
+/** "Including VAT" or "excluding VAT", with the shipping-info link for storefronts that enable it (spec section 2, Product card). */
 export function PriceNote({ store }: { store: Store }) {
   const { t } = useTranslation()
   const display = useVat()

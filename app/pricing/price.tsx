@@ -1,27 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import type { PersonalPrice } from './personal-price'
 import type { UnitPrice } from './tiers'
-import { useOwed } from './use-owed'
+import { useAmountIncludingVat } from './use-amount-including-vat'
 import { usePrice, useVat } from './use-price'
 
 /**
- * A price, big and tabular. A reduced one is red, and beneath it stands, small and struck, the lowest price of the last 30 days that it
- * is reduced from (price indication rules of all four countries). A card tells the discount over its picture instead. A shopper's own
- * price comes first, with what it is without her discount. Where VAT is left out, a product's page says what it is with it.
+ * The price of a product. A reduced price is red, above the lowest price of the last 30 days, struck through (required by the price
+ * indication rules of all four countries). A personal price comes first, above the price without the discount. The product page (`page`)
+ * also shows the discount, which a card shows in its badges, and the price including VAT when prices exclude it.
  */
 export function Price({ price, ordinary, discount, personal = null, vat, size = 'card' }: PriceProps) {
   const { t } = useTranslation()
-  const written = usePrice()
-  const owed = useOwed()
+  const formatPrice = usePrice()
+  const amountIncludingVat = useAmountIncludingVat()
   const display = useVat()
-  const money = (amount: number) => written(amount, vat)
+  const format = (amount: number) => formatPrice(amount, vat)
   return (
     <div className="tabular-nums">
       <p className="flex flex-wrap items-center gap-3">
         <span className={`font-bold ${SIZE[size]} ${ordinary === null && personal === null ? '' : 'text-red'}`}>
-          {money(personal?.price ?? price)}
+          {format(personal?.price ?? price)}
         </span>
-        {size === 'page' && display === 'excluding' && <span className="text-muted">{owed(personal?.price ?? price)}</span>}
+        {size === 'page' && display === 'excluding' && (
+          <span className="text-muted">{amountIncludingVat(personal?.price ?? price)}</span>
+        )}
         {size === 'page' && discount !== null && (
           <span className="rounded-md bg-red px-2 font-semibold text-white">{t('price.discount', { percent: discount })}</span>
         )}
@@ -31,10 +33,10 @@ export function Price({ price, ordinary, discount, personal = null, vat, size = 
           </span>
         )}
       </p>
-      {personal !== null && <p className="text-sm text-muted">{t('discounts.without', { price: money(price) })}</p>}
+      {personal !== null && <p className="text-sm text-muted">{t('discounts.without', { price: format(price) })}</p>}
       {ordinary !== null && (
         <p className="text-sm text-muted">
-          {t(size === 'card' ? 'price.prior.short' : 'price.prior')} <s>{money(ordinary)}</s>
+          {t(size === 'card' ? 'price.prior.short' : 'price.prior')} <s>{format(ordinary)}</s>
         </p>
       )}
     </div>

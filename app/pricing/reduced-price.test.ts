@@ -9,17 +9,17 @@ it.each([
   ['da', 99, 15, 84],
   ['de', 8.95, 15, 7.61],
   ['de', 1.5, 33, 1.01],
-] as const)('in %s %d less %d %% is %d', (language, price, percent, reduced) => {
+] as const)('in %s, %d minus %d %% is %d', (language, price, percent, reduced) => {
   expect(reducedPrice(price, percent, STORES[language].currencyDigits)).toBe(reduced)
 })
 
-it('never below nothing, never above the price, and of no more digits than the currency has', () => {
+it('lies between 0 and the price and has no more digits than the currency', () => {
   const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e7 }), percent, fc.constantFrom(0, 2), (coins, off, digits) => {
-      const reduced = reducedPrice(coins / 10 ** digits, off, digits)
+    fc.property(fc.integer({ min: 0, max: 1e7 }), percent, fc.constantFrom(0, 2), (smallestUnits, percentOff, digits) => {
+      const reduced = reducedPrice(smallestUnits / 10 ** digits, percentOff, digits)
       expect(reduced).toBeGreaterThanOrEqual(0)
-      expect(reduced).toBeLessThanOrEqual(coins / 10 ** digits)
+      expect(reduced).toBeLessThanOrEqual(smallestUnits / 10 ** digits)
       expect(reduced).toBe(Number(reduced.toFixed(digits)))
     }),
   )

@@ -21,37 +21,37 @@ describe('the price of a unit', () => {
     expect(unitPrice({ n: [], c: [] }, 1)).toBeNull()
   })
 
-  it('tells the ordinary price and the discount only when it is reduced', () => {
+  it('has an ordinary price and a discount only when it is reduced', () => {
     expect(unitPrice(campaign, 1)).toEqual({ price: 80, ordinary: 100, discount: 20 })
     expect(unitPrice({ n: [tier(1, 100)], c: [] }, 1)).toEqual({ price: 100, ordinary: null, discount: null })
     expect(unitPrice({ n: [{ q: 1, p: 100, o: 90 }], c: [] }, 1)).toEqual({ price: 100, ordinary: null, discount: null })
   })
 
-  it('never states a reduction greater than it is', () => {
+  it('never states more than the real discount', () => {
     expect(unitPrice({ n: [], c: [{ q: 1, p: 25, o: 29, d: 15 }] }, 1)?.discount).toBe(13)
     expect(unitPrice({ n: [], c: [{ q: 1, p: 85.5, o: 100 }] }, 1)?.discount).toBe(14)
   })
 
-  it('works out the discount when the backend names none', () => {
+  it('calculates the discount when the backend gives none', () => {
     expect(unitPrice({ n: [{ q: 1, p: 75, o: 100 }], c: [] }, 1)?.discount).toBe(25)
   })
 
-  it('belongs to one of the tiers, applies to the quantity and does not depend on the order they stand in', () => {
+  it('is the price of an applicable tier, in any order of the tiers', () => {
     fc.assert(
       fc.property(anyPrices, fc.integer({ min: 1, max: 5000 }), (prices, quantity) => {
         const found = unitPrice(prices, quantity)
         const applicable = [...prices.n, ...prices.c].filter(({ q }) => q <= quantity)
         expect(found === null).toBe(applicable.length === 0)
         if (found) expect(applicable.map(({ p }) => p)).toContain(found.price)
-        const turned = { n: [...prices.n].reverse(), c: [...prices.c].reverse() }
-        expect(unitPrice(turned, quantity)).toEqual(found)
+        const reversed = { n: [...prices.n].reverse(), c: [...prices.c].reverse() }
+        expect(unitPrice(reversed, quantity)).toEqual(found)
       }),
     )
   })
 })
 
-describe('the table of quantity prices', () => {
-  it('shows what one costs from each quantity on and what is saved', () => {
+describe('the price table', () => {
+  it('lists the unit price and the saving from each quantity', () => {
     expect(priceTable({ n: [tier(1, 100), tier(5, 90), tier(10, 80)], c: [] })).toEqual([
       { quantity: 1, price: 100, saving: 0 },
       { quantity: 5, price: 90, saving: 10 },
@@ -59,12 +59,12 @@ describe('the table of quantity prices', () => {
     ])
   })
 
-  it('is empty when the quantity makes no difference', () => {
+  it('is empty when the price does not depend on the quantity', () => {
     expect(priceTable({ n: [tier(1, 100)], c: [] })).toEqual([])
     expect(priceTable({ n: [tier(1, 100), tier(10, 90)], c: [tier(1, 80)] })).toEqual([])
   })
 
-  it('falls from row to row', () => {
+  it('has a lower price in each row', () => {
     fc.assert(
       fc.property(anyPrices, (prices) => {
         const amounts = priceTable(prices).map(({ price }) => price)

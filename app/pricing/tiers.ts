@@ -1,22 +1,22 @@
 import type { Prices, PriceTier } from '../commerce/contract/price'
 
 /**
- * What one unit costs at a quantity, in the store's currency including VAT. `ordinary` is the price it is reduced from (the lowest
- * of the last 30 days) and `discount` the reduction in whole percent; both null when it is not reduced.
+ * The price of one unit at a quantity, in the store's currency including VAT. `ordinary` is the lowest price of the last 30 days and
+ * `discount` the reduction from it in whole percent; both are null when the price is not reduced.
  */
 export type UnitPrice = { price: number; ordinary: number | null; discount: number | null }
 
-/** A row of the table of quantity prices: from `quantity` pieces on, one costs `price`, `saving` percent less than a single one. */
+/** A row of the price table: the unit price from `quantity` units on; `saving` is in percent of the price of a single unit. */
 export type PriceRow = { quantity: number; price: number; saving: number }
 
-/** The highest quantity tier that `quantity` reaches (spec section 4), in whatever order the tiers stand. */
+/** The highest tier that `quantity` reaches (spec section 4), in any order of the tiers; null when it reaches none. */
 export function reachedTier<T extends { q: number }>(tiers: readonly T[], quantity: number): T | null {
   return tiers.reduce<T | null>((best, tier) => (tier.q <= quantity && tier.q >= (best?.q ?? 0) ? tier : best), null)
 }
 
 /**
- * The lowest applicable of the normal and the campaign tier, each at the highest tier reached (spec section 4; design section 7).
- * Null when no tier begins at or below `quantity`, as for a product without a price.
+ * The lower of the normal and the campaign price, each at the highest tier reached (spec section 4; design section 7). Null when
+ * `quantity` reaches no tier, as for a product without a price.
  */
 export function unitPrice({ n, c }: Prices, quantity: number): UnitPrice | null {
   const normal = reachedTier(n, quantity)
@@ -27,16 +27,16 @@ export function unitPrice({ n, c }: Prices, quantity: number): UnitPrice | null 
   return { price: tier.p, ordinary, discount: ordinary === null ? null : statedDiscount(tier, ordinary) }
 }
 
-/** Whole percent, never more than the price really is reduced: the backend's own figure may have been meant before rounding. */
+/** Whole percent, at most the real reduction: the backend may give a discount from before rounding. */
 function statedDiscount({ p, d }: PriceTier, ordinary: number): number {
   const real = percentOff(p, ordinary)
-  // The nudge keeps a binary fraction from making 24 of 25.
+  // 1e-9 compensates binary fractions: 24.999999 counts as 25.
   return Math.floor(Math.min(d ?? real, real) + 1e-9)
 }
 
 /**
- * The prices by quantity, each lower than the one before; empty when a single piece costs no more than many. A quantity at which
- * the price does not fall is left out.
+ * The unit prices by quantity. Quantities at which the price does not fall are left out; empty when the price does not depend on the
+ * quantity.
  */
 export function priceTable(prices: Prices): PriceRow[] {
   const single = unitPrice(prices, 1)

@@ -14,7 +14,7 @@ it('prices excluding VAT divide by the VAT factor and are rounded to 2 decimals'
   expect(displayedAmount(100, 'excluding', 19, 2)).toBe(84.03)
 })
 
-it('without tax the two differ in rounding alone', () => {
+it('with 0 % VAT and 2 currency digits, both displays show the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
       const amount = cents / 100
@@ -23,11 +23,11 @@ it('without tax the two differ in rounding alone', () => {
   )
 })
 
-const amount = fc.integer({ min: 0, max: 100_000_000 }).map((ten) => ten / 1000)
+const amount = fc.integer({ min: 0, max: 100_000_000 }).map((thousandths) => thousandths / 1000)
 const percent = fc.constantFrom(0, 6, 12, 15, 19, 25)
 const digits = fc.constantFrom(0, 2)
 
-it('no more digits are shown than 2, or than the currency has when VAT is included, whatever the amount', () => {
+it('shows at most 2 digits, and at most the digits of the currency when VAT is included', () => {
   fc.assert(
     fc.property(amount, percent, digits, (price, vat, currencyDigits) => {
       const including = displayedAmount(price, 'including', vat, currencyDigits)
@@ -40,7 +40,7 @@ it('no more digits are shown than 2, or than the currency has when VAT is includ
   )
 })
 
-it('of two prices the dearer is never shown cheaper, in either display', () => {
+it('keeps the order of two prices in either display', () => {
   fc.assert(
     fc.property(amount, amount, percent, digits, fc.constantFrom(...VAT_DISPLAYS), (a, b, vat, currencyDigits, display) => {
       const [low, high] = [Math.min(a, b), Math.max(a, b)].map((price) => displayedAmount(price, display, vat, currencyDigits))
@@ -49,7 +49,7 @@ it('of two prices the dearer is never shown cheaper, in either display', () => {
   )
 })
 
-it('the tax in an amount and the amount without it make up the amount', () => {
+it('VAT plus the amount excluding VAT is the amount', () => {
   expect(vatIn(125, 25)).toBe(25)
   fc.assert(
     fc.property(amount, percent, (price, vat) => {

@@ -6,12 +6,12 @@ import type { ProductPage } from './product-page'
 import { useChosenInterval } from './use-chosen-interval'
 
 /**
- * Price and button at the foot of a narrow screen, while the buy box is scrolled away. The button sends the buy box's own form, so the
- * quantity and the subscription chosen there count; the latter is said here too.
+ * Price and Buy button at the bottom of a narrow screen while the buy box is out of view. The button submits the buy box's form, so the
+ * quantity and the subscription chosen there apply. `form` is that form's id.
  */
-export function BuyBar({ product, form }: { product: Bought; form: string }) {
+export function BuyBar({ product, form }: BuyBarProps) {
   const { t } = useTranslation()
-  const written = usePrice()
+  const formatPrice = usePrice()
   const { name, price, personal, vat, subscriptions } = product
   const interval = useChosenInterval(form, subscriptions)
   if (!price) return null
@@ -22,7 +22,7 @@ export function BuyBar({ product, form }: { product: Bought; form: string }) {
           <span className="block truncate text-sm text-muted">{name}</span>
           <span className="flex flex-wrap items-baseline gap-x-2 leading-6">
             <span className={`text-lg font-bold tabular-nums ${price.ordinary === null && personal === null ? '' : 'text-red'}`}>
-              {written(personal?.price ?? price.price, vat)}
+              {formatPrice(personal?.price ?? price.price, vat)}
             </span>
             {interval !== null && <span className="text-sm">{interval}</span>}
           </span>
@@ -41,4 +41,7 @@ export function BuyBar({ product, form }: { product: Bought; form: string }) {
   )
 }
 
-type Bought = Pick<ProductPage, 'name' | 'price' | 'personal' | 'vat' | 'subscriptions'>
+type BuyBarProps = {
+  product: Pick<ProductPage, 'name' | 'price' | 'personal' | 'vat' | 'subscriptions'>
+  form: string
+}

@@ -17,16 +17,16 @@ import type { ProductPage } from './product-page'
 import { SubscriptionChoice } from './subscription-choice'
 import { useScrolledPast } from './use-scrolled-past'
 
-const FORM = 'buy'
+const FORM_ID = 'buy'
 
 /**
- * What it costs, whether it is there, when it leaves, and the one amber button; or, when it cannot be ordered, what else there is. What is
- * no longer sold has no price. The `campaign` in which it was found goes along.
+ * Price, stock, delivery date and the Buy button of a product; alternatives when it cannot be ordered. A discontinued product shows no
+ * price. `campaign` is submitted with the form.
  */
 export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
-  const past = useScrolledPast(box)
+  const isScrolledPast = useScrolledPast(box)
   const { id, name, price, personal, tiers, vat, stock, orderable } = product
   return (
     <section ref={box} aria-label={t('product.buy')} className="grid gap-4 rounded-xl bg-mist p-4 sm:p-6">
@@ -43,8 +43,8 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
       </div>
       {orderable && price ? (
         <>
-          <SubscriptionChoice intervals={product.subscriptions} form={FORM} />
-          <AddToCartForm id={FORM} productId={id} name={name} wide upselling={product.upselling}>
+          <SubscriptionChoice intervals={product.subscriptions} form={FORM_ID} />
+          <AddToCartForm id={FORM_ID} productId={id} name={name} wide upselling={product.upselling}>
             <CampaignField campaign={campaign} />
             <label className="grid">
               <span className="sr-only">{t('product.quantity')}</span>
@@ -66,7 +66,7 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
         <NotForSale product={product} store={store} />
       )}
       {orderable && <PriceTiers tiers={tiers} vat={vat} />}
-      {past && orderable && <BuyBar product={product} form={FORM} />}
+      {isScrolledPast && orderable && <BuyBar product={product} form={FORM_ID} />}
     </section>
   )
 }
@@ -76,11 +76,11 @@ type BuyBoxProps = { product: ProductPage; campaign: string | null; banner: Bann
 function DeliveryLine({ delivery }: Pick<ProductPage, 'delivery'>) {
   const { t } = useTranslation()
   if (!delivery) return null
-  const { kind, ...when } = delivery
+  const { kind, ...values } = delivery
   return (
     <p className="flex items-start gap-2 text-sm">
       <Icon name="truck" size={20} className="mt-px text-muted" />
-      {t(`product.delivery.${kind}`, when)}
+      {t(`product.delivery.${kind}`, values)}
     </p>
   )
 }

@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 
-/** Copies a number to the clipboard. It appears only where a script can do that. */
+/** Copies `text` to the clipboard. Renders nothing without scripts or without the clipboard API. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
-  const possible = useSyncExternalStore(never, hasClipboard, () => false)
-  if (!possible) return null
+  const isSupported = useSyncExternalStore(neverChanges, hasClipboard, () => false)
+  if (!isSupported) return null
 
   async function copy() {
     await navigator.clipboard.writeText(text)
@@ -27,12 +27,11 @@ export function CopyButton({ text }: { text: string }) {
   )
 }
 
-/** A browser's abilities do not change while the page stands. */
-function never() {
+function neverChanges() {
   return () => undefined
 }
 
-/** Pages that are not secure have no clipboard, whatever its type says. */
+/** `navigator.clipboard` is undefined in insecure contexts, although its TypeScript type says otherwise. */
 function hasClipboard(): boolean {
   return 'clipboard' in navigator
 }

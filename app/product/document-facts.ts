@@ -1,12 +1,12 @@
 import { numberFormat } from '../store/intl-formats'
 
-/** What shoppers call a file of a MIME type: `PDF`; its last part in capitals where there is no such name. */
+/** The file kind shown for a MIME type: its last part in capitals, without `x-` or `vnd.`; `application/pdf` gives `PDF`. */
 export function documentKind(type: string): string {
   const [, last = type] = /\/(?:x-|vnd\.)?([\w.-]+)/.exec(type) ?? []
   return last.toUpperCase()
 }
 
-/** A number of bytes as it is told to shoppers: `12 kB`, `1,4 MB`. */
+/** A file size in the format of the locale `iso`: `12 kB`, `1,4 MB`. At least 1 kB. */
 export function fileSize(bytes: number, iso: string): string {
   const large = bytes >= 1_000_000
   const amount = large ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000))

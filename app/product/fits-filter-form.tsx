@@ -2,9 +2,9 @@ import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CONTROL } from '../ui/field-frame'
 import { Button } from '../ui/button'
-import { LONGEST_FILTER } from './fits-filter'
+import { MAX_FILTER_LENGTH } from './fits-filter'
 
-/** Asks for a model: a form whose answer is this page with the list filtered, and with script the list at once. */
+/** Search field for a device model. Without scripts the form loads the page with a filtered list; with scripts it filters while typing. */
 export function FitsFilter({ typed, onType, example, status }: FitsFilterProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -28,7 +28,7 @@ export function FitsFilter({ typed, onType, example, status }: FitsFilterProps) 
           name="fits"
           value={typed}
           onChange={(event) => onType(event.currentTarget.value)}
-          maxLength={LONGEST_FILTER}
+          maxLength={MAX_FILTER_LENGTH}
           autoComplete="off"
           aria-describedby="fits-filter-hint"
           className={CONTROL}

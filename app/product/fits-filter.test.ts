@@ -18,23 +18,23 @@ it.each([
   expect(filterFits(groups, query).flatMap((group) => group.models)).toEqual(models)
 })
 
-it('nothing asked for leaves the whole list', () => {
+it('an empty query returns the whole list', () => {
   expect(filterFits(groups, ' - ')).toEqual(groups)
   expect(fitsAnswer(groups, ' - ')).toBeNull()
 })
 
-it('a device of the list fits; its name in full counts for itself alone', () => {
+it('a device in the list fits; an exact name matches that device alone', () => {
   expect(fitsAnswer(groups, 'dhp482')).toEqual({ kind: 'yes', device: 'Makita DHP482' })
   expect(fitsAnswer(groups, 'Makita DHP-482Z')).toEqual({ kind: 'yes', device: 'Makita DHP482Z' })
   expect(fitsAnswer(groups, 'ergo')).toEqual({ kind: 'yes', device: 'Électrolux ErgoRapido' })
 })
 
-it('what may be several devices says how many, what is not there says so', () => {
+it('several matches give their number, no match gives none', () => {
   expect(fitsAnswer(groups, 'dhp')).toEqual({ kind: 'some', count: 2 })
   expect(fitsAnswer(groups, 'iphone')).toEqual({ kind: 'none' })
 })
 
-it('one of thousands of models is found', () => {
-  const many = [{ brand: 'Makita', models: Array.from({ length: 3000 }, (_, at) => `DHP${at}`) }]
+it('finds one of 3,000 models', () => {
+  const many = [{ brand: 'Makita', models: Array.from({ length: 3000 }, (_, index) => `DHP${index}`) }]
   expect(filterFits(many, 'dhp 2999')).toEqual([{ brand: 'Makita', models: ['DHP2999'] }])
 })

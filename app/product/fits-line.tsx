@@ -3,21 +3,21 @@ import { Icon } from '../ui/icon'
 import { countFits, type FitGroup } from './fits'
 import { fitsAnswer } from './fits-filter'
 
-/** Near the name: whether it fits the device the address asks about, else how many it fits; the list is one step away. */
-export function FitsLine({ fits, asked }: { fits: readonly FitGroup[]; asked: string }) {
+/** States below the name whether the product fits the requested device, or how many models it fits. Links to the list. */
+export function FitsLine({ fits, requestedDevice }: { fits: readonly FitGroup[]; requestedDevice: string }) {
   const { t } = useTranslation()
   const models = countFits(fits)
   if (models === 0) return null
-  const answer = fitsAnswer(fits, asked)
-  const known = answer === null || answer.kind === 'yes'
+  const answer = fitsAnswer(fits, requestedDevice)
+  const isPositive = answer === null || answer.kind === 'yes'
   return (
     <p>
       <a href="#fits" className="inline-flex min-h-11 items-center gap-2 text-petrol underline-offset-4 hover:underline">
-        <Icon name={known ? 'check-circle' : 'info'} size={20} className={known ? 'text-green' : 'text-muted'} />
+        <Icon name={isPositive ? 'check-circle' : 'info'} size={20} className={isPositive ? 'text-green' : 'text-muted'} />
         <span className="min-w-0 [overflow-wrap:anywhere]">
           {answer?.kind === 'yes' && <strong className="text-green">{t('product.fits.yes', { device: answer.device })}</strong>}
-          {answer?.kind === 'some' && t('product.fits.some', { count: answer.count, query: asked })}
-          {answer?.kind === 'none' && t('product.fits.none', { query: asked })}
+          {answer?.kind === 'some' && t('product.fits.some', { count: answer.count, query: requestedDevice })}
+          {answer?.kind === 'none' && t('product.fits.none', { query: requestedDevice })}
           {answer === null && `${t('product.fits.jump', { count: models })}: ${brandNames(fits)}`}
         </span>
       </a>

@@ -5,17 +5,17 @@ import { Icon } from '../ui/icon'
 import { countFits, type FitGroup } from './fits'
 import { filterFits } from './fits-filter'
 import { FitsFilter } from './fits-filter-form'
-import { NoFit } from './no-fit'
+import { DeviceNotListed } from './device-not-listed'
 
-/** So many models can be read at once; more are folded by brand. */
-const READABLE = 40
-/** In a list shorter than this everyone finds her model. */
-const SHORT = 8
+/** With more models than this, the brands are collapsed. */
+const MAX_EXPANDED_MODELS = 40
+/** With more models than this, the list has a filter. */
+const MAX_UNFILTERED_MODELS = 8
 
-/** What the product fits, by brand. `asked` is the filter of the address; with script the list follows what is typed. */
-export function FitsList({ fits, asked, store }: { fits: readonly FitGroup[]; asked: string; store: Store }) {
+/** The devices that the product fits, grouped by brand. `requestedDevice` is the initial filter, from the query `?fits=`. */
+export function FitsList({ fits, requestedDevice, store }: FitsListProps) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState(asked)
+  const [typed, setTyped] = useState(requestedDevice)
   const query = useDeferredValue(typed).trim()
   const total = countFits(fits)
   if (total === 0) return null
@@ -26,7 +26,7 @@ export function FitsList({ fits, asked, store }: { fits: readonly FitGroup[]; as
       <h2 id="fits-title">
         {t('product.fits')} <span className="text-base font-normal text-muted">{t('product.fits.count', { count: total })}</span>
       </h2>
-      {(total > SHORT || asked !== '') && (
+      {(total > MAX_UNFILTERED_MODELS || requestedDevice !== '') && (
         <FitsFilter
           typed={typed}
           onType={setTyped}
@@ -35,14 +35,14 @@ export function FitsList({ fits, asked, store }: { fits: readonly FitGroup[]; as
         />
       )}
       {count === 0 ? (
-        <NoFit query={query} store={store} />
+        <DeviceNotListed query={query} store={store} />
       ) : (
         <div className="mt-3 divide-y divide-line border-y border-line">
           {found.map(({ brand, models }, index) => (
             <details
-              // A new filter opens and folds anew, whatever was opened by hand before.
+              // A new filter resets which brands are open.
               key={`${brand} ${query}`}
-              open={count <= READABLE || (index === 0 && models.length <= READABLE)}
+              open={count <= MAX_EXPANDED_MODELS || (index === 0 && models.length <= MAX_EXPANDED_MODELS)}
               className="group"
             >
               <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-2">
@@ -64,3 +64,5 @@ export function FitsList({ fits, asked, store }: { fits: readonly FitGroup[]; as
     </section>
   )
 }
+
+type FitsListProps = { fits: readonly FitGroup[]; requestedDevice: string; store: Store }

@@ -3,7 +3,7 @@ import { fitGroups } from './fits'
 
 const device = (brand: string, model: string) => ({ type: 'tool', brand, model })
 
-it('devices stand by brand, numbers in their models by value, none twice', () => {
+it('groups devices by brand, sorts numbers in model names by value and removes duplicates', () => {
   const fits = [
     device('Makita', 'DTD171'),
     device('Bosch', 'GSR 18'),
@@ -17,7 +17,7 @@ it('devices stand by brand, numbers in their models by value, none twice', () =>
   ])
 })
 
-it('brands follow the alphabet of the storefront', () => {
+it('sorts brands by the alphabet of the storefront', () => {
   const fits = [device('Öhman', 'x'), device('Zeta', 'x')]
   expect(fitGroups(fits, 'sv-SE').map(({ brand }) => brand)).toEqual(['Zeta', 'Öhman'])
   expect(fitGroups(fits, 'de-DE').map(({ brand }) => brand)).toEqual(['Öhman', 'Zeta'])

@@ -4,7 +4,7 @@ import { collator } from '../store/intl-formats'
 /** The models of one brand that a product fits. */
 export type FitGroup = { brand: string; models: string[] }
 
-/** What a product fits, by brand; brands and models in the order of the storefront's alphabet, numbers by their value. */
+/** The devices a product fits, grouped by brand. Brands and models are sorted by the locale `iso`, numbers by their value. */
 export function fitGroups(fits: readonly Pick<Product['fits'][number], 'brand' | 'model'>[], iso: string): FitGroup[] {
   const { compare } = collator(iso, { numeric: true })
   const byBrand = new Map<string, Set<string>>()
@@ -14,7 +14,6 @@ export function fitGroups(fits: readonly Pick<Product['fits'][number], 'brand' |
     .sort((a, b) => compare(a.brand, b.brand))
 }
 
-/** How many models a product fits. */
 export function countFits(fits: readonly FitGroup[]): number {
   return fits.reduce((sum, { models }) => sum + models.length, 0)
 }

@@ -6,8 +6,8 @@ import { LinkButton } from '../ui/button'
 import type { ProductPage } from './product-page'
 import { Successor } from './successor'
 
-/** Stands in the place of the buy button: why it cannot be ordered, and the ways on (spec section 4, Stock display). */
-export function NotForSale({ product, store }: { product: NotSold; store: Store }) {
+/** Replaces the Buy button of a product that cannot be ordered: the reason, and alternatives (spec section 4, Stock display). */
+export function NotForSale({ product, store }: NotForSaleProps) {
   const { t } = useTranslation()
   const { language } = store
   const { slug, stock, successor, categories, notifyable } = product
@@ -33,4 +33,7 @@ export function NotForSale({ product, store }: { product: NotSold; store: Store 
   )
 }
 
-type NotSold = Pick<ProductPage, 'slug' | 'stock' | 'successor' | 'categories' | 'notifyable'>
+type NotForSaleProps = {
+  product: Pick<ProductPage, 'slug' | 'stock' | 'successor' | 'categories' | 'notifyable'>
+  store: Store
+}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CopyButton } from './copy-button'
 import type { ProductPage } from './product-page'
 
-/** The numbers a part is known by: ours, to be copied, and the maker's where it is another. */
+/** The shop's part number with a copy button, and the manufacturer's part number when it differs. */
 export function PartNumbers({ sku, mpn }: Pick<ProductPage, 'sku' | 'mpn'>) {
   const { t } = useTranslation()
   return (

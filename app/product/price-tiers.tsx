@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { PriceRow } from '../pricing/tiers'
 import { usePrice } from '../pricing/use-price'
 
-/** What one piece costs from each quantity on; nothing when the quantity makes no difference. */
+/** Table of unit prices by quantity; nothing when the price does not depend on the quantity. */
 export function PriceTiers({ tiers, vat }: { tiers: readonly PriceRow[]; vat: number }) {
   const { t } = useTranslation()
-  const written = usePrice()
+  const formatPrice = usePrice()
   if (tiers.length === 0) return null
   return (
     <table className="w-full max-w-md text-sm tabular-nums">
@@ -29,7 +29,7 @@ export function PriceTiers({ tiers, vat }: { tiers: readonly PriceRow[]; vat: nu
             <th scope="row" className={CELL}>
               {quantity === 1 ? t('price.tiers.single') : t('price.tiers.from', { quantity })}
             </th>
-            <td className={`${CELL} font-semibold`}>{written(price, vat)}</td>
+            <td className={`${CELL} font-semibold`}>{formatPrice(price, vat)}</td>
             <td className={`${CELL} text-green`}>{saving > 0 && t('price.saving', { percent: saving })}</td>
           </tr>
         ))}

@@ -3,7 +3,7 @@ import type { Needs } from '../server/request-context.server'
 import { handleReviewForm } from '../reviews/review-form.server'
 import { href } from '../routing/href'
 
-/** Takes the forms of a product's page, told apart by their `intent`; one that has none of them is no form of ours (400). */
+/** Handles the forms of a product page by their `intent` field. Throws 400 for an unknown intent. */
 export async function handleProductForm(form: FormData, slug: string, context: Needs<'visitor' | 'backend'>) {
   const handle = handlerOf(form.get('intent'))
   const { id } = await context.backend.product(slug)

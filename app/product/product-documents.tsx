@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon'
 import { documentKind, fileSize } from './document-facts'
 import type { ProductPage } from './product-page'
 
-/** Files to read or keep, with their kind and, where it is known, their size. */
+/** Links to the documents of a product, with their kind and, where known, their size. */
 export function ProductDocuments({ documents, name }: Pick<ProductPage, 'documents' | 'name'>) {
   const { t } = useTranslation()
   const { iso } = useStore()

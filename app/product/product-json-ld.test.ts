@@ -20,10 +20,10 @@ const product = {
   orderable: true,
   rating: { score: 4.43, count: 23 },
 }
-const offered = { origin: 'https://shop.example', url: 'https://shop.example/de/x.html', currency: 'EUR', description: '' }
+const page = { origin: 'https://shop.example', url: 'https://shop.example/de/x.html', currency: 'EUR', description: '' }
 
-it('says what the product is and what it is offered for', () => {
-  expect(productJsonLd(product, offered)).toEqual({
+it('describes the product and its offer', () => {
+  expect(productJsonLd(product, page)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'CR2032',
@@ -44,13 +44,13 @@ it('says what the product is and what it is offered for', () => {
   })
 })
 
-it('what is out of stock but can be ordered is on back order', () => {
+it('an orderable product that is out of stock is on back order', () => {
   const stock = { kind: 'out-of-stock' as const }
-  const availability = (orderable: boolean) => productJsonLd({ ...product, stock, orderable }, offered).offers?.availability
+  const availability = (orderable: boolean) => productJsonLd({ ...product, stock, orderable }, page).offers?.availability
   expect([true, false].map(availability)).toEqual(['https://schema.org/BackOrder', 'https://schema.org/OutOfStock'])
 })
 
-it('leaves out what is not known', () => {
-  const bare = productJsonLd({ ...product, mpn: '', ean: '123', brand: null, price: null, pictures: [], rating: null }, offered)
+it('leaves out unknown values', () => {
+  const bare = productJsonLd({ ...product, mpn: '', ean: '123', brand: null, price: null, pictures: [], rating: null }, page)
   expect(Object.keys(bare)).toEqual(['@context', '@type', 'name', 'sku'])
 })

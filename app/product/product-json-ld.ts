@@ -11,10 +11,10 @@ const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
 }
 
 /**
- * The product for search engines (schema.org Product): what it is, who makes it, what buyers think of it and the offer. `url` and
- * `origin` make absolute addresses; without a price there is no offer. Numbers beginning with 2 are a shop's own and no GTIN.
+ * Structured data of a product for search engines (schema.org Product). `origin` and `url` are absolute. Without a price there is no
+ * offer; unknown values are left out.
  */
-export function productJsonLd(product: Described, { origin, url, currency, description }: Offered) {
+export function productJsonLd(product: JsonLdProduct, { origin, url, currency, description }: JsonLdPage) {
   const { name, sku, mpn, ean, brand, price, pictures, stock, orderable, rating } = product
   const availability = orderable && stock.kind === 'out-of-stock' ? 'BackOrder' : AVAILABILITY[stock.kind]
   return {
@@ -45,8 +45,8 @@ export function productJsonLd(product: Described, { origin, url, currency, descr
   }
 }
 
-type Described = Pick<
+type JsonLdProduct = Pick<
   ProductPage,
   'name' | 'sku' | 'mpn' | 'ean' | 'brand' | 'price' | 'pictures' | 'stock' | 'orderable' | 'rating'
 >
-type Offered = { origin: string; url: string; currency: string; description: string }
+type JsonLdPage = { origin: string; url: string; currency: string; description: string }

@@ -32,20 +32,20 @@ const product: Product = {
 const surroundings = { menu: [], nextDelivery: '2026-11-27T15:00:00Z' }
 const page = (change: Partial<Product>) => productPage({ ...product, ...change }, storeOf('sv'), surroundings)
 
-it('stands under its main category, else under its first', () => {
+it('the breadcrumbs use the main category, else the first', () => {
   expect(page({}).categories).toEqual([{ name: 'Rea', uri: 'rea' }])
   expect(page({ categories: [category] }).categories).toEqual([{ name: 'Litium', uri: 'knappceller/litium' }])
   expect(page({ categories: [] }).categories).toEqual([])
 })
 
-it('can be subscribed to in the intervals that the backend names', () => {
+it('lists the subscription intervals of the backend', () => {
   expect(page({}).subscriptions).toEqual([])
   expect(page({ subscription_intervals: [{ id: 3, name: 'Var tredje månad', days: 91 }] }).subscriptions).toEqual([
     { id: 3, name: 'Var tredje månad' },
   ])
 })
 
-it('is promised a day on which it leaves, unless it is a gift card', () => {
+it('has a delivery promise, unless it is a gift card', () => {
   expect(page({}).delivery).toEqual({ kind: 'same-day', day: 'fredag', time: '16:00' })
   expect(page({ type: PRODUCT_TYPE.giftCard }).delivery).toBeNull()
 })

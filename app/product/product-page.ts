@@ -9,19 +9,19 @@ import { ratingOf } from '../reviews/rating'
 import { stockDisplay } from '../stock/stock-display'
 import type { Store } from '../store/store'
 import { cardProduct } from '../card/rules/card-product'
-import { categoryLine } from '../card/rules/category-line'
 import { deliveryPromise } from '../stock/delivery'
+import { categoryPath } from './category-path'
 import { fitGroups } from './fits'
-import { makersOf, pricesApart, setMembers } from './set'
+import { manufacturersOf, membersPrice, setMembers } from './set'
 import { variationOptions } from './variation-options'
 
-/** What surrounds a product in the shop: where it stands in the menu, and until when orders leave the same day. */
-type Surroundings = { menu: readonly CategoryNode[]; nextDelivery: string | null; discounts?: DiscountSources }
-
-/** A product as its page shows it. The description is left to the loader, which cleans it. */
-export function productPage(product: Product, store: Store, { menu, nextDelivery, discounts = NO_DISCOUNTS }: Surroundings) {
+/**
+ * The data of a product page, without the description. `menu` gives the breadcrumbs; `nextDelivery` (ISO 8601) is the time until which
+ * orders leave the same day.
+ */
+export function productPage(product: Product, store: Store, { menu, nextDelivery, discounts = NO_DISCOUNTS }: PageContext) {
   const { id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, attributes, tags } = product
-  // A gift card comes by e-mail: nothing is sent, and nothing has to be recycled.
+  // Gift cards are sent by e-mail: no shipping, no recycling.
   const physical = product.type !== PRODUCT_TYPE.giftCard
   const price = unitPrice(product.prices, 1)
   const percent = displayedDiscount(product, discounts)
@@ -33,13 +33,13 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
     subscriptions: product.subscription_intervals.map(({ id, name }) => ({ id, name })),
     physical,
     safety: product.manufacturer?.safety ?? [],
-    makers: makersOf(product),
+    manufacturers: manufacturersOf(product),
     members: setMembers(product.members),
-    apart: pricesApart(product.members, price),
+    membersPrice: membersPrice(product.members, price),
     documents: product.documents,
     successor: product.successor && cardProduct(product.successor, store, discounts),
     attributes: attributes.map(({ name: label, value }) => ({ label, value })),
-    categories: main ? categoryLine(menu, main) : [],
+    categories: main ? categoryPath(menu, main) : [],
     pictures: productPictures(product),
     price,
     personal: personalPrice(price, percent, store.currencyDigits),
@@ -53,5 +53,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
     fits: fitGroups(product.fits, store.iso),
   }
 }
+
+type PageContext = { menu: readonly CategoryNode[]; nextDelivery: string | null; discounts?: DiscountSources }
 
 export type ProductPage = ReturnType<typeof productPage>

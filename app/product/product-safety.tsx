@@ -5,10 +5,10 @@ import type { IconName } from '../ui/icon-names'
 import type { ProductPage } from './product-page'
 
 /**
- * How to use it safely, who answers for it (Regulation (EU) 2023/988, article 19) and where it goes when it is spent (Regulation (EU)
+ * Safety rules, the responsible manufacturers (Regulation (EU) 2023/988, article 19) and how to recycle used batteries (Regulation (EU)
  * 2023/1542, article 74).
  */
-export function ProductSafety({ safety, makers }: Pick<ProductPage, 'safety' | 'makers'>) {
+export function ProductSafety({ safety, manufacturers }: Pick<ProductPage, 'safety' | 'manufacturers'>) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="safety">
@@ -26,10 +26,10 @@ export function ProductSafety({ safety, makers }: Pick<ProductPage, 'safety' | '
         <Part icon="recycle" title={t('product.recycling')}>
           <p className="mt-2 text-sm">{t('product.recycling.text')}</p>
         </Part>
-        {makers.length > 0 && (
-          <Part title={t('product.manufacturer', { count: makers.length })}>
+        {manufacturers.length > 0 && (
+          <Part title={t('product.manufacturer', { count: manufacturers.length })}>
             <ul className="mt-2 grid gap-4 sm:grid-cols-2">
-              {makers.map(({ name, address, email }) => (
+              {manufacturers.map(({ name, address, email }) => (
                 <li key={name}>
                   <address className="text-sm not-italic">
                     {name}

@@ -19,8 +19,8 @@ import { Specifications } from './specifications'
 import { TagLinks } from './tag-links'
 import { VariationLinks } from './variation-links'
 
-/** A product's page: is it the right one, what does it cost, when do I have it; then everything else. */
-export function ProductView({ product, description, asked, campaign, banner, store, underBuyBox }: ProductViewProps) {
+/** The content of a product page. */
+export function ProductView({ product, description, requestedDevice, campaign, banner, store, underBuyBox }: ProductViewProps) {
   const { t } = useTranslation()
   const { language } = store
   return (
@@ -28,7 +28,7 @@ export function ProductView({ product, description, asked, campaign, banner, sto
       <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-12">
         <Gallery pictures={product.pictures} />
         <div className="grid min-w-0 gap-5">
-          <ProductHeading product={product} asked={asked} store={store} />
+          <ProductHeading product={product} requestedDevice={requestedDevice} store={store} />
           <VariationLinks variations={product.variations} campaign={campaign} language={language} />
           <BuyBox product={product} campaign={campaign} banner={banner} store={store} />
           {underBuyBox}
@@ -37,7 +37,7 @@ export function ProductView({ product, description, asked, campaign, banner, sto
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-12">
           <SetMembers product={product} language={language} />
-          <FitsList fits={product.fits} asked={asked} store={store} />
+          <FitsList fits={product.fits} requestedDevice={requestedDevice} store={store} />
           {description !== '' && (
             <section aria-labelledby="description">
               <h2 id="description">{t('product.description')}</h2>
@@ -46,18 +46,18 @@ export function ProductView({ product, description, asked, campaign, banner, sto
           )}
           <TagLinks tags={product.tags} language={language} />
         </div>
-        {/* Read after the fits-list on a narrow screen, beside everything on a wide one. */}
+        {/* Below the first column on narrow screens, beside it on wide ones. */}
         <div className="grid min-w-0 gap-12 lg:row-span-2">
           <Specifications product={product} />
           <ProductDocuments documents={product.documents} name={product.name} />
         </div>
-        {product.physical && <ProductSafety safety={product.safety} makers={product.makers} />}
+        {product.physical && <ProductSafety safety={product.safety} manufacturers={product.manufacturers} />}
       </div>
     </div>
   )
 }
 
-function ProductHeading({ product, asked, store }: Pick<ProductViewProps, 'product' | 'asked' | 'store'>) {
+function ProductHeading({ product, requestedDevice, store }: ProductHeadingProps) {
   const { brand, name, rating, fits } = product
   return (
     <header className="grid gap-2">
@@ -74,12 +74,11 @@ function ProductHeading({ product, asked, store }: Pick<ProductViewProps, 'produ
       <h1>{keepUnits(name)}</h1>
       <PartNumbers sku={product.sku} mpn={product.mpn} />
       {rating && <RatingLink rating={rating} store={store} />}
-      <FitsLine fits={fits} asked={asked} />
+      <FitsLine fits={fits} requestedDevice={requestedDevice} />
     </header>
   )
 }
 
-/** Leads down to the reviews. */
 function RatingLink(props: ComponentProps<typeof Score>) {
   return (
     <p>
@@ -94,12 +93,14 @@ type ProductViewProps = {
   product: ProductPage
   /** Cleaned HTML. */
   description: string
-  /** The device the address asks about, `?fits=`; empty when it asks about none. */
-  asked: string
-  /** The campaign in which it was found, `?campaign=`. */
+  /** From the query `?fits=`; empty without one. */
+  requestedDevice: string
+  /** From the query `?campaign=`. */
   campaign: string | null
-  /** Undefined when what surrounds the page could not be read. */
+  /** Undefined when the data of the page frame could not be read. */
   banner: BannerData | undefined
   store: Store
   underBuyBox?: ReactNode
 }
+
+type ProductHeadingProps = Pick<ProductViewProps, 'product' | 'requestedDevice' | 'store'>

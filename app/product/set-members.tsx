@@ -7,11 +7,11 @@ import type { ProductPage } from './product-page'
 import type { SetMember } from './set'
 import { Thumb } from '../card/thumb'
 
-/** What a set holds: each part with its picture, how many of it, what it costs alone, and what is saved by the set. */
-export function SetMembers({ product, language }: { product: MembersOf; language: Language }) {
+/** The members of a set with their quantities and individual prices, and how much the set saves. */
+export function SetMembers({ product, language }: SetMembersProps) {
   const { t } = useTranslation()
-  const written = usePrice()
-  const { members, apart, price, vat } = product
+  const formatPrice = usePrice()
+  const { members, membersPrice, price, vat } = product
   if (members.length === 0) return null
   return (
     <section aria-labelledby="set-members">
@@ -21,25 +21,22 @@ export function SetMembers({ product, language }: { product: MembersOf; language
           <Member key={member.id} member={member} language={language} />
         ))}
       </ul>
-      {apart !== null && price && (
+      {membersPrice !== null && price && (
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 tabular-nums">
-          <span className="text-muted">{t('product.members.apart', { price: written(apart, vat) })}</span>
-          <strong className="text-green">{t('product.members.saved', { amount: written(apart - price.price, vat) })}</strong>
+          <span className="text-muted">{t('product.members.apart', { price: formatPrice(membersPrice, vat) })}</span>
+          <strong className="text-green">
+            {t('product.members.saved', { amount: formatPrice(membersPrice - price.price, vat) })}
+          </strong>
         </p>
       )}
     </section>
   )
 }
 
-function Member({
-  member: { slug, name, sku, thumb, quantity, price, vat },
-  language,
-}: {
-  member: SetMember
-  language: Language
-}) {
+function Member({ member, language }: { member: SetMember; language: Language }) {
+  const { slug, name, sku, thumb, quantity, price, vat } = member
   const { t } = useTranslation()
-  const written = usePrice()
+  const formatPrice = usePrice()
   return (
     <li className="relative flex items-center gap-3 py-3 sm:gap-4">
       <Thumb thumb={thumb} className="size-16 sm:size-20" />
@@ -57,7 +54,7 @@ function Member({
       </div>
       {price !== null && (
         <p className="shrink-0 text-right tabular-nums">
-          {written(price, vat)}
+          {formatPrice(price, vat)}
           {quantity > 1 && <span className="block text-sm text-muted">{t('product.members.each')}</span>}
         </p>
       )}
@@ -65,4 +62,4 @@ function Member({
   )
 }
 
-type MembersOf = Pick<ProductPage, 'members' | 'apart' | 'price' | 'vat'>
+type SetMembersProps = { product: Pick<ProductPage, 'members' | 'membersPrice' | 'price' | 'vat'>; language: Language }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { gtin } from './gtin'
 import type { ProductPage } from './product-page'
 
-/** The facts of a product as a table of two columns, its numbers at the end. */
-export function Specifications({ product: { attributes, sku, mpn, ean } }: { product: Specified }) {
+/** Table of a product's attributes, followed by the manufacturer's part number and the GTIN. */
+export function Specifications({ product: { attributes, sku, mpn, ean } }: SpecificationsProps) {
   const { t } = useTranslation()
   const rows = [
     ...attributes,
@@ -30,4 +30,4 @@ export function Specifications({ product: { attributes, sku, mpn, ean } }: { pro
   )
 }
 
-type Specified = Pick<ProductPage, 'attributes' | 'sku' | 'mpn' | 'ean'>
+type SpecificationsProps = { product: Pick<ProductPage, 'attributes' | 'sku' | 'mpn' | 'ean'> }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { ProductPage } from './product-page'
 
-/** Whether a product is bought once or comes again, as fields of the form `form`; nothing for one that nobody can subscribe to. */
+/** Radio buttons for a single purchase or a subscription interval, in the form with the id `form`; nothing without intervals. */
 export function SubscriptionChoice({ intervals, form }: { intervals: ProductPage['subscriptions']; form: string }) {
   const { t } = useTranslation()
   const note = useId()

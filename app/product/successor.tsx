@@ -8,7 +8,7 @@ import type { CardProduct } from '../card/rules/card-product'
 import { keepUnits } from '../ui/keep-units'
 import { Thumb } from '../card/thumb'
 
-/** What took the place of a product that is no longer sold: seen at once, and one press away. */
+/** The successor of a discontinued product, with its price, its stock and a link to its page. */
 export function Successor({ card, store }: { card: CardProduct; store: Store }) {
   const { t } = useTranslation()
   const { slug, name, thumb, price, personal, vat, stock } = card

@@ -4,7 +4,7 @@ import type { Language } from '../store/languages'
 import { Icon } from '../ui/icon'
 import type { ProductPage } from './product-page'
 
-/** The tags of a product, each leading to everything that carries it. */
+/** Links to the listings of a product's tags. */
 export function TagLinks({ tags, language }: Pick<ProductPage, 'tags'> & { language: Language }) {
   const { t } = useTranslation()
   if (tags.length === 0) return null

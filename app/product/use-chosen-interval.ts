@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { ProductPage } from './product-page'
 
-/** What is chosen of the subscriptions in the form with this id: the interval's name; null for who buys once, and without scripts. */
+/** The name of the subscription interval chosen in the form with the id `form`; null for a single purchase and without scripts. */
 export function useChosenInterval(form: string, intervals: ProductPage['subscriptions']): string | null {
-  // Asked of the fields themselves: the browser may have brought back an earlier choice, which tells nobody.
+  // Read from the form: when the browser restores an earlier choice, no event is fired.
   const read = () => {
     const element = document.getElementById(form)
     const chosen = element instanceof HTMLFormElement ? new FormData(element).get('subscription_interval') : null

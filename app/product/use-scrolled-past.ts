@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The scrolled header's height in CSS pixels: what lies beneath it is not seen. */
-const HEADER = 64
+/** Height of the fixed header, which covers the top of the page, in CSS pixels. */
+const HEADER_HEIGHT = 64
 
-/** Whether an element has left the screen at its top, and the page's footer has not come in yet. */
+/** Whether an element is scrolled out of view above the viewport while the page's footer is not yet in view. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false)
   const [atFooter, setAtFooter] = useState(false)
@@ -17,7 +17,7 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
           else setPast(!isIntersecting && boundingClientRect.bottom <= (rootBounds?.top ?? 0))
         }
       },
-      { rootMargin: `-${HEADER}px 0px 0px` },
+      { rootMargin: `-${HEADER_HEIGHT}px 0px 0px` },
     )
     if (element.current) observer.observe(element.current)
     if (footer) observer.observe(footer)

@@ -4,10 +4,7 @@ import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import type { ProductPage } from './product-page'
 
-/**
- * The variations of a product, each a page of its own; the one on show is marked. The campaign in which one was found holds for
- * the others.
- */
+/** Links to the pages of a product's variations; the current one is marked. The links keep the `campaign`. */
 export function VariationLinks({ variations: { by, options }, campaign, language }: VariationLinksProps) {
   const { t } = useTranslation()
   if (options.length === 0) return null
@@ -18,16 +15,16 @@ export function VariationLinks({ variations: { by, options }, campaign, language
       </h2>
       <ul className="flex flex-wrap gap-2">
         {options.map(({ slug, label, current, stock }) => {
-          const gone = stock === 'out-of-stock' || stock === 'discontinued'
+          const isUnavailable = stock === 'out-of-stock' || stock === 'discontinued'
           return (
             <li key={slug}>
               <a
                 href={href('product', language, { slug }) + campaignSearch(campaign)}
                 aria-current={current ? 'page' : undefined}
-                className={`flex min-h-11 items-center rounded-lg border px-4 text-ink no-underline hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:ring-1 aria-[current=page]:ring-ink ${gone ? 'border-dashed border-control text-muted' : 'border-control'}`}
+                className={`flex min-h-11 items-center rounded-lg border px-4 text-ink no-underline hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:ring-1 aria-[current=page]:ring-ink ${isUnavailable ? 'border-dashed border-control text-muted' : 'border-control'}`}
               >
                 {label}
-                {gone && <span className="sr-only">, {t(`stock.${stock}`)}</span>}
+                {isUnavailable && <span className="sr-only">, {t(`stock.${stock}`)}</span>}
               </a>
             </li>
           )

@@ -10,7 +10,7 @@ const variation = (product_id: number, values: Record<string, string>) => ({
   stock_status: 'back-order' as const,
 })
 
-it('variations are told apart by their values; the one on show is marked', () => {
+it('labels variations by their attribute values and marks the current one', () => {
   const variations = [variation(1, { 'pack-size': '4 st' }), variation(2, { 'pack-size': '10 st' })]
   expect(variationOptions({ id: 2, variations, variation_attributes: [pack] }, 'sv-SE')).toEqual({
     by: 'Antal i förpackningen',
@@ -21,7 +21,7 @@ it('variations are told apart by their values; the one on show is marked', () =>
   })
 })
 
-it('several attributes stand side by side, and the name where there is no value', () => {
+it('joins the values of several attributes, and uses the name where there is no value', () => {
   const attributes = [pack, { key: 'colour', name: 'Färg' }]
   const variations = [variation(1, { colour: 'Svart', 'pack-size': '1 st' }), variation(2, {})]
   const { by, options } = variationOptions({ id: 1, variations, variation_attributes: attributes }, 'sv-SE')
@@ -29,6 +29,6 @@ it('several attributes stand side by side, and the name where there is no value'
   expect(options.map(({ label }) => label)).toEqual(['1 st · Svart', 'Product 2'])
 })
 
-it('a product that is its own only variation has nothing to choose', () => {
+it('a product that is its only variation has no options', () => {
   expect(variationOptions({ id: 1, variations: [variation(1, {})], variation_attributes: [] }, 'sv-SE').options).toEqual([])
 })

@@ -1,11 +1,14 @@
 import type { Product } from '../commerce/contract/product'
 import { stockDisplay, type StockDisplay } from '../stock/stock-display'
 
-/** A variation as a link: its values of what tells the group apart, such as `4 st`. */
+/** One variation; `label` holds its values of the attributes in which the variations differ, such as `4 st`. */
 export type VariationOption = { slug: string; label: string; current: boolean; stock: StockDisplay['kind'] }
 
-/** The product and its variations to choose from; empty when there is no other. `by` names what tells them apart. */
-export function variationOptions(product: Variable, iso: string): { by: string | null; options: VariationOption[] } {
+/**
+ * The variations to choose from, the product included; empty when there is no other. `by` is the name of the attribute in which they differ,
+ * null when there are several.
+ */
+export function variationOptions(product: ProductVariations, iso: string): { by: string | null; options: VariationOption[] } {
   const { id, variations, variation_attributes: attributes } = product
   const options = variations.map(({ product_id, slug, name, values, stock_status }) => ({
     slug,
@@ -24,4 +27,4 @@ export function variationOptions(product: Variable, iso: string): { by: string |
   }
 }
 
-type Variable = Pick<Product, 'id' | 'variations' | 'variation_attributes'>
+type ProductVariations = Pick<Product, 'id' | 'variations' | 'variation_attributes'>

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../server/endpoint.server'
-import { loadOffers } from './load-companions.server'
+import { loadOffers } from './load-related-products.server'
 
-/** The products to offer with the cart, for the drawer's script. */
+/** GET: the cross-selling offers for the cart, as JSON for the cart drawer. */
 export const offersEndpoint: Endpoint = async ({ context }) =>
   Response.json({ offers: await loadOffers(context, (await context.session.read()).cart) })

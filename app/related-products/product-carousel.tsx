@@ -3,19 +3,24 @@ import { ProductCard } from '../card/product-card'
 import type { Store } from '../store/store'
 import { Carousel, Slide } from '../ui/carousel'
 import type { FormMarker } from '../commerce/contract/origin-markers'
-import { PER_VIEW_BESIDE, perView } from './per-view'
+import { PER_VIEW_HALF_WIDTH, perViewClasses } from './per-view'
 
-/** How a line added from a carousel is marked (spec section 3, Origin markers). */
+/** The origin marker of a line that is added from a carousel (spec section 3, Origin markers). */
 type Marker = Extract<FormMarker, 'accessory_id' | 'related_id' | 'recommended_id'>
 
-/** Products in a row (spec section 2, Product carousel); nothing when there are none. `shown` is the product they stand beside. */
-export function ProductCarousel({ title, cards, store, marker, shown, beside = false }: ProductCarouselProps) {
+/** Carousel of products (spec section 2, Product carousel); nothing without cards. `productId` is the product of the page. */
+export function ProductCarousel({ title, cards, store, marker, productId, halfWidth = false }: ProductCarouselProps) {
   if (cards.length === 0) return null
   return (
-    <Carousel title={title} perView={beside ? PER_VIEW_BESIDE : perView(cards.length)}>
+    <Carousel title={title} perView={halfWidth ? PER_VIEW_HALF_WIDTH : perViewClasses(cards.length)}>
       {cards.map((card) => (
         <Slide key={card.id}>
-          <ProductCard product={card} store={store} low fields={<input type="hidden" name={marker} value={shown} />} />
+          <ProductCard
+            product={card}
+            store={store}
+            shortPicture
+            fields={<input type="hidden" name={marker} value={productId} />}
+          />
         </Slide>
       ))}
     </Carousel>
@@ -27,7 +32,7 @@ type ProductCarouselProps = {
   cards: readonly CardProduct[]
   store: Store
   marker: Marker
-  shown: number
-  /** In half the width of the page. */
-  beside?: boolean
+  productId: number
+  /** The carousel has half the width of the page. */
+  halfWidth?: boolean
 }

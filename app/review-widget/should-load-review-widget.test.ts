@@ -2,17 +2,20 @@ import { expect, it } from 'vitest'
 import { shouldLoadReviewWidget } from './should-load-review-widget'
 
 it.each([
-  ['the viewport is taller than 1200 and the page is 1800 or less high', { viewportHeight: 1201, pageHeight: 1800, scrollY: 0 }],
-  ['the user scrolls past 400', { viewportHeight: 800, pageHeight: 6000, scrollY: 401 }],
+  [
+    'the viewport is taller than 1200 px and the page is at most 1800 px high',
+    { viewportHeight: 1201, pageHeight: 1800, scrollY: 0 },
+  ],
+  ['the shopper scrolls past 400 px', { viewportHeight: 800, pageHeight: 6000, scrollY: 401 }],
   ['both', { viewportHeight: 1400, pageHeight: 1700, scrollY: 500 }],
 ])('is loaded when %s', (_, seen) => {
   expect(shouldLoadReviewWidget(seen)).toBe(true)
 })
 
 it.each([
-  ['the viewport is 1200 high and no more', { viewportHeight: 1200, pageHeight: 1500, scrollY: 0 }],
-  ['the page is higher than 1800', { viewportHeight: 1400, pageHeight: 1801, scrollY: 0 }],
-  ['the user has scrolled to 400 and not past it', { viewportHeight: 800, pageHeight: 6000, scrollY: 400 }],
+  ['the viewport is only 1200 px high', { viewportHeight: 1200, pageHeight: 1500, scrollY: 0 }],
+  ['the page is higher than 1800 px', { viewportHeight: 1400, pageHeight: 1801, scrollY: 0 }],
+  ['the shopper has scrolled exactly 400 px', { viewportHeight: 800, pageHeight: 6000, scrollY: 400 }],
 ])('is not loaded when %s', (_, seen) => {
   expect(shouldLoadReviewWidget(seen)).toBe(false)
 })

@@ -1,14 +1,11 @@
 /** In CSS pixels (spec section 9, Review widget thresholds). */
-const TALL_VIEWPORT = 1200
-const SHORT_PAGE = 1800
-const SCROLLED = 400
+const VIEWPORT_HEIGHT = 1200
+const MAX_PAGE_HEIGHT = 1800
+const SCROLL_OFFSET = 400
 
-type Seen = { viewportHeight: number; pageHeight: number; scrollY: number }
+type ScrollState = { viewportHeight: number; pageHeight: number; scrollY: number }
 
-/**
- * The review widget is loaded only when the viewport is taller than 1200 and the page is 1800 or less high, or after the user scrolls
- * past 400 (spec section 2): not before somebody can see where it stands, or is reading on.
- */
-export function shouldLoadReviewWidget({ viewportHeight, pageHeight, scrollY }: Seen): boolean {
-  return (viewportHeight > TALL_VIEWPORT && pageHeight <= SHORT_PAGE) || scrollY > SCROLLED
+/** True when the viewport is taller than 1200 px and the page at most 1800 px high, or after 400 px of scrolling (spec section 2). */
+export function shouldLoadReviewWidget({ viewportHeight, pageHeight, scrollY }: ScrollState): boolean {
+  return (viewportHeight > VIEWPORT_HEIGHT && pageHeight <= MAX_PAGE_HEIGHT) || scrollY > SCROLL_OFFSET
 }

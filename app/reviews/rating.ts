@@ -1,15 +1,15 @@
 import type { SearchProduct } from '../commerce/contract/product'
 import { numberFormat } from '../store/intl-formats'
 
-/** What buyers think of a product: the mean of their stars, 1 to 5, and how many they are. */
+/** `score` is the mean number of stars, 1 to 5; `count` is the number of reviews. */
 export type Rating = { score: number; count: number }
 
-/** Null when nobody has reviewed it yet. */
+/** The rating of a product; null without reviews. */
 export function ratingOf({ score, review_count: count }: Pick<SearchProduct, 'score' | 'review_count'>): Rating | null {
   return score === null || count === 0 ? null : { score, count }
 }
 
-/** A mean as the storefront writes it, with one decimal: `4,4`. */
+/** A mean score with one decimal in the locale `iso`: `4,4`. */
 export function formatScore(score: number, iso: string): string {
   return numberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
 }

@@ -8,26 +8,26 @@ import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import type { Needs } from '../server/request-context.server'
 
-const say = (error: FormError) => ({ error })
-/** A text that must be there. A NUL, which no database takes, is nothing anybody typed. */
-const line = (max: number) =>
+const message = (error: FormError) => ({ error })
+/** A required text. NUL characters are removed, because PostgreSQL refuses them. */
+const requiredText = (max: number) =>
   z
-    .string(say('checkout.error.required'))
+    .string(message('checkout.error.required'))
     .overwrite((typed) => typed.replaceAll('\0', '').trim())
-    .min(1, say('checkout.error.required'))
-    .max(max, say('checkout.error.tooLong'))
-const stars = say('review.error.stars')
+    .min(1, message('checkout.error.required'))
+    .max(max, message('checkout.error.tooLong'))
+const stars = message('review.error.stars')
 
 const ReviewForm = z.object({
   stars: z.coerce.number(stars).int(stars).min(1, stars).max(5, stars),
-  title: line(REVIEW_LENGTH.title),
-  text: line(REVIEW_LENGTH.text),
-  name: line(REVIEW_LENGTH.name).optional().default(''),
-  order_number: line(40),
-  email: line(254).pipe(z.email(say('checkout.error.email'))),
+  title: requiredText(REVIEW_LENGTH.title),
+  text: requiredText(REVIEW_LENGTH.text),
+  name: requiredText(REVIEW_LENGTH.name).optional().default(''),
+  order_number: requiredText(40),
+  email: requiredText(254).pipe(z.email(message('checkout.error.email'))),
 })
 
-/** Why the backend refuses a review, by its code: the field it is about, and what is said there. */
+/** The field and the message for each error code with which the backend refuses a review. */
 const REFUSALS: Readonly<Record<string, { [field: string]: [FormError] }>> = {
   'order-not-found': { order_number: ['review.error.order'] },
   'not-bought': { order_number: ['review.error.notBought'] },
@@ -35,8 +35,8 @@ const REFUSALS: Readonly<Record<string, { [field: string]: [FormError] }>> = {
 }
 
 /**
- * Takes the form of a review: what is wrong comes back beside its field with all that was typed (400, 422 when the order does not give
- * the right to it, 503 in an outage); a review that was taken leads back to the product, which says thanks (303).
+ * Handles the review form. Redirects to the product page with a thank-you notice (303), or returns the errors with the submitted values:
+ * 400 for invalid fields, 422 when the order does not entitle to a review, 503 in an outage.
  */
 export async function handleReviewForm(form: FormData, product: { id: number; path: string }, context: Needs<'backend'>) {
   const submission = parseForm(form, ReviewForm)

@@ -8,14 +8,13 @@ import { TextArea } from '../ui/text-area'
 import { FormAlert } from '../forms/form-alert'
 import { StarField } from './star-field'
 
-/** A review to write, folded away until it is wanted; what was refused comes back open, with all that was typed. */
+/** Collapsed form for a review. A refused form is open and keeps the submitted values. */
 export function ReviewForm({ path }: { path: string }) {
   const { t } = useTranslation()
   const { refused, form } = useRefusedForm('review')
   const { state, formData } = useNavigation()
   const sending = state !== 'idle' && formData?.get('intent') === 'review'
-  /** What a field needs to keep what was typed and to say what is wrong with it. */
-  const kept = (name: string) => {
+  const fieldProps = (name: string) => {
     const error = refused?.errors[name]
     return { name, id: `review-${name}`, defaultValue: refused?.values[name], error: error && t(error) }
   }
@@ -36,19 +35,25 @@ export function ReviewForm({ path }: { path: string }) {
       >
         <input type="hidden" name="intent" value="review" />
         <FormAlert error={refused?.errors['']} />
-        <StarField {...kept('stars')} />
-        <Field {...kept('title')} label={t('review.title')} autoComplete="off" />
-        <TextArea {...kept('text')} label={t('review.text')} hint={t('review.text.hint')} />
+        <StarField {...fieldProps('stars')} />
+        <Field {...fieldProps('title')} label={t('review.title')} autoComplete="off" />
+        <TextArea {...fieldProps('text')} label={t('review.text')} hint={t('review.text.hint')} />
         <Field
-          {...kept('name')}
+          {...fieldProps('name')}
           label={t('review.name')}
           hint={t('review.name.hint')}
           optional={t('review.optional')}
           autoComplete="nickname"
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field {...kept('order_number')} label={t('review.order')} hint={t('review.order.hint')} autoComplete="off" />
-          <Field {...kept('email')} label={t('review.email')} hint={t('review.email.hint')} type="email" autoComplete="email" />
+          <Field {...fieldProps('order_number')} label={t('review.order')} hint={t('review.order.hint')} autoComplete="off" />
+          <Field
+            {...fieldProps('email')}
+            label={t('review.email')}
+            hint={t('review.email.hint')}
+            type="email"
+            autoComplete="email"
+          />
         </div>
         <div>
           <Button look="secondary" disabled={sending}>

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon'
 import { Stars } from '../ui/stars'
 import type { ShownReview } from './reviews-view'
 
-/** One review: the stars, what it says, who says so and when. */
+/** One review with its stars, text, author and date. */
 export function ReviewItem({ review }: { review: ShownReview }) {
   const { t } = useTranslation()
   const { stars, title, text, name, verified, foreign, day, date } = review

@@ -6,18 +6,18 @@ import { formatScore } from './rating'
 import type { ReviewsView } from './reviews-view'
 import { numberFormat } from '../store/intl-formats'
 
-/** The mean in large figures, and how the stars are spread. */
+/** The mean score and the distribution of the stars. */
 export function ReviewSummary({ mean, total, bars, store }: SummaryProps) {
   const { t } = useTranslation()
-  const words = formatScore(mean, store.iso)
+  const score = formatScore(mean, store.iso)
   return (
     <>
       <p className="flex items-center gap-4">
         <span aria-hidden="true" className="text-3xl font-bold tabular-nums">
-          {words}
+          {score}
         </span>
         <span className="grid gap-0.5">
-          <Stars score={mean} label={t('score.label', { score: words })} />
+          <Stars score={mean} label={t('score.label', { score })} />
           <span className="text-sm text-muted">{t('reviews.count', { count: total })}</span>
         </span>
       </p>
@@ -28,7 +28,7 @@ export function ReviewSummary({ mean, total, bars, store }: SummaryProps) {
               {star} <Icon name="star" size={20} className="size-4 fill-current text-warm" />
             </span>
             <span className="sr-only">{t('reviews.stars', { count: star })}:</span>
-            {/* An inline style would break the Content-Security-Policy; the width of a rectangle is an attribute. */}
+            {/* The Content-Security-Policy blocks inline styles; the width of an SVG rectangle is an attribute. */}
             <svg aria-hidden="true" width="100%" height="8" className="overflow-hidden rounded-full bg-line text-warm">
               <rect width={`${percent}%`} height="8" rx="4" fill="currentColor" />
             </svg>

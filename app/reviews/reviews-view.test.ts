@@ -14,24 +14,24 @@ const page: ReviewsPage = {
   mean: 4.4,
   stars: [0, 1, 0, 4, 10],
 }
-const wish = { page: 1, sort: 'newest' } as const
+const query = { page: 1, sort: 'newest' } as const
 
-it('counts from five stars down, the longest bar being whole', () => {
-  expect(reviewsView(page, wish, storeOf('de')).bars.map(({ star, count, percent }) => [star, count, percent])).toEqual([
+it('lists the bars from 5 stars to 1; the longest bar is 100 %', () => {
+  expect(reviewsView(page, query, storeOf('de')).bars.map(({ star, count, percent }) => [star, count, percent])).toEqual([
     [5, 10, 100],
     [4, 4, 40],
     [3, 0, 0],
     [2, 1, 10],
     [1, 0, 0],
   ])
-  expect(reviewsView(NO_REVIEWS, wish, storeOf('de')).bars.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0])
+  expect(reviewsView(NO_REVIEWS, query, storeOf('de')).bars.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0])
 })
 
-it('a review in another language than the storefront’s is marked with it', () => {
-  const foreign = (language: 'sv' | 'de') => reviewsView(page, wish, storeOf(language)).reviews.map((shown) => shown.foreign)
+it('marks a review in another language than that of the storefront', () => {
+  const foreign = (language: 'sv' | 'de') => reviewsView(page, query, storeOf(language)).reviews.map((shown) => shown.foreign)
   expect([foreign('de'), foreign('sv')]).toEqual([[null], ['de']])
 })
 
-it('its day is worded in the language of the storefront, wherever the reader is', () => {
-  expect(reviewsView(page, wish, storeOf('sv')).reviews[0]).toMatchObject({ day: '2026-11-03', date: '3 november 2026' })
+it('formats its date in the language of the storefront, in UTC', () => {
+  expect(reviewsView(page, query, storeOf('sv')).reviews[0]).toMatchObject({ day: '2026-11-03', date: '3 november 2026' })
 })

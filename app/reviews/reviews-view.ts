@@ -1,18 +1,18 @@
 import type { Review, ReviewsPage } from '../commerce/contract/review'
 import type { Store } from '../store/store'
-import type { ReviewsWish } from './reviews-address'
 import { dateFormat } from '../store/intl-formats'
+import type { ReviewsQuery } from './reviews-query'
 
-/** The reviews of a product as its page shows them. */
-export function reviewsView({ reviews, total, mean, stars, page, pages }: ReviewsPage, { sort }: ReviewsWish, store: Store) {
-  const most = Math.max(...stars)
+/** Converts a page of reviews to what the product page shows. */
+export function reviewsView({ reviews, total, mean, stars, page, pages }: ReviewsPage, { sort }: ReviewsQuery, store: Store) {
+  const highestCount = Math.max(...stars)
   return {
     total,
     mean,
-    /** From five stars down; `percent` is the length of the bar, the longest of them being whole. */
+    /** From 5 stars to 1; `percent` is the length of the bar relative to the longest. */
     bars: [5, 4, 3, 2, 1].map((star) => {
       const count = stars[star - 1] ?? 0
-      return { star, count, percent: most === 0 ? 0 : Math.round((count / most) * 100) }
+      return { star, count, percent: highestCount === 0 ? 0 : Math.round((count / highestCount) * 100) }
     }),
     reviews: reviews.map((review) => shownReview(review, store)),
     ...{ page, pages, sort },
@@ -22,7 +22,7 @@ export function reviewsView({ reviews, total, mean, stars, page, pages }: Review
 export type ReviewsView = ReturnType<typeof reviewsView>
 export type ShownReview = ReviewsView['reviews'][number]
 
-/** `foreign` is the language of a review that is written in another one than the storefront's. */
+/** `foreign` is the language of the review when it is not that of the storefront, else null. */
 function shownReview({ id, stars, title, text, name, verified, language, written_at }: Review, store: Store) {
   const format = dateFormat(store.iso, { dateStyle: 'long', timeZone: 'UTC' })
   return {
@@ -33,7 +33,6 @@ function shownReview({ id, stars, title, text, name, verified, language, written
   }
 }
 
-/** A product nobody has reviewed. */
 export const NO_REVIEWS: ReviewsPage = {
   ...{ reviews: [], total: 0, mean: null, stars: [0, 0, 0, 0, 0], page: 1, pages: 1, page_size: 1 },
 }

@@ -6,15 +6,15 @@ import { Pagination } from '../ui/pagination'
 import { ReviewForm } from './review-form'
 import { ReviewItem } from './review-item'
 import { ReviewSummary } from './review-summary'
-import { reviewsHref } from './reviews-address'
+import { reviewsHref } from './reviews-query'
 import type { ReviewsView } from './reviews-view'
 import { SortLinks } from './sort-links'
 
-/** What buyers say of a product, and the form for one more. `path` is the address of the product's page. */
+/** The reviews of a product and the form to write one. `path` is the address of the product page. */
 export function Reviews({ view, path }: { view: ReviewsView; path: string }) {
   const { t } = useTranslation()
   const store = useStore()
-  const thanked = useThanks('review')
+  const wasSubmitted = useThanks('review')
   const { mean, total, reviews, page, pages, sort } = view
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="page-width mt-12">
@@ -32,7 +32,7 @@ export function Reviews({ view, path }: { view: ReviewsView; path: string }) {
           <p className="text-sm text-muted">{t('reviews.rule')}</p>
         </div>
         <div className="min-w-0">
-          {thanked ? (
+          {wasSubmitted ? (
             <ThanksNotice title={t('review.thanks.title')} text={t('review.thanks.text')} />
           ) : (
             <ReviewForm path={path} />

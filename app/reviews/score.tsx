@@ -4,15 +4,15 @@ import { Stars } from '../ui/stars'
 import { formatScore, type Rating } from './rating'
 import { numberFormat } from '../store/intl-formats'
 
-/** What buyers think of a product in one line: stars, the mean and how many they are. `card`: in the narrow room of one. */
+/** One line with stars, mean score and number of reviews. `card` makes it smaller on phones. */
 export function Score({ rating: { score, count }, store, card = false }: { rating: Rating; store: Store; card?: boolean }) {
   const { t } = useTranslation()
-  const words = formatScore(score, store.iso)
+  const mean = formatScore(score, store.iso)
   return (
     <span className={`inline-flex flex-wrap items-center gap-x-1.5 ${card ? 'text-xs sm:text-sm' : 'text-sm'}`}>
-      <Stars score={score} small={card} label={`${t('score.label', { score: words })}, ${t('reviews.count', { count })}`} />
+      <Stars score={score} small={card} label={`${t('score.label', { score: mean })}, ${t('reviews.count', { count })}`} />
       <span aria-hidden="true" className="whitespace-nowrap text-muted tabular-nums">
-        {words} ({numberFormat(store.iso).format(count)})
+        {mean} ({numberFormat(store.iso).format(count)})
       </span>
     </span>
   )

@@ -1,22 +1,22 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { REVIEW_SORTS, type ReviewSort } from '../commerce/contract/review-sort'
-import { reviewsHref } from './reviews-address'
+import { reviewsHref } from './reviews-query'
 
-/** The newest or the best first, as links; before either, those in the storefront's language, which is said. */
+/** Links for the order of the reviews, and a note that reviews in the storefront's language come first. */
 export function SortLinks({ sort, path }: { sort: ReviewSort; path: string }) {
   const { t } = useTranslation()
   return (
     <div className="mt-6">
       <ul aria-label={t('reviews.sort')} className="flex gap-1 border-b border-line">
-        {REVIEW_SORTS.map((each) => (
-          <li key={each}>
+        {REVIEW_SORTS.map((option) => (
+          <li key={option}>
             <Link
-              to={reviewsHref(path, { page: 1, sort: each })}
-              aria-current={each === sort ? 'true' : undefined}
+              to={reviewsHref(path, { page: 1, sort: option })}
+              aria-current={option === sort ? 'true' : undefined}
               className="flex min-h-11 items-center border-b-2 border-transparent px-3 font-semibold text-muted no-underline hover:text-ink aria-current:border-ink aria-current:text-ink"
             >
-              {t(`reviews.sort.${each}`)}
+              {t(`reviews.sort.${option}`)}
             </Link>
           </li>
         ))}

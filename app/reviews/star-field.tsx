@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** One to five stars to choose from; reviews.css fills those up to the chosen one. */
+/** Radio buttons for 1 to 5 stars. The style sheet reviews.css fills the stars up to the chosen one. */
 export function StarField({ id, name, defaultValue, error }: StarFieldProps) {
   const { t } = useTranslation()
   return (

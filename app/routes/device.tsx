@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listingHead } from '../listing/listing-head'
 import { listingPage } from '../listing/listing-page'
-import { askedListing, settleAddress } from '../listing/asked-listing.server'
+import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
@@ -34,12 +34,12 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const asked = askedListing(request)
+  const asked = requestedListing(request)
   const [{ device, ...page }, discounts] = await Promise.all([
     context.backend.deviceListing({ key: params.key ?? '', ...listingCall(asked) }),
     shownDiscounts(context),
   ])
-  settleAddress(request, page)
+  redirectUnlessCanonical(request, page)
   const { key, type, brand, model } = device
   const kin = await optional(context.backend.devices({ type: type.key, brand: brand.key }), null)
   return {

@@ -5,7 +5,7 @@ import { CategoryLinks } from '../listing/category-links'
 import { childCategories } from '../listing/child-categories'
 import { listingHead } from '../listing/listing-head'
 import { listingPage } from '../listing/listing-page'
-import { askedListing, settleAddress } from '../listing/asked-listing.server'
+import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
 import { CategoryFinder } from '../finder/category-finder'
@@ -31,14 +31,14 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const asked = askedListing(request)
+  const asked = requestedListing(request)
   const read = ({ uri, ghost }: ListingPath) =>
     context.backend.categoryListing({ uri, ...(ghost ? { flat: 'true' } : {}), ...listingCall(asked) })
   const [{ category, path, ...page }, discounts] = await Promise.all([
     categoryAt(request, { language: context.visitor.language, splat: params['*'] }, read),
     shownDiscounts(context),
   ])
-  settleAddress(request, page)
+  redirectUnlessCanonical(request, page)
   const { name, ancestors, children, uri, devices } = category
   const scope = devices === null || path.ghost ? null : { type: devices.type, brand: devices.brand ?? undefined }
   const found = scope && (await optional(context.backend.devices(scope), null))

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { handleProductForm } from '../product/product-action.server'
 import { productJsonLd } from '../product/product-json-ld'
-import { LONGEST_FILTER } from '../product/fits-filter'
+import { MAX_FILTER_LENGTH } from '../product/fits-filter'
 import { productPage } from '../product/product-page'
 import { ProductView } from '../product/product-view'
 import { StructuredData } from '../ui/structured-data'
@@ -11,8 +11,8 @@ import type { PageHandle } from '../chrome/page-handle'
 import { useChrome } from '../chrome/use-chrome'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
-import { Alternatives, CompanionCarousels } from '../related-products/companion-carousels'
-import { loadCompanions } from '../related-products/load-companions.server'
+import { Alternatives, RelatedCarousels } from '../related-products/related-carousels'
+import { loadRelatedProducts } from '../related-products/load-related-products.server'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { plainText } from '../content/plain-text'
 import { RecentlyViewed } from '../history/recently-viewed'
@@ -37,12 +37,12 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const reading = context.backend.product(params.slug ?? '')
-  const [found, menu, delivery, discounts, companions, reviews] = await Promise.all([
+  const [found, menu, delivery, discounts, relatedProducts, reviews] = await Promise.all([
     reading,
     optional(context.backend.mainMenu(), []),
     optional(context.backend.nextDelivery(), null),
     shownDiscounts(context),
-    loadCompanions(context, reading),
+    loadRelatedProducts(context, reading),
     reading.then((found) => loadReviews(context, found, request.url)),
   ])
   const product = productPage(found, context.visitor.store, { menu, nextDelivery: delivery?.next_delivery ?? null, discounts })
@@ -53,9 +53,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     product,
     description,
     reviews,
-    companions,
-    /** The device the shopper asks about; short, since it is written into the page. */
-    asked: (searchParams.get('fits') ?? '').trim().slice(0, LONGEST_FILTER),
+    relatedProducts,
+    requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
     campaign: askedCampaign(searchParams),
     path,
     preview: previewPicture(found),
@@ -74,22 +73,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ProductRoute() {
-  const { product, description, asked, campaign, companions, reviews, path, jsonLd } = useLoaderData<typeof loader>()
+  const { product, description, requestedDevice, campaign, relatedProducts, reviews, path, jsonLd } =
+    useLoaderData<typeof loader>()
   const store = useStore()
-  const around = companions && { cards: companions, shown: product, store }
+  const related = relatedProducts && { cards: relatedProducts, product, store }
   return (
     <Fragment key={product.id}>
       <ProductView
         product={product}
         description={description}
-        asked={asked}
+        requestedDevice={requestedDevice}
         campaign={campaign}
         banner={useChrome()?.banner}
         store={store}
-        underBuyBox={around && <Alternatives {...around} />}
+        underBuyBox={related && <Alternatives {...related} />}
       />
       {reviews && <Reviews view={reviews} path={path} />}
-      {around && <CompanionCarousels {...around} />}
+      {related && <RelatedCarousels {...related} />}
       <RecentlyViewed current={product} />
       <StructuredData id={`product-${product.id}`} data={jsonLd} />
     </Fragment>

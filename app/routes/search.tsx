@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listingPage } from '../listing/listing-page'
-import { askedListing, settleAddress } from '../listing/asked-listing.server'
+import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall, listingSearch } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
 import { countChosen } from '../facets/facet-choice'
@@ -35,9 +35,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (tidy !== null)
     throw new Response(null, { status: 302, headers: { location: href('search', context.visitor.language) + tidy } })
   const query = searchText(searchParams)
-  const asked = askedListing(request)
+  const asked = requestedListing(request)
   if (!isSearchable(query)) {
-    settleAddress(request, { page: 1 })
+    redirectUnlessCanonical(request, { page: 1 })
     return { query, language: context.visitor.language, found: null }
   }
   const [{ categories, device, loosened, ...page }, hints, discounts] = await Promise.all([
@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     optional(context.backend.searchHints(query), []),
     shownDiscounts(context),
   ])
-  settleAddress(request, page)
+  redirectUnlessCanonical(request, page)
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
   const ways = hintSuggestions(hints, context.visitor.language)
   const listing = listingPage(page, asked, context.visitor.store, discounts)

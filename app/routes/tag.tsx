@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { listingHead } from '../listing/listing-head'
 import { listingPage } from '../listing/listing-page'
-import { askedListing, settleAddress } from '../listing/asked-listing.server'
+import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
 import type { PageHandle } from '../chrome/page-handle'
@@ -20,12 +20,12 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const asked = askedListing(request)
+  const asked = requestedListing(request)
   const [{ tag, ...page }, discounts] = await Promise.all([
     context.backend.tagListing({ slug: params.slug ?? '', ...listingCall(asked) }),
     shownDiscounts(context),
   ])
-  settleAddress(request, page)
+  redirectUnlessCanonical(request, page)
   return {
     name: tag.name,
     description: tag.description,

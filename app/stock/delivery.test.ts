@@ -9,16 +9,16 @@ it.each([
   ['nb-NO', 'fredag', '16:00'],
   ['de-DE', 'Freitag', '16:00'],
   ['da-DK', 'fredag', '16.00'],
-])('what is in stock leaves the same day until the next delivery, by the warehouse clock (%s)', (iso, day, time) => {
+])('a product in stock leaves the same day until the next delivery, in the warehouse time zone (%s)', (iso, day, time) => {
   expect(deliveryPromise(inStock, friday, iso)).toEqual({ kind: 'same-day', day, time })
 })
 
-it('nothing is promised when the next delivery is unknown or the product cannot be ordered', () => {
+it('promises nothing when the next delivery is unknown or the product cannot be ordered', () => {
   expect(deliveryPromise(inStock, null, 'sv-SE')).toBeNull()
   expect(deliveryPromise({ ...inStock, orderable: false }, friday, 'sv-SE')).toBeNull()
 })
 
-it('what can be ordered before it is there leaves when it is expected, or when it is back', () => {
+it('an orderable product out of stock leaves on its expected date, else as a back order', () => {
   const backOrder = { ...inStock, stock_status: 'back-order' } as const
   expect(deliveryPromise({ ...backOrder, estimated_at: '2026-12-03' }, friday, 'sv-SE')).toEqual({
     kind: 'presale',

@@ -5,7 +5,7 @@ it('the value back-order is shown as out of stock', () => {
   expect(stockDisplay({ stock_status: 'back-order', estimated_at: null }, 'sv-SE')).toEqual({ kind: 'out-of-stock' })
 })
 
-it('what is out of stock and can be ordered all the same says so wherever it is shown', () => {
+it('an orderable product that is out of stock is marked as available on order', () => {
   const stock = { estimated_at: null, orderable: true } as const
   expect(stockDisplay({ ...stock, stock_status: 'back-order' }, 'sv-SE')).toEqual({ kind: 'out-of-stock', onOrder: true })
   expect(stockDisplay({ ...stock, stock_status: 'in-stock' }, 'sv-SE')).toEqual({ kind: 'in-stock' })
@@ -27,7 +27,7 @@ it.each([
   expect(stockDisplay({ stock_status: 'back-order', estimated_at: '2026-12-03' }, iso)).toEqual({ kind: 'presale', date })
 })
 
-it('what cannot be ordered before it is back is expected, not on presale', () => {
+it('a product that cannot be ordered before its date is expected, not on presale', () => {
   const stock = { stock_status: 'out-of-stock', estimated_at: '2026-12-03' } as const
   expect(stockDisplay(stock, 'de-DE')).toEqual({ kind: 'expected', date: '3. Dez.' })
 })

@@ -2,8 +2,8 @@ import type { SearchProduct } from '../commerce/contract/product'
 import { dateFormat } from '../store/intl-formats'
 
 /**
- * How stock is shown (spec section 4, Stock display). `presale` (to be ordered now) and `expected` (not before it is back) carry the
- * short date on which the product is there, worded in the storefront's language. `onOrder`: out of stock, and yet it can be ordered.
+ * How stock is shown (spec section 4, Stock display). `date` is the short date of arrival in the storefront's language: a `presale` product
+ * can be ordered now, an `expected` one cannot. `onOrder`: out of stock, but orderable.
  */
 export type StockDisplay =
   | { kind: 'in-stock' | 'few-left' | 'discontinued'; date?: undefined; onOrder?: undefined }
@@ -12,7 +12,7 @@ export type StockDisplay =
 
 type Stock = Pick<SearchProduct, 'stock_status' | 'estimated_at'> & { orderable?: boolean }
 
-/** The value back-order is shown as out of stock; with `estimated_at` a presale text with a short date takes its place. */
+/** Maps the backend's stock fields to the display: back-order is out of stock, and `estimated_at` gives presale or expected. */
 export function stockDisplay({ stock_status, estimated_at, orderable = false }: Stock, iso: string): StockDisplay {
   if (estimated_at !== null) {
     return { kind: stock_status === 'out-of-stock' ? 'expected' : 'presale', date: shortDate(estimated_at, iso) }
@@ -21,7 +21,7 @@ export function stockDisplay({ stock_status, estimated_at, orderable = false }: 
   return orderable ? { kind: 'out-of-stock', onOrder: true } : { kind: 'out-of-stock' }
 }
 
-/** `2026-12-03` as `3 dec.` in the language of `iso`. A calendar day has no time zone, so none may shift it. */
+/** Formats `2026-12-03` as `3 dec.` in the locale `iso`. UTC on both sides keeps the calendar day. */
 function shortDate(day: string, iso: string): string {
   return dateFormat(iso, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }

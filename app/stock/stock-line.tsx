@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StockDisplay } from './stock-display'
 
-/**
- * Stock at a glance: a dot and words. The words alone say it too, for who sees no colour; beside a button that buys what is out
- * of stock, that it may be ordered.
- */
+/** Stock status as a coloured dot and text. The text says everything, so the colour is not needed to understand it. */
 export function StockLine({ stock }: { stock: StockDisplay }) {
   const { t } = useTranslation()
   const { dot, text } = LOOK[stock.kind]

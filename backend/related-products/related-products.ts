@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Companions } from '../../app/commerce/contract/product'
+import type { RelatedProducts } from '../../app/commerce/contract/product'
 import { categoriesWithAncestors } from '../carts/categories-with-ancestors'
 import { loadCards } from '../catalogue/cards'
 import { listingKey } from '../catalogue/listing-key'
@@ -18,7 +18,7 @@ import { distinctLists, type Listed } from './distinct-lists'
 const MAX_PER_LIST = 10
 
 /** The lists of other products on a product page; 404 for an unknown product. No product is in two lists. */
-export async function loadRelatedProducts(db: Database, id: number, scope: Scope): Promise<Companions> {
+export async function loadRelatedProducts(db: Database, id: number, scope: Scope): Promise<RelatedProducts> {
   const [shown] = await shownProduct(db).execute({ id })
   if (shown === undefined) throw notFound(`The product ${id}`)
   const [offers, accessories, related, bought, sameDevice] = await Promise.all([

@@ -44,7 +44,7 @@ export function mountCatalogue(api: Endpoints, { db }: Services): void {
     return cards.map((card) => withOffer(card, offers, scope.store))
   })
 
-  api.get(calls.companions, async ({ params, ...scope }) => {
+  api.get(calls.relatedProducts, async ({ params, ...scope }) => {
     const id = Number(params.id)
     if (!canBeId(id)) throw notFound(`The product ${String(params.id)}`)
     return loadRelatedProducts(db, id, scope)

@@ -156,7 +156,7 @@ describe('catalogue', () => {
   })
 
   test('a product has lists of accessories and other related products', async () => {
-    const { answer } = await call('companions', { path: String(shop.idOf('CR2032')) })
+    const { answer } = await call('relatedProducts', { path: String(shop.idOf('CR2032')) })
     expect(answer.accessories.map((product) => product.sku)).toEqual(['TESTER'])
   })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CrossSellingProduct, Companions } from '../../app/commerce/contract/product'
+import { CrossSellingProduct, RelatedProducts } from '../../app/commerce/contract/product'
 import { SyncCartAnswer } from '../../app/commerce/contract/cart'
 import { products } from '../database/schema/products'
 import { orderRequest } from './order-request'
@@ -17,7 +17,7 @@ const skus = (cards: readonly { sku: string }[]) => cards.map(({ sku }) => sku)
 
 async function relatedProducts(sku: string, store = 'locale=sv&sid=7') {
   const response = await shop.fetch(`/api/products/${shop.idOf(sku)}/companions?${store}`)
-  return Companions.parse(await response.json())
+  return RelatedProducts.parse(await response.json())
 }
 
 async function offered(...inCart: string[]) {

@@ -43,7 +43,7 @@ test('an offer is bought with its product and lapses without it', async ({ page 
 test('a row shows a little more than one on a phone and five on a desk', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, CHARGER)
-  const slides = region(page, t('companions.related')).getByRole('listitem')
+  const slides = region(page, t('relatedProducts.related')).getByRole('listitem')
   const first = await slides.first().boundingBox()
   const second = await slides.nth(1).boundingBox()
   expect(first?.width).toBeGreaterThan(300)
@@ -58,7 +58,7 @@ test('a row shows a little more than one on a phone and five on a desk', async (
 test('the card that has the keyboard focus is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, CHARGER)
-  const links = region(page, t('companions.related')).getByRole('article').getByRole('heading').getByRole('link')
+  const links = region(page, t('relatedProducts.related')).getByRole('article').getByRole('heading').getByRole('link')
   await links.last().focus()
   await expect(links.last()).toBeInViewport()
   await links.first().focus()
@@ -67,12 +67,12 @@ test('the card that has the keyboard focus is in sight', async ({ page }) => {
 
 test('buttons go through the row, and hand the focus on at its end', async ({ page }) => {
   await open(page, CHARGER)
-  const row = region(page, t('companions.related'))
-  const next = row.getByRole('button', { name: t('carousel.next', { title: t('companions.related') }) })
+  const row = region(page, t('relatedProducts.related'))
+  const next = row.getByRole('button', { name: t('carousel.next', { title: t('relatedProducts.related') }) })
   const before = await row.boundingBox()
   await row.scrollIntoViewIfNeeded()
   await expect(next).toBeEnabled()
-  const previous = row.getByRole('button', { name: t('carousel.previous', { title: t('companions.related') }) })
+  const previous = row.getByRole('button', { name: t('carousel.previous', { title: t('relatedProducts.related') }) })
   await expect(previous).toBeDisabled()
   expect((await row.boundingBox())?.height).toBe(before?.height)
   const place = () => row.locator('.carousel-track').evaluate((track) => track.scrollLeft)

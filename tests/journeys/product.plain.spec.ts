@@ -24,7 +24,7 @@ test('no bar covers the foot of a small screen, and no arrow stands beside a row
   await page.getByRole('heading', { name: t('product.specifications') }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)
   await expect(page.locator('.buy-bar')).toHaveCount(0)
-  const title = t('companions.related')
+  const title = t('relatedProducts.related')
   const row = page.getByRole('region', { name: title, exact: true })
   await expect(row.getByRole('listitem').first()).toBeVisible()
   await expect(row.getByRole('button', { name: t('carousel.next', { title }) })).toBeHidden()

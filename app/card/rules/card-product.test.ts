@@ -59,25 +59,25 @@ it('a product with variations cannot be added quickly; the user is sent to its p
   expect(card({ variations: [variation(1)] }).action).toBe('buy')
 })
 
-it('what is no longer sold has no price, and leads to what took its place', () => {
-  const gone = { orderable: false, stock_status: 'discontinued' as const }
+it('a discontinued product has no price and links to its successor', () => {
+  const discontinued = { orderable: false, stock_status: 'discontinued' as const }
   const successor = { slug: 'lr6-8', name: 'LR6, 8 st' }
-  expect(card({ ...gone, successor })).toMatchObject({ price: null, personal: null, action: 'successor', successor })
-  expect(card(gone)).toMatchObject({ price: null, action: 'look' })
+  expect(card({ ...discontinued, successor })).toMatchObject({ price: null, personal: null, action: 'successor', successor })
+  expect(card(discontinued)).toMatchObject({ price: null, action: 'look' })
   expect(card({ successor })).toMatchObject({ price: { price: 49 }, action: 'buy' })
 })
 
-it('no freight is added to a gift card', () => {
+it('a gift card is not physical', () => {
   expect(card({ type: 4 }).physical).toBe(false)
 })
 
-it('a decoration we have no words for is not shown', () => {
+it('an unknown decoration is not shown', () => {
   expect(card({ metadata: { decoration: 'constructor' } }).decoration).toBeNull()
 })
 
-it('shows what the shopper has off, with the price that comes to', () => {
+it('shows the personal discount and the reduced price', () => {
   const discounts = { ...NO_DISCOUNTS, customer: { alkaline: 10 } }
-  const of = (discount_category: string | null) =>
+  const personalOf = (discount_category: string | null) =>
     cardProduct({ ...product, discount_category }, storeOf('sv'), discounts).personal
-  expect([of('alkaline'), of('cells'), of(null)]).toEqual([{ price: 44, percent: 10 }, null, null])
+  expect([personalOf('alkaline'), personalOf('cells'), personalOf(null)]).toEqual([{ price: 44, percent: 10 }, null, null])
 })

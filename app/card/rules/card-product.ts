@@ -6,16 +6,16 @@ import { type Rating, ratingOf } from '../../reviews/rating'
 import { stockDisplay, type StockDisplay } from '../../stock/stock-display'
 import type { Store } from '../../store/store'
 
-/** Marks an editor can put on a product; others are not shown. */
+/** The decorations that editors can give a product; unknown ones are not shown. */
 const DECORATIONS = ['new', 'best-seller', 'eco'] as const
 export type Decoration = (typeof DECORATIONS)[number]
 
-/** What a card leads to: buying at once, choosing a variant, asking to be told, only looking, or what took the place of what is no longer sold. */
+/** The action of the card's button: add to cart, choose a variation, notify when back in stock, open the product, or open its successor. */
 type CardAction =
   | { action: 'buy' | 'choose' | 'notify' | 'look'; successor?: undefined }
   | { action: 'successor'; successor: NonNullable<SearchProduct['successor']> }
 
-/** A product as its card shows it: no more than that, since all of it travels with the page. */
+/** The fields of a product that its card shows; the data is part of the page's payload. */
 export type CardProduct = {
   id: number
   slug: string
@@ -24,17 +24,17 @@ export type CardProduct = {
   decoration: Decoration | null
   facts: string[]
   rating: Rating | null
-  /** Null for what is no longer sold, as on its page. */
+  /** Null for a discontinued product, as on its page. */
   price: UnitPrice | null
-  /** What it costs this shopper, when a discount of hers shows. */
+  /** The price after the shopper's displayed discount; null without one. */
   personal: PersonalPrice | null
   vat: number
-  /** False for what comes by e-mail, to which no freight is added. */
+  /** False for gift cards, which are sent by e-mail without shipping costs. */
   physical: boolean
   stock: StockDisplay
 } & CardAction
 
-/** The card of a product in a storefront (spec section 2, Product card). */
+/** Converts a product to its card in a storefront (spec section 2, Product card). */
 export function cardProduct(product: SearchProduct, store: Store, discounts: DiscountSources = NO_DISCOUNTS): CardProduct {
   const { id, slug, name, thumb, facts, vat } = product
   const stock = stockDisplay(product, store.iso)

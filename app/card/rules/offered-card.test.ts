@@ -31,26 +31,26 @@ const product: CrossSellingProduct = {
 const card = (change: Partial<CrossSellingProduct>, inCart: number[] = []) =>
   offeredCard({ ...product, ...change }, storeOf('sv'), new Set(inCart))
 
-it('shows the lower price, what it is instead of, and the discount', () => {
+it('shows the reduced price, the regular price and the discount', () => {
   expect(card({})).toMatchObject({
     price: { price: 674, ordinary: null, discount: 10 },
-    offer: { instead: 749, beside: 1 },
+    offer: { regularPrice: 749, withProductId: 1 },
     inCart: false,
   })
 })
 
-it('knows that the product is already in the cart, where its Buy button is disabled', () => {
+it('states whether the product is already in the cart, where its Buy button is disabled', () => {
   expect(card({}, [2]).inCart).toBe(true)
   expect(card({}, [1]).inCart).toBe(false)
 })
 
 it.each<[string, Partial<CrossSellingProduct>]>([
-  ['without a price beside another one', { cross_selling_price: null, cross_selling_product_id: null }],
-  ['with a price that is no lower', { cross_selling_price: 749 }],
+  ['without a cross-selling price', { cross_selling_price: null, cross_selling_product_id: null }],
+  ['with a cross-selling price that is not lower', { cross_selling_price: 749 }],
   [
     'with variations, which cannot be added quickly',
     { variations: [{ product_id: 3, slug: '', name: '', values: {}, stock_status: 'in-stock' }] },
   ],
-])('a product %s is shown at what it costs', (_, change) => {
+])('a product %s is shown at its regular price', (_, change) => {
   expect(card(change)).toMatchObject({ price: { price: 749 }, offer: null })
 })

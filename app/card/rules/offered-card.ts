@@ -5,17 +5,17 @@ import { personalPrice } from '../../pricing/personal-price'
 import type { Store } from '../../store/store'
 
 /**
- * The card of a product offered along with another one. `offer` is null where it costs what it always does; `instead` is what that is.
- * `inCart` switches its button off (spec section 5, Cross-selling Buy button).
+ * The card of a product offered with another product. `offer` holds the price without the offer and the id of the other product; null
+ * when the price is not reduced. `inCart` disables the button (spec section 5, Cross-selling Buy button).
  */
 export type OfferedCard = CardProduct & {
-  offer: { instead: number; beside: number } | null
+  offer: { regularPrice: number; withProductId: number } | null
   inCart: boolean
 }
 
 /**
- * A product as it is offered: at its lower price while the other one is in the cart, with the discount in whole percent, rounded down. A product with
- * variations cannot be added quickly, so its price beside another one is not shown either: it would be lost on the way to its page.
+ * Applies the cross-selling price, which is valid while the other product is in the cart. The discount is in whole percent, rounded down.
+ * A product without a Buy button keeps its regular price: the offer would be lost on the way to its page.
  */
 export function offeredCard(
   product: CrossSellingProduct,
@@ -24,14 +24,14 @@ export function offeredCard(
   discounts: DiscountSources = NO_DISCOUNTS,
 ): OfferedCard {
   const card = cardProduct(product, store, discounts)
-  const { cross_selling_price: price, cross_selling_product_id: beside } = product
-  const common = { inCart: inCart.has(card.id) }
-  if (price === null || beside === null || card.price === null || card.action !== 'buy' || price >= card.price.price) {
-    return { ...card, ...common, offer: null }
+  const { cross_selling_price: price, cross_selling_product_id: withProductId } = product
+  const common = { ...card, inCart: inCart.has(card.id) }
+  if (price === null || withProductId === null || card.price === null || card.action !== 'buy' || price >= card.price.price) {
+    return { ...common, offer: null }
   }
-  const instead = card.price.price
-  const discount = Math.floor(((instead - price) * 100) / instead)
-  const offered = { price, ordinary: null, discount }
-  const personal = personalPrice(offered, displayedDiscount(product, discounts), store.currencyDigits)
-  return { ...card, ...common, price: offered, personal, offer: { instead, beside } }
+  const regularPrice = card.price.price
+  const discount = Math.floor(((regularPrice - price) * 100) / regularPrice)
+  const reduced = { price, ordinary: null, discount }
+  const personal = personalPrice(reduced, displayedDiscount(product, discounts), store.currencyDigits)
+  return { ...common, price: reduced, personal, offer: { regularPrice, withProductId } }
 }

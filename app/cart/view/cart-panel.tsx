@@ -45,7 +45,7 @@ export function CartPanel() {
         )}
         {offers.length > 0 && (
           <div className="py-4">
-            <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} inSight="[--per-view:1.6]" />
+            <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} perView="[--per-view:1.6]" />
           </div>
         )}
       </div>

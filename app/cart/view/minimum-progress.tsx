@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOwed } from '../../pricing/use-owed'
+import { useAmountIncludingVat } from '../../pricing/use-amount-including-vat'
 import { useStore } from '../../store/use-shop'
 import { minimumOrder } from '../rules/minimum-order'
 
@@ -13,7 +13,7 @@ export function MinimumProgress({ orderable }: { orderable: number }) {
   const store = useStore()
   const id = useId()
   const { reached, missing, share } = minimumOrder(orderable, store.minimumOrder)
-  const owed = useOwed()
+  const owed = useAmountIncludingVat()
   if (reached) return null
   return (
     <div className="mb-3 text-sm">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AddToCartForm } from '../live/add-to-cart-form'
 import type { OfferedCard } from '../../card/rules/offered-card'
-import { InsteadOf } from '../../related-products/offer-carousel'
+import { RegularPrice } from '../../related-products/offer-carousel'
 import { Price } from '../../pricing/price'
 import { href } from '../../routing/href'
 import { StockLine } from '../../stock/stock-line'
@@ -56,12 +56,12 @@ function UpsellingRow({ card, bundle }: { card: OfferedCard; bundle: number }) {
         </h3>
         <p className="text-sm text-muted">{card.facts.join(' · ')}</p>
         {card.price && <Price {...card.price} personal={card.personal} vat={card.vat} />}
-        <InsteadOf card={card} />
+        <RegularPrice card={card} />
         <StockLine stock={card.stock} />
         <div className="mt-1 max-w-48">
           <AddToCartForm productId={card.id} name={card.name} words={{ text, label: `${text}: ${card.name}` }} disabled={inCart}>
             <input type="hidden" name="upselling_bundle_id" value={bundle} />
-            {card.offer && <input type="hidden" name="cross_selling_product_id" value={card.offer.beside} />}
+            {card.offer && <input type="hidden" name="cross_selling_product_id" value={card.offer.withProductId} />}
           </AddToCartForm>
         </div>
       </div>

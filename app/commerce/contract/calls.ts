@@ -10,7 +10,7 @@ import { Deal, NextDelivery } from './deal'
 import { DeviceChoices } from './device'
 import { BrandListing, CampaignListing, CategoryListing, DeviceListing, SearchAnswer, SearchHints, TagListing } from './listing'
 import { Order, PlaceOrderRequest } from './order'
-import { Companions, CrossSellingProduct, Product, UpsellingProduct } from './product'
+import { CrossSellingProduct, Product, RelatedProducts, UpsellingProduct } from './product'
 import {
   CampaignQuery,
   CategoryListingQuery,
@@ -96,7 +96,7 @@ export const calls = {
     body: ProductsBySkuRequest,
     answer: ProductsBySku,
   },
-  companions: { method: 'GET', path: '/api/products/{id}/companions', query: NoQuery, answer: Companions },
+  relatedProducts: { method: 'GET', path: '/api/products/{id}/companions', query: NoQuery, answer: RelatedProducts },
   contentPage: { method: 'GET', path: '/api/pages/by-path', query: PathQuery, answer: ContentPage },
   checkoutOptions: {
     method: 'POST',

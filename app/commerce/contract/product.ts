@@ -72,16 +72,16 @@ export const UpsellingProduct = SearchProduct.extend({
 })
 
 /**
- * What stands around a product on its page, each product once: what is cheaper beside it, its accessories, what would do in its place,
- * and what is bought with it. All of it can be ordered.
+ * The other products on a product page, each in one list only and all orderable: cross-selling offers, accessories, alternatives
+ * (`related`) and products bought together (`recommended`).
  */
-export const Companions = z.object({
+export const RelatedProducts = z.object({
   cross_selling: z.array(CrossSellingProduct),
   accessories: z.array(SearchProduct),
   related: z.array(SearchProduct),
   recommended: z.array(SearchProduct),
 })
-export type Companions = z.infer<typeof Companions>
+export type RelatedProducts = z.infer<typeof RelatedProducts>
 
 const Attribute = z.object({ key: z.string(), name: z.string(), value: z.string() })
 const Device = z.object({ key: z.string(), type: z.string(), brand: z.string(), model: z.string() })

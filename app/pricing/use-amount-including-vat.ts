@@ -3,8 +3,8 @@ import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { useVat } from './use-price'
 
-/** Writes an amount that is compared or owed including VAT; among prices without VAT it says so. */
-export function useOwed(): (amount: number) => string {
+/** Returns a formatter for amounts that include VAT in either display; it adds "including VAT" when prices exclude VAT. */
+export function useAmountIncludingVat(): (amount: number) => string {
   const { t } = useTranslation()
   const store = useStore()
   const display = useVat()

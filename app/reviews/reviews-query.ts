@@ -1,11 +1,12 @@
 import { REVIEW_SORTS, type ReviewSort } from '../commerce/contract/review-sort'
 
-/** Which reviews of a product an address asks for, as `?reviews=2&reviews-sort=best`. */
-export type ReviewsWish = { page: number; sort: ReviewSort }
+/** Page (from 1) and order of the reviews on a product page. */
+export type ReviewsQuery = { page: number; sort: ReviewSort }
 
-const DEFAULT: ReviewsWish = { page: 1, sort: 'newest' }
+const DEFAULT: ReviewsQuery = { page: 1, sort: 'newest' }
 
-export function reviewsWish(search: URLSearchParams): ReviewsWish {
+/** Parses `?reviews=2&reviews-sort=best`; invalid values count as the default. */
+export function parseReviewsQuery(search: URLSearchParams): ReviewsQuery {
   const page = search.get('reviews') ?? ''
   const sort = search.get('reviews-sort')
   return {
@@ -14,8 +15,8 @@ export function reviewsWish(search: URLSearchParams): ReviewsWish {
   }
 }
 
-/** The product page at its reviews; `path` is its own address. What goes without saying is left out. */
-export function reviewsHref(path: string, { page, sort }: ReviewsWish): string {
+/** The address of the reviews on the product page at `path`; defaults are left out. */
+export function reviewsHref(path: string, { page, sort }: ReviewsQuery): string {
   const search = new URLSearchParams()
   if (page !== DEFAULT.page) search.set('reviews', String(page))
   if (sort !== DEFAULT.sort) search.set('reviews-sort', sort)

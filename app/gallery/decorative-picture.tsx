@@ -1,7 +1,7 @@
 import type { SearchProduct } from '../commerce/contract/product'
 
-/** A picture of a product beside its name, which says what it shows: silent for who listens, and as large as its frame. */
-export function SilentPicture({ picture, eager = false }: { picture: NonNullable<SearchProduct['thumb']>; eager?: boolean }) {
+/** Product picture beside the product's name: its `alt` is empty, because screen readers read the name. Fills its frame. */
+export function DecorativePicture({ picture, eager = false }: { picture: NonNullable<SearchProduct['thumb']>; eager?: boolean }) {
   const { url, width, height } = picture
   const loading = eager ? 'eager' : 'lazy'
   return (

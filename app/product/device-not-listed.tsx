@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { contentHref, href } from '../routing/href'
 import type { Store } from '../store/store'
 
-/** A device that is not in the list: it may fit all the same, so this says how to find out. */
-export function NoFit({ query, store: { language, paths } }: { query: string; store: Store }) {
+/** Shown when the requested device is not in the list. The product may still fit, so this links to ways to find out. */
+export function DeviceNotListed({ query, store: { language, paths } }: { query: string; store: Store }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   return (

@@ -86,7 +86,7 @@ it.each(['-1', 'x', '1e3', '9999999999'])('a marker of %j is no form of ours: 40
 })
 
 it('a line from a carousel keeps where it came from, and is not merged', async () => {
-  const fields = formOf(carousel(await page(COIN), t('companions.accessories')), 'TESTER')
+  const fields = formOf(carousel(await page(COIN), t('relatedProducts.accessories')), 'TESTER')
   expect(fields.accessory_id).toBe(String(shop.backend.idOf('CR2032')))
   await send(fields)
   await shopping.add('TESTER')
@@ -94,7 +94,7 @@ it('a line from a carousel keeps where it came from, and is not merged', async (
 })
 
 it('a product with variations leads to its page, it has no form', async () => {
-  const recommended = carousel(await page(COIN), t('companions.recommended'))
+  const recommended = carousel(await page(COIN), t('relatedProducts.recommended'))
   expect(recommended).toContain('/sv/artiklar/lr6-aa-4-pack.html')
   expect(formOf(recommended, 'LR6-4')).toEqual({})
 })
@@ -102,7 +102,7 @@ it('a product with variations leads to its page, it has no form', async () => {
 it('a product that cannot be ordered has its alternatives under the buy box, and offers nothing along with it', async () => {
   const body = await page(SOLD_OUT)
   expect(carousel(body, t('crossSelling.title'))).toBe('')
-  const instead = carousel(body, t('companions.instead'))
+  const instead = carousel(body, t('relatedProducts.instead'))
   expect(formOf(instead, 'TESTER').related_id).toBe(String(shop.backend.idOf('SOLDOUT')))
   expect(body.indexOf(instead)).toBeLessThan(body.indexOf('id="description"'))
 })
@@ -132,5 +132,5 @@ it('the pages stand without: a failing extra fails no page', async () => {
 })
 
 it('no style stands in the page: the policy would refuse it', async () => {
-  expect(carousel(await page(COIN), t('companions.accessories'))).not.toMatch(/<[^>]+ style=/)
+  expect(carousel(await page(COIN), t('relatedProducts.accessories'))).not.toMatch(/<[^>]+ style=/)
 })

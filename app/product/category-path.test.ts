@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { CategoryNode } from '../../commerce/contract/category'
-import { categoryLine } from './category-line'
+import type { CategoryNode } from '../commerce/contract/category'
+import { categoryPath } from './category-path'
 
 function node(name: string, uri: string, children: CategoryNode[] = []): CategoryNode {
   const rest = { has_children: children.length > 0, metadata: { icon: null }, parent_id: null, show_in_menu: true, hierarchy: [] }
@@ -9,13 +9,13 @@ function node(name: string, uri: string, children: CategoryNode[] = []): Categor
 
 const tree = [node('Laddare', 'laddare'), node('Batterier', 'batterier', [node('Knappceller', 'batterier/knapp')])]
 
-it('names the categories from the top down', () => {
+it('lists the categories from the top down', () => {
   const last = { name: 'Litium', uri: 'batterier/knapp/litium' }
-  expect(categoryLine(tree, last).map(({ name }) => name)).toEqual(['Batterier', 'Knappceller', 'Litium'])
+  expect(categoryPath(tree, last).map(({ name }) => name)).toEqual(['Batterier', 'Knappceller', 'Litium'])
 })
 
-it('a category the tree does not know stands alone, however alike the addresses begin', () => {
-  expect(categoryLine(tree, { name: 'Laddarkablar', uri: 'laddarkablar/usb' })).toEqual([
+it('a category outside the tree has no ancestors, even if its address begins like that of another', () => {
+  expect(categoryPath(tree, { name: 'Laddarkablar', uri: 'laddarkablar/usb' })).toEqual([
     { name: 'Laddarkablar', uri: 'laddarkablar/usb' },
   ])
 })

@@ -1,0 +1,39 @@
+import { offeredCard, type OfferedCard } from '../card/rules/offered-card'
+import { wantedLines } from '../cart/sync-cart.server'
+import { optional } from '../commerce/optional'
+import type { Product } from '../commerce/contract/product'
+import { shownDiscounts } from '../discounts/coupons.server'
+import type { Needs } from '../server/request-context.server'
+import { lineRequest } from '../server/session/cart-line'
+import type { CartState } from '../server/session/cart-state'
+import { type RelatedProductCards, relatedProductCards } from './related-product-cards'
+
+/** The related products of a product as cards; null when they or the session cannot be read, which must not fail the page. */
+export async function loadRelatedProducts(
+  context: Needs<'visitor' | 'backend' | 'session'>,
+  product: Promise<Product>,
+): Promise<RelatedProductCards | null> {
+  const reading = product.then(async ({ id }) => ({ id, products: await context.backend.relatedProducts(id) }))
+  const [found, session, discounts] = await Promise.all([
+    optional(reading, null),
+    optional(context.session.read(), null),
+    shownDiscounts(context),
+  ])
+  if (found === null || session === null) return null
+  return relatedProductCards(found.id, found.products, context.visitor.store, productsIn(session.cart), discounts)
+}
+
+/** The cross-selling offers for a cart (POST /api/cross-selling-products); empty for an empty cart and in an outage. */
+export async function loadOffers(context: Needs<'visitor' | 'backend' | 'session'>, cart: CartState): Promise<OfferedCard[]> {
+  const lines = wantedLines(cart)
+  if (lines.length === 0) return []
+  const calling = context.backend.call('crossSelling', {
+    body: { checkout_order_id: cart.checkoutID, cart: lines.map(lineRequest) },
+  })
+  const [found, discounts] = await Promise.all([optional(calling, null), shownDiscounts(context)])
+  return found === null
+    ? []
+    : found.answer.map((product) => offeredCard(product, context.visitor.store, productsIn(cart), discounts))
+}
+
+const productsIn = (cart: CartState): ReadonlySet<number> => new Set(wantedLines(cart).map(({ product_id }) => product_id))
