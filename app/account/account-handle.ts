@@ -3,7 +3,7 @@ import type { PageHandle } from '../chrome/page-handle'
 import { href } from '../routing/href'
 import type { ShopStrings } from '../store/translations'
 
-/** Default layout with the account area in its breadcrumbs, and below it the page named by `text`. */
+/** Handle of an account page: default layout; the breadcrumbs are the account area and the page with the title key `text`. */
 export function accountHandle(text: keyof ShopStrings): PageHandle {
   return {
     layout: 'default',

@@ -12,7 +12,7 @@ const PAGES = [
   { page: 'accountProfile', text: 'account.profile' },
 ] as const
 
-/** The pages of the account area: beside the page on a wide screen, in rows above it on a narrow one. */
+/** Links to the account pages: beside the content on a wide screen, above it on a narrow one. */
 export function AccountNav() {
   const { t } = useTranslation()
   const language = useLanguage()

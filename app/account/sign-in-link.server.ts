@@ -4,9 +4,9 @@ import { tokenCookie } from '../server/security/auth-cookies.server'
 import { clearCheckout, forgetReductions, isCheckoutBegun } from '../server/session/cart-state'
 
 /**
- * The start-up parameter `token` signs the user in as an account user, clears any checkout state, then opens the account orders page
- * (spec section 2). A token that is not valid leads to the login. Returns the path to go on to, with the `query` of the request, such as
- * `?a=1`. The cart is synced by the next page, which is the first with the discounts of the customer's profile (spec section 6).
+ * Handles the start-up parameter `token` (spec section 2): signs the customer in, clears the checkout state, and returns the path of the
+ * account orders page with the `query` of the request, such as `?a=1`. An invalid token leads to the login. The next page syncs the cart,
+ * as it is the first one with the discounts of the customer's profile (spec section 6).
  */
 export async function signInByLink(context: RequestContext, token: string, query: string): Promise<string> {
   const { backend, reply, services, session, visitor } = context

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BackendError } from '../commerce/backend-error'
 import { loadChrome } from './chrome-data.server'
 
-const away = async (): Promise<never> => {
+const unavailable = async (): Promise<never> => {
   throw new BackendError('unavailable', 'widget', 'no answer')
 }
 const emptyCart = Promise.resolve({ items: [] })
@@ -24,13 +24,19 @@ test('the header message must be longer than 20 characters, the footer message n
   expect(long.message).toBe('Fri frakt hela denna vecka')
 })
 
-test('hidden messages do not appear', async () => {
+test('hidden messages are not shown', async () => {
   const chrome = await loadChrome({ ...context, backend: widget('Fri frakt hela denna vecka', true) })
   expect(chrome).toMatchObject({ message: '', footerMessage: '', footer: { help: '', about: '', service: '' } })
 })
 
-test('while the backend is away the chrome stands without its texts', async () => {
-  const backend = { mainMenu: away, strings: away, widget: away, currentDeal: away, nextDelivery: away }
+test('while the backend is unavailable the chrome is shown without its texts', async () => {
+  const backend = {
+    mainMenu: unavailable,
+    strings: unavailable,
+    widget: unavailable,
+    currentDeal: unavailable,
+    nextDelivery: unavailable,
+  }
   const cart = Promise.resolve({
     items: [
       { quantity: 2, price: 29, vat: 25 },

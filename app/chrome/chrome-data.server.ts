@@ -8,25 +8,28 @@ import { mainCategories } from '../menu/main-categories'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 
+/** The header message must be longer than 20 characters (spec section 5). */
+const MIN_MESSAGE_LENGTH = 21
+
 const HIDDEN = { content: '', hidden: true }
 
-/** `price` includes VAT, of which `vat` is the percentage. */
+/** `price` includes VAT; `vat` is the rate in percent. */
 type PricedLine = { quantity: number; price: number; vat: number }
 
-/** The part of the request's context the chrome reads. */
+/** The part of the request context that the chrome reads. */
 type ChromeNeeds = {
   backend: Pick<Backend, 'mainMenu' | 'widget' | 'strings'> & BannerCalls
-  /** In the names and prices of this storefront; null while nobody knows. */
+  /** The cart in the language and prices of this storefront; null while the session store is unavailable. */
   cart: Promise<{ items: readonly PricedLine[] } | null>
   visitor: { language: Language; store: Pick<Store, 'currencyDigits' | 'iso'> }
   services: { now: () => Date }
 }
 
 /**
- * What surrounds every page: the main menu, the footer's lists, the shop's messages, its banner and the cart's count. While the backend is away the page
- * shows without them, so that even the error page keeps its head and foot.
+ * The data of the chrome (header and footer): main menu, footer lists, shop messages, banner and cart totals. Parts that the backend cannot
+ * deliver are empty, so that every page, also the error page, has a header and a footer.
  */
-export async function loadChrome({ backend, cart: coming, visitor: { language, store }, services: { now } }: ChromeNeeds) {
+export async function loadChrome({ backend, cart: cartPromise, visitor: { language, store }, services: { now } }: ChromeNeeds) {
   const widget = (slug: Parameters<typeof backend.widget>[0]) =>
     optional(backend.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : content))
   const [menu, help, about, service, message, footerMessage, strings, banner, cart] = await Promise.all([
@@ -38,26 +41,25 @@ export async function loadChrome({ backend, cart: coming, visitor: { language, s
     widget('store-message-footer'),
     optional(backend.strings(), {}),
     loadBanner(backend, store.iso, now()),
-    coming,
+    cartPromise,
   ])
   return {
     language,
     strings,
     menu: mainCategories(menu),
     footer: { help, about, service },
-    // Spec section 5: the header message must also be longer than 20 characters.
-    message: message.length > 20 ? message : '',
+    message: message.length >= MIN_MESSAGE_LENGTH ? message : '',
     footerMessage,
     banner,
-    /** Of the copyright line; from the server's clock, so that the browser's may not differ. */
+    /** Year of the copyright line, from the server's clock, so that server and browser render the same. */
     year: now().getFullYear(),
-    cart: cart && cartSum(cart.items, store.currencyDigits),
+    cart: cart && cartTotals(cart.items, store.currencyDigits),
   }
 }
 
-/** `total` includes VAT, `net` does not. */
-function cartSum(items: readonly PricedLine[], digits: number) {
-  const sum = (amount: (item: PricedLine) => number) => items.reduce((all, item) => all + amount(item), 0)
+/** `count` is the number of items; `total` includes VAT, `net` excludes it. */
+function cartTotals(items: readonly PricedLine[], digits: number) {
+  const sum = (amount: (item: PricedLine) => number) => items.reduce((subtotal, item) => subtotal + amount(item), 0)
   const total = sum((item) => lineTotal(item, digits))
   const vat = sum((item) => vatIn(lineTotal(item, digits), item.vat))
   return { count: sum(({ quantity }) => quantity), total, net: round(total - round(vat, 2), 2) }

@@ -1,8 +1,8 @@
+import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Banner } from '../deals/banner'
 import { CartDrawer } from '../cart/view/cart-drawer'
 import { href } from '../routing/href'
-import { PageProgress } from '../ui/page-progress'
 import type { ChromeData } from './chrome-data.server'
 import { CrumbBar } from './crumb-bar'
 import { Footer } from './footer/footer'
@@ -14,8 +14,8 @@ import { usePage } from './use-page'
 import { useLanguage } from '../store/use-shop'
 
 /**
- * Header, breadcrumbs, page and footer, in the layout the page asks for (spec section 2, Layouts). Without data, when the root loader
- * itself failed, only the logo stands above the page.
+ * Header, breadcrumbs, page and footer, in the layout of the page (spec section 2, Layouts). `data` is undefined when the root loader
+ * failed; then only the logo is shown above the page.
  */
 export function Chrome({
   data,
@@ -51,4 +51,10 @@ export function Chrome({
       {data !== undefined && <Footer data={data} />}
     </div>
   )
+}
+
+/** Progress bar during navigation. styles/page-progress.css sets the times: it appears after 200 ms and fills within 5000 ms (spec section 9). */
+function PageProgress() {
+  const { state } = useNavigation()
+  return state === 'idle' ? null : <div aria-hidden="true" className="page-progress" />
 }

@@ -7,7 +7,7 @@ import { StructuredData } from '../ui/structured-data'
 import { crumbsJsonLd } from './crumbs-json-ld'
 import type { Crumb } from './page-handle'
 
-/** Home and the page's own line, when the page asks for one; for search engines too where the shop's `origin` is known. */
+/** Breadcrumbs from Home to the page, if the page has any; with structured data if the shop's `origin` is known. */
 export function CrumbBar({ crumbs, origin }: { crumbs: readonly Crumb[]; origin: string | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { crumbsJsonLd } from './crumbs-json-ld'
 
-it('counts the crumbs from one, with whole addresses, the last without one', () => {
+it('numbers the crumbs from 1, with absolute URLs, and the last one without a URL', () => {
   const crumbs = [{ text: 'Start', to: '/sv' }, { text: 'Laddare' }]
   expect(crumbsJsonLd(crumbs, 'https://kraftcell.example')).toMatchObject({
     '@type': 'BreadcrumbList',

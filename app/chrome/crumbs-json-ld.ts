@@ -1,6 +1,6 @@
 import type { Crumb } from './page-handle'
 
-/** The line to a page for search engines (schema.org BreadcrumbList); addresses are made absolute by `origin`, the page itself has none. */
+/** Breadcrumbs as structured data (schema.org BreadcrumbList). URLs are made absolute with `origin`; the current page has none. */
 export function crumbsJsonLd(crumbs: readonly Crumb[], origin: string) {
   return {
     '@context': 'https://schema.org',

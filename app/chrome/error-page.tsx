@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
 import { type ErrorKind, errorKind } from './error-kind'
-import { LastResort } from './last-resort'
+import { ErrorPageBoundary } from './error-page-boundary'
 import { useLanguage } from '../store/use-shop'
 
 const ICONS: Readonly<Record<ErrorKind, IconName>> = {
@@ -15,12 +15,12 @@ const ICONS: Readonly<Record<ErrorKind, IconName>> = {
   error: 'warning',
 }
 
-/** What went wrong, and two ways on (spec section 8). Should it fail itself, a plain sentence with a way home stands in its place. */
+/** Error message with two links (spec section 8). If it fails to render, `ErrorPageBoundary` shows a plain sentence and a link home. */
 export function ErrorPage() {
   return (
-    <LastResort>
+    <ErrorPageBoundary>
       <ErrorMessage />
-    </LastResort>
+    </ErrorPageBoundary>
   )
 }
 
@@ -36,7 +36,7 @@ function ErrorMessage() {
       </span>
       <h1>{t(`${kind}.title`)}</h1>
       <p className="max-w-prose text-lg text-balance text-muted">{t(`${kind}.text`)}</p>
-      {kind === 'error.notFound' && <SearchAgain />}
+      {kind === 'error.notFound' && <NotFoundSearch />}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {kind !== 'error.notFound' && (
           <LinkButton to={pathname + search} reloadDocument>
@@ -51,7 +51,7 @@ function ErrorMessage() {
   )
 }
 
-function SearchAgain() {
+function NotFoundSearch() {
   const { t } = useTranslation()
   return (
     <Form

@@ -4,7 +4,7 @@ import { href } from '../routing/href'
 import { Logo } from './logo'
 import { useStore } from '../store/use-shop'
 
-/** The storefront's logo, leading home. */
+/** The storefront's logo, linked to the home page. */
 export function HomeLink({ tone = 'ink' }: { tone?: 'ink' | 'white' }) {
   const { t } = useTranslation()
   const { brand, language } = useStore()

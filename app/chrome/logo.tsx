@@ -1,11 +1,11 @@
 type LogoProps = {
-  /** The storefront's brand, a row of data: Kraftcell, Kraftcelle, Kraftzelle. */
+  /** The storefront's brand: Kraftcell, Kraftcelle or Kraftzelle. */
   brand: string
-  /** `ink` on light ground, `white` on the dark strips. */
+  /** `ink` on a light background, `white` on a dark one. */
   tone?: 'ink' | 'white'
 }
 
-/** The shop's mark, a cell with a rising charge, beside the storefront's name. The name is text, so it is also what is read aloud. */
+/** The logo: a battery cell beside the brand. The brand is text, so screen readers read it. */
 export function Logo({ brand, tone = 'ink' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2 ${tone === 'ink' ? 'text-ink' : 'text-white'}`}>

@@ -1,14 +1,14 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** Says the new page's title to those who listen, as a browser does by itself when a whole document is loaded. */
+/** Announces the title after client-side navigation to screen readers, as browsers do when a document is loaded. */
 export function PageAnnouncer() {
   const { pathname } = useLocation()
   const status = useRef<HTMLParagraphElement>(null)
-  const spoken = useRef(pathname)
+  const announced = useRef(pathname)
   useEffect(() => {
-    if (spoken.current === pathname || !status.current) return
-    spoken.current = pathname
+    if (announced.current === pathname || !status.current) return
+    announced.current = pathname
     status.current.textContent = document.title
   }, [pathname])
   return <p ref={status} role="status" className="sr-only" />

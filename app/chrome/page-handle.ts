@@ -1,22 +1,22 @@
 import type { PageAlternates } from '../routing/alternates'
 import type { Language } from '../store/languages'
 
-/** A step of the breadcrumb bar (spec section 3, Crumb); the last one has no address. */
+/** An item of the breadcrumbs (spec section 3, Crumb); the last one has no `to`. */
 export type Crumb = { text: string; to?: string }
 
 /** The three layouts of spec section 2: with breadcrumbs, with a simple header (back link and logo), without breadcrumbs. */
 export type LayoutName = 'default' | 'simple' | 'plain'
 
-/** What a route tells the chrome about its page; exported from the route module as `handle`. */
+/** What the chrome needs to know about a page; exported from the route module as `handle`. */
 export type PageHandle<Data = unknown> = {
   layout: LayoutName
-  /** The line from Home down, Home left out. Only the default layout shows it. */
+  /** The breadcrumbs below Home. Only the default layout shows them. */
   crumbs?(data: Data, language: Language): Crumb[]
-  /** The same for a page without a loader. */
+  /** The breadcrumbs of a page without a loader. */
   fixedCrumbs?(language: Language): Crumb[]
-  /** Names of guards that must let a request pass before a loader or action of the page runs. */
+  /** Names of the guards that must accept a request before a loader or action of the page runs. */
   guards?: readonly string[]
-  /** The page's own addresses in the other languages, where its params differ from one to the next. */
+  /** The URLs of the page in the other languages, if its params differ between languages. */
   alternates?(data: Data): PageAlternates
 }
 

@@ -5,7 +5,7 @@ import { errorKind } from './error-kind'
 
 type RootTag = { title: string } | { name: string; content: string }
 
-/** The title of a page that gives none itself: the brand's name, or what went wrong. */
+/** The title of a page without a `meta` of its own: the brand, or the error title with `noindex`. */
 export function rootMeta(language: Language, error: unknown): RootTag[] {
   const { brand } = storeOf(language)
   if (error === undefined) return [{ title: brand }]

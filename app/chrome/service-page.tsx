@@ -4,21 +4,21 @@ import { contentHref, href } from '../routing/href'
 import { LinkButton } from '../ui/button'
 import { useStore } from '../store/use-shop'
 
-/** A page that says what it is for and leads on: to customer service, or back to the shop. */
+/** A short text page with links to customer service and to the shop. */
 export function ServicePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="page-width pt-6">
       <div className="max-w-3xl">
         <h1>{title}</h1>
         <div className="mt-4 grid gap-4 text-lg">{children}</div>
-        <WaysOn />
+        <ServiceLinks />
       </div>
     </div>
   )
 }
 
-/** The two ways on of such a page. */
-export function WaysOn() {
+/** Links to customer service and to the shop. */
+export function ServiceLinks() {
   const { t } = useTranslation()
   const { language, paths } = useStore()
   return (

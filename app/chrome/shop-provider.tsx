@@ -4,7 +4,7 @@ import type { Language } from '../store/languages'
 import { overlayStrings, translations } from '../store/translations'
 import { LanguageContext } from '../store/use-shop'
 
-/** Gives everything below it the storefront's language and strings. */
+/** Provides the storefront's language and strings; `strings` are the backend's overrides of the bundled ones. */
 export function ShopProvider({ language, strings, children }: ShopProviderProps) {
   const i18n = useMemo(() => {
     if (strings) overlayStrings(language, strings)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 import { HomeLink } from './home-link'
 
-/** Back link and logo, with no search, cart or menu (spec section 2, Layouts). Without `back`, the logo alone. */
+/** Header with back link and logo only (spec section 2, Layouts); without `back` only the logo. */
 export function SimpleHeader({ back }: { back?: string }) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The first stop of the Tab key: past the header. */
+/** The first focusable element: skips the header. */
 export function SkipLink() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { pageMeta } from '../routing/page-meta'
 import { DEFAULT_LANGUAGE, languageOfPath } from '../store/languages'
 import { type ShopStrings, translations } from '../store/translations'
 
-/** Head of a page that no search engine should list; `title` is the key of its heading. */
+/** Meta function of a page with `noindex`; `title` is the string key of its title. */
 export function unlistedMeta(title: keyof ShopStrings) {
   return ({ matches, location }: { matches: Parameters<typeof pageMeta>[0]; location: { pathname: string } }) => {
     const language = languageOfPath(location.pathname) ?? DEFAULT_LANGUAGE

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { DEFAULT_LANGUAGE, type Language, languageOfPath } from '../store/languages'
 
-/** The page's language: the loader's word, or, when the loader itself failed, the address's. */
+/** The language of the page: from the root loader, or from the path if that loader failed. */
 export function useDocumentLanguage(loaded: Language | undefined): Language {
   const { pathname } = useLocation()
   return loaded ?? languageOfPath(pathname) ?? DEFAULT_LANGUAGE

@@ -4,23 +4,23 @@ import { pageOfRoute } from '../routing/patterns'
 import type { Language } from '../store/languages'
 import { type Crumb, isPageHandle, type LayoutName } from './page-handle'
 
-/** What the chrome needs to know of the page it surrounds. */
-export type PageFacts = { layout: LayoutName; crumbs: Crumb[]; alternates: PageAlternates }
+/** What the chrome needs to know about the current page. */
+export type PageInfo = { layout: LayoutName; crumbs: Crumb[]; alternates: PageAlternates }
 
 /**
- * Reads the deepest matched page. One that failed has no data, so it shows neither crumbs nor addresses of its own: breadcrumbs are
- * there only when the page asks for them (spec section 2, Layouts).
+ * Reads the handle of the deepest matched route (spec section 2, Layouts). A page whose loader failed has no data, so crumbs and alternates
+ * that depend on data are empty.
  */
-export function usePage(language: Language): PageFacts {
+export function usePage(language: Language): PageInfo {
   const match = useMatches().at(-1)
   const handle = isPageHandle(match?.handle) ? match.handle : undefined
   const page = match && pageOfRoute(match.id)
   if (!match || !handle || !page) return { layout: 'plain', crumbs: [], alternates: {} }
-  // Null when an action failed and no loader ran.
-  const ready = match.data !== undefined && match.data !== null
+  // `data` is null when an action failed and no loader ran.
+  const hasData = match.data !== undefined && match.data !== null
   return {
     layout: handle.layout,
-    crumbs: handle.fixedCrumbs?.(language) ?? (ready ? handle.crumbs?.(match.data, language) : undefined) ?? [],
-    alternates: handle.alternates ? (ready ? handle.alternates(match.data) : {}) : sameParamsAlternates(page, match.params),
+    crumbs: handle.fixedCrumbs?.(language) ?? (hasData ? handle.crumbs?.(match.data, language) : undefined) ?? [],
+    alternates: handle.alternates ? (hasData ? handle.alternates(match.data) : {}) : sameParamsAlternates(page, match.params),
   }
 }

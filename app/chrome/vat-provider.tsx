@@ -4,13 +4,13 @@ import { SWITCH_VAT } from '../cart/rules/switch-vat'
 import { VatContext } from '../pricing/use-price'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { useStore } from '../store/use-shop'
-import { useVatOfOtherTabs } from './use-vat-of-other-tabs'
+import { useVatTabSync } from './use-vat-tab-sync'
 
-/** Gives everything below it the display of prices: the server's word, or at once what the switch was just set to. */
+/** Provides the VAT display of prices: the server's value, or the submitted value while the switch is being saved. */
 export function VatProvider({ vat, children }: { vat: VatDisplay; children: ReactNode }) {
   const store = useStore()
-  const sent = useNavigation().formData
-  const switched = sent?.get('intent') === SWITCH_VAT ? vatDisplay(store, sent.get('vat')) : null
-  useVatOfOtherTabs(vat, store.allowExVat)
-  return <VatContext.Provider value={switched ?? vat}>{children}</VatContext.Provider>
+  const submitted = useNavigation().formData
+  const pending = submitted?.get('intent') === SWITCH_VAT ? vatDisplay(store, submitted.get('vat')) : null
+  useVatTabSync(vat, store.allowExVat)
+  return <VatContext.Provider value={pending ?? vat}>{children}</VatContext.Provider>
 }

@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** The words of cleaned HTML, for where no markup may stand: a page's description, structured data. */
+/** Converts sanitised HTML to plain text, for meta descriptions and structured data. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

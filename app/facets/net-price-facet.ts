@@ -5,21 +5,21 @@ import type { Store } from '../store/store'
 import type { ShownFacet } from './shown-facets'
 import { numberFormat } from '../store/intl-formats'
 
-const PRICE = 'price'
+const PRICE_KEY = 'price'
 
 /**
- * The facets with the ranges of the price in amounts without VAT, at the tax of ordinary goods, and `excluding` behind its name. What a
- * range holds stays the same: its value in the address is the one including VAT.
+ * Shows the ranges of the price facet without VAT, at the standard rate, and appends `excluding` to its name. The values of the ranges in
+ * the URL still include VAT.
  */
 export function withNetPrices(facets: readonly ShownFacet[], store: Store, excluding: string): ShownFacet[] {
   const net = (value: FacetValue) => ({ ...value, label: netLabel(value, store) })
   return facets.map((facet) => {
-    if (facet.key !== PRICE) return facet
+    if (facet.key !== PRICE_KEY) return facet
     return { ...facet, name: `${facet.name} ${excluding}`, first: facet.first.map(net), rest: facet.rest.map(net) }
   })
 }
 
-/** `80–160 kr`, `< 80 kr`, `≥ 4 000 kr`; the backend's own words where the value is no range. */
+/** `80–160 kr`, `< 80 kr`, `≥ 4 000 kr`; the backend's label if the value is not a range. */
 function netLabel({ value, label }: FacetValue, store: Store): string {
   const [, from, to] = /^(\d{1,7})-(\d{0,7})$/.exec(value) ?? []
   if (from === undefined || to === undefined) return label

@@ -10,7 +10,7 @@ export function FinderSelect({ name, choices, value, loading, id, onChoose }: Fi
   const prompt = offered ? t(`finder.${name}.choose`) : loading ? t(`finder.${name}.loading`) : t(`finder.${name}.first`)
   return (
     <FieldFrame id={id} label={t(`finder.${name}`)}>
-      {(wiring) => (
+      {(attributes) => (
         <select
           name={name}
           value={value}
@@ -19,7 +19,7 @@ export function FinderSelect({ name, choices, value, loading, id, onChoose }: Fi
           required={name === 'type'}
           aria-busy={loading || undefined}
           className={`${CONTROL} select pr-10 text-ellipsis`}
-          {...wiring}
+          {...attributes}
         >
           <option value="">{prompt}</option>
           {choices.map((choice) => (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 import type { FormError } from './form-errors'
 
-/** What is wrong with a form as a whole; it can take the focus. */
+/** The error of a form that belongs to no single field; focusable. */
 export function FormAlert({ error }: { error: FormError | undefined }) {
   const { t } = useTranslation()
   if (error === undefined) return null

@@ -1,4 +1,4 @@
-/** What can be wrong with a small form of a page or one of its fields; each is the key of its translated sentence. */
+/** Validation errors of the small forms and their fields; each is the key of its translated message. */
 const FORM_ERRORS = [
   'checkout.error.required',
   'checkout.error.tooLong',
@@ -22,8 +22,8 @@ export function isFormError(error: string): error is FormError {
 }
 
 /**
- * A form that was not taken. `form` tells it from others on its page; `errors` names what is wrong by field, under '' what is wrong with
- * none of them; `values` is all that was typed.
+ * A form with validation errors. `form` is its name, unique on the page; `errors` are by field, with '' for the form as a whole; `values`
+ * are the submitted values by field.
  */
 export type RefusedForm = {
   form: string

@@ -2,8 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 
 /**
- * Reads a form by its schema, and of all that was sent only the fields the schema names. Conform reads more out of a name than a name:
- * `__intent__` is a command to it, and `a[999999999]` a list of a milliard entries.
+ * Validates a form by its schema. Fields that the schema does not name are removed first, because conform interprets field names:
+ * `__intent__` is a command, and `a[999999999]` creates a list of a billion entries.
  */
 export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema) {
   const known = new FormData()

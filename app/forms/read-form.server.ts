@@ -1,8 +1,8 @@
-const FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 
-/** The fields of a form. Throws 415 for what is no form, and 400 for one that cannot be read. */
+/** Reads a submitted form. Throws 415 for another content type, and 400 for a malformed body. */
 export async function readForm(request: Request): Promise<FormData> {
-  if (!FORMS.test(request.headers.get('content-type') ?? '')) throw new Response('Not a form', { status: 415 })
+  if (!FORM_TYPES.test(request.headers.get('content-type') ?? '')) throw new Response('Not a form', { status: 415 })
   try {
     return await request.formData()
   } catch {

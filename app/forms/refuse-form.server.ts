@@ -1,10 +1,10 @@
 import { data } from '@remix-run/node'
 import { type FormError, isFormError, type RefusedForm } from './form-errors'
 
-/** Bytes are bounded by the server; this bounds what comes back. */
-const LONGEST = 10_000
+/** Limit per value sent back, in characters; the server limits the size of the request. */
+const MAX_VALUE_LENGTH = 10_000
 
-/** The answer to a form that was not taken: its errors, as conform lists them by field, and all that was typed. */
+/** The action response for a form with validation errors: `wrong` are the errors by field, as returned by conform; `typed` are the submitted values. */
 export function refuseForm(
   form: string,
   typed: FormData,
@@ -16,7 +16,7 @@ export function refuseForm(
     return error === undefined ? [] : [[field, error]]
   })
   const values = [...typed].flatMap(([field, value]): [string, string][] =>
-    typeof value === 'string' ? [[field, value.slice(0, LONGEST)]] : [],
+    typeof value === 'string' ? [[field, value.slice(0, MAX_VALUE_LENGTH)]] : [],
   )
   const refused: RefusedForm = { form, errors: Object.fromEntries(errors), values: Object.fromEntries(values) }
   return data(refused, status)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '../ui/notice'
 
-/** Stands where a form stood that was taken, and takes the focus from it. */
+/** Success message that replaces a submitted form and takes the focus. */
 export function ThanksNotice({ title, text }: { title: string; text: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

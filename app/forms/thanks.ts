@@ -1,7 +1,7 @@
-/** The parameter by which a page thanks for the form of this name. */
+/** Query parameter with the name of a form that was submitted successfully. */
 export const THANKS = 'thanks'
 
-/** The address of a page that thanks for a form at the place with this id. */
+/** URL of `path` with the success message of `form`, scrolled to the element with the id `place`. */
 export function thanksHref(path: string, form: string, place: string): string {
   return `${path}?${THANKS}=${form}#${place}`
 }

@@ -2,16 +2,16 @@ import { useActionData } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { RefusedForm } from './form-errors'
 
-/** What came back of the form of this name, and a ref for it: what is wrong takes the focus when it appears. */
+/** The validation errors of the form with this name, or null, and a ref for the form. The first invalid field takes the focus. */
 export function useRefusedForm(name: string): { refused: RefusedForm | null; form: RefObject<HTMLFormElement> } {
   const answer = useActionData<RefusedForm>()
   const refused = answer?.form === name ? answer : null
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!refused) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
-    // A group of choices takes no focus itself.
-    const target = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
+    // A fieldset cannot take the focus; its first input can.
+    const target = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid
     target?.focus()
   }, [refused])
   return { refused, form }

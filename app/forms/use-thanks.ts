@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import { THANKS } from './thanks'
 
-/** Whether the page was reached by the form of this name, which was taken. */
+/** Whether the form with this name was submitted successfully, according to the URL. */
 export function useThanks(form: string): boolean {
   return useSearchParams()[0].get(THANKS) === form
 }

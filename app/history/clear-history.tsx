@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useForget } from './use-history'
+import { useClearHistory } from './use-history'
 
-/** Makes this browser forget the products and searches of the storefront. */
+/** Deletes the storefront's viewed products and searches from this browser. */
 export function ClearHistory() {
   const { t } = useTranslation()
-  const forget = useForget()
+  const clear = useClearHistory()
   return (
-    <button type="button" onClick={forget} className="min-h-11 text-petrol underline underline-offset-4">
+    <button type="button" onClick={clear} className="min-h-11 text-petrol underline underline-offset-4">
       {t('history.clear')}
     </button>
   )

@@ -1,12 +1,9 @@
-/**
- * Checks what comes from outside in the browser: local storage, an answer. Schemas of zod stay on the server, as the library weighs more
- * than all that it would guard here.
- */
+/** Type guards for untrusted data in the browser: local storage and JSON answers. Zod is used on the server only, as its bundle is too large for this. */
 export type Guard<T> = (value: unknown) => value is T
 
 export const isText: Guard<string> = (value) => typeof value === 'string'
 export const isNumber: Guard<number> = (value) => typeof value === 'number'
-export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean'
+export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean'
 
 export const isList: Guard<unknown[]> = (value): value is unknown[] => Array.isArray(value)
 
@@ -18,7 +15,7 @@ export function listOf<T>(guard: Guard<T>): Guard<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(guard)
 }
 
-/** An object that has these parts at least. */
+/** An object with at least these properties. */
 export function shapeOf<T extends object>(parts: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> {
   return (value): value is T => {
     if (typeof value !== 'object' || value === null) return false

@@ -1,40 +1,40 @@
 import type { Language } from '../store/languages'
 import type { History } from './history'
-import { type Histories, NO_HISTORIES, readHistories, writeHistories } from './kept-histories'
+import { type Histories, NO_HISTORIES, readHistories, writeHistories } from './stored-histories'
 
-/** The key in local storage (spec section 9). */
+/** Key in local storage (spec section 9). */
 const KEY = 'history'
 
 const listeners = new Set<() => void>()
-let text: string | null = null
+let parsedText: string | null = null
 let histories: Histories = NO_HISTORIES
 
-/** The history of a storefront as it is now; the same object as long as nothing has changed. */
+/** The current history of a storefront; the same object until it changes. */
 export function currentHistory(language: Language): History {
-  const kept = load()
-  if (kept !== text) {
-    text = kept
-    histories = readHistories(kept)
+  const text = load()
+  if (text !== parsedText) {
+    parsedText = text
+    histories = readHistories(text)
   }
   return histories[language]
 }
 
-/** Changes the history of a storefront in every window that shows it. */
+/** Changes the history of a storefront, in all windows of the shop. */
 export function changeHistory(language: Language, change: (history: History) => History): void {
   const before = currentHistory(language)
   const after = change(before)
   if (after === before) return
   save(writeHistories({ ...histories, [language]: after }))
-  for (const changed of listeners) changed()
+  for (const notify of listeners) notify()
 }
 
-/** Tells of every change, also by another window of the shop. */
-export function onHistoryChange(changed: () => void): () => void {
-  listeners.add(changed)
-  window.addEventListener('storage', changed)
+/** Subscribes to changes, also by other windows of the shop; returns the function that unsubscribes. */
+export function onHistoryChange(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(changed)
-    window.removeEventListener('storage', changed)
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
   }
 }
 
@@ -42,15 +42,15 @@ function load(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
-    // Storage is forbidden here: nothing is remembered, and nothing else is lost.
+    // Local storage is blocked: there is no history, everything else works.
     return null
   }
 }
 
-function save(kept: string): void {
+function save(text: string): void {
   try {
-    localStorage.setItem(KEY, kept)
+    localStorage.setItem(KEY, text)
   } catch {
-    // Forbidden or full, as above.
+    // Local storage is blocked or full.
   }
 }

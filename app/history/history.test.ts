@@ -11,7 +11,7 @@ describe('recently viewed', () => {
     expect(skus(viewed('A', 'B', 'C'))).toEqual(['C', 'B', 'A'])
   })
 
-  it('does not when its sku is already there, wherever that is', () => {
+  it('does not add a product whose sku is already in the list, at any position', () => {
     const history = viewed('A', 'B', 'C')
     expect(withViewed(history, product('A'))).toBe(history)
     expect(withViewed(history, product('C'))).toBe(history)
@@ -21,23 +21,23 @@ describe('recently viewed', () => {
     expect(skus(viewed('A', 'B', 'C', 'D', 'E', 'F'))).toEqual(['F', 'E', 'D', 'C', 'B'])
   })
 
-  it('takes a product back that was dropped', () => {
+  it('adds a product again that was dropped', () => {
     expect(skus(viewed('A', 'B', 'C', 'D', 'E', 'F', 'A'))).toEqual(['A', 'F', 'E', 'D', 'C'])
   })
 
-  it('leaves the searches alone', () => {
+  it('does not change the searches', () => {
     expect(withViewed(searched('aa'), product('A')).searches).toEqual(['aa'])
   })
 })
 
 describe('the history list', () => {
-  it('does not add a consecutive duplicate, however it is written', () => {
+  it('does not add a consecutive duplicate, in upper or lower case', () => {
     const history = searched('cr2032')
     expect(withSearch(history, 'cr2032')).toBe(history)
     expect(withSearch(history, 'CR2032')).toBe(history)
   })
 
-  it('adds what was searched for before something else', () => {
+  it('adds a search again after a different one', () => {
     expect(searched('aa', 'bb', 'aa').searches).toEqual(['aa', 'bb', 'aa'])
   })
 
@@ -46,19 +46,19 @@ describe('the history list', () => {
   })
 })
 
-describe('earlier searches offered', () => {
-  it('hold what is typed, each once, the newest first', () => {
+describe('earlier searches that match', () => {
+  it('contain the typed text, each once, newest first', () => {
     expect(searchesLike(searched('makita', 'LP-E6', 'Makita BL1850', 'LP-E6', 'MAKITA'), 'mak')).toEqual([
       'MAKITA',
       'Makita BL1850',
     ])
   })
 
-  it('leave out what stands in the field already', () => {
+  it('do not include the typed text itself', () => {
     expect(searchesLike(searched('makita', 'makita bl1850'), 'Makita')).toEqual(['makita bl1850'])
   })
 
-  it('are all of them when nothing is typed', () => {
+  it('are all searches when nothing is typed', () => {
     expect(searchesLike(searched('aa', 'bb', 'aa'), '')).toEqual(['aa', 'bb'])
   })
 })

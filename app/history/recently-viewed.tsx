@@ -3,13 +3,13 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { Icon } from '../ui/icon'
 import { ClearHistory } from './clear-history'
-import { type LookedAt, useHistory, useViewed } from './use-history'
+import { type ViewedPage, useHistory, useViewed } from './use-history'
 
 /**
- * The products this browser has looked at, without the one of the page, which is remembered. Only the browser knows them, so the row comes
- * once the page is alive: it belongs below everything else, where it pushes nothing about.
+ * The recently viewed products, without the `current` one, which is added to the history. It is rendered after hydration, as the history is
+ * in local storage; place it below all other content, so that it shifts nothing.
  */
-export function RecentlyViewed({ current }: { current?: LookedAt }) {
+export function RecentlyViewed({ current }: { current?: ViewedPage }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const viewed = useHistory().viewed.filter(({ sku }) => sku !== current?.sku)

@@ -4,10 +4,10 @@ import { useLanguage } from '../store/use-shop'
 import { EMPTY_HISTORY, type History, type ViewedProduct, withSearch, withViewed } from './history'
 import { changeHistory, currentHistory, onHistoryChange } from './history-storage.client'
 
-/** What the page of a product knows of it. */
-export type LookedAt = Omit<ViewedProduct, 'thumb'> & { pictures: readonly { small: Picture }[] }
+/** The product of a product page. */
+export type ViewedPage = Omit<ViewedProduct, 'thumb'> & { pictures: readonly { small: Picture }[] }
 
-/** What this browser remembers of the storefront; empty on the server and until the page is alive. */
+/** The history of the storefront in this browser; empty on the server and before hydration. */
 export function useHistory(): History {
   const language = useLanguage()
   return useSyncExternalStore(
@@ -17,8 +17,8 @@ export function useHistory(): History {
   )
 }
 
-/** Remembers a product that is looked at, once for each time its page is loaded. */
-export function useViewed(product: LookedAt | undefined): void {
+/** Adds the product of the page to the history, once per page load. */
+export function useViewed(product: ViewedPage | undefined): void {
   const language = useLanguage()
   useEffect(() => {
     if (!product) return
@@ -27,7 +27,7 @@ export function useViewed(product: LookedAt | undefined): void {
   }, [language, product])
 }
 
-/** Remembers a search once its results are shown; an empty text is none. */
+/** Adds a search to the history when its results are shown; an empty text is ignored. */
 export function useSearched(text: string): void {
   const language = useLanguage()
   useEffect(() => {
@@ -35,8 +35,8 @@ export function useSearched(text: string): void {
   }, [language, text])
 }
 
-/** Forgets all of the storefront. */
-export function useForget(): () => void {
+/** Returns a function that clears the storefront's history. */
+export function useClearHistory(): () => void {
   const language = useLanguage()
   return () => changeHistory(language, () => EMPTY_HISTORY)
 }

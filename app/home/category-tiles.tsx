@@ -6,13 +6,10 @@ import { useLanguage } from '../store/use-shop'
 import { categoryHref } from '../routing/listing-path'
 import { Icon } from '../ui/icon'
 
-/** Tiles in sight at first: whole rows in each of the widths. */
-const AT_FIRST = 12
+/** Number of tiles shown at first: full rows of 2, 3, 4 and 6 columns. */
+const INITIAL_TILES = 12
 
-/**
- * The main categories, each with a picture of what it holds, the later ones behind a click; nothing while the menu cannot be
- * read.
- */
+/** The main categories with pictures; tiles after the first 12 are behind a button. Nothing when the menu could not be loaded. */
 export function CategoryTiles({ pictures }: { pictures: Pictures }) {
   const { t } = useTranslation()
   const menu = useChrome()?.menu ?? []
@@ -20,14 +17,14 @@ export function CategoryTiles({ pictures }: { pictures: Pictures }) {
   return (
     <section aria-labelledby="categories" className="page-width pt-10">
       <h2 id="categories">{t('home.categories')}</h2>
-      <Tiles categories={menu.slice(0, AT_FIRST)} pictures={pictures} />
-      {menu.length > AT_FIRST && (
+      <Tiles categories={menu.slice(0, INITIAL_TILES)} pictures={pictures} />
+      {menu.length > INITIAL_TILES && (
         <details className="group">
           <summary className="mt-4 inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-petrol underline-offset-4 hover:underline">
             {t('menu.tiles.more')}
             <Icon name="chevron-down" size={20} className="group-open:rotate-180" />
           </summary>
-          <Tiles categories={menu.slice(AT_FIRST)} pictures={pictures} />
+          <Tiles categories={menu.slice(INITIAL_TILES)} pictures={pictures} />
         </details>
       )}
     </section>
@@ -53,7 +50,7 @@ function Tiles({ categories, pictures }: { categories: readonly MainCategory[]; 
   )
 }
 
-/** The name beside it says what it shows. A category nothing is sold in yet has its sign instead. */
+/** Decorative, since the name is next to it. A category without a picture shows its icon. */
 function TilePicture({ url, icon }: { url: string | undefined; icon: MainCategory['icon'] }) {
   if (url === undefined) return <Icon name={icon} size={48} className="max-sm:size-9 sm:my-6" />
   return (

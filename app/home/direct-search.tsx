@@ -6,10 +6,10 @@ import { useLanguage } from '../store/use-shop'
 import { Button } from '../ui/button'
 import { FinderTips } from './finder-tips'
 
-/** What many come for, in the words of part numbers that every storefront shares. */
-const OFTEN = ['CR2032', 'LR6', '18650', 'Makita BL1850', 'Canon LP-E6'] as const
+/** Popular part numbers, the same in every storefront. */
+const POPULAR_QUERIES = ['CR2032', 'LR6', '18650', 'Makita BL1850', 'Canon LP-E6'] as const
 
-/** For who knows what stands on the old battery. */
+/** Search by the part number that is printed on the old battery. */
 export function DirectSearch() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function DirectSearch() {
           {t('home.find.often')}
         </p>
         <ul className="flex flex-wrap gap-2" aria-labelledby="often">
-          {OFTEN.map((query) => (
+          {POPULAR_QUERIES.map((query) => (
             <li key={query}>
               <a
                 href={`${search}?${new URLSearchParams({ query }).toString()}`}

@@ -3,7 +3,7 @@ import type { FinderChoices } from '../finder/finder-choices'
 import { FinderForm } from '../finder/finder-form'
 import { DirectSearch } from './direct-search'
 
-/** The question every visit begins with: what is the battery for? First by device, then by what is printed on the old one. */
+/** Top of the home page: the finder by device, then the search by part number. `finder` is null when it could not be loaded. */
 export function FinderBand({ finder }: { finder: FinderChoices | null }) {
   const { t } = useTranslation()
   return (

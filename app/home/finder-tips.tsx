@@ -7,7 +7,7 @@ const TIPS = [
   { icon: 'category-car', text: 'home.tips.car' },
 ] as const
 
-/** Where the number stands that the search wants; opened by who looks for it. */
+/** Explains where to find the part number; closed at first. */
 export function FinderTips() {
   const { t } = useTranslation()
   return (

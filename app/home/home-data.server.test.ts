@@ -37,7 +37,7 @@ const outage = async (): Promise<never> => {
 }
 const visitor = { store: storeOf('sv') }
 
-test('the home page shows the products of the campaign, and knows its name', async () => {
+test('the home page shows the products of the campaign, and has its name', async () => {
   const loaded = await loadHome({ backend: { mainMenu: menu, campaignListing: campaign, devices }, visitor }, NO_DISCOUNTS)
   expect(loaded.offers.map(({ slug }) => slug)).toEqual(['cr2032'])
   expect(loaded.campaign).toBe('autumn')
@@ -49,7 +49,7 @@ test('a failing campaign does not fail the home page', async () => {
   })
 })
 
-test('the home page begins with the finder, and stands without it', async () => {
+test('the home page has the finder, and loads without it', async () => {
   const finder = { types: [{ key: 'camera', name: 'Kameror' }], type: '', brands: [], brand: '', models: [] }
   expect(
     (await loadHome({ backend: { mainMenu: menu, campaignListing: campaign, devices }, visitor }, NO_DISCOUNTS)).finder,
@@ -61,12 +61,12 @@ test('the home page begins with the finder, and stands without it', async () => 
   expect(without).toMatchObject({ finder: null, offers: [{ slug: 'cr2032' }] })
 })
 
-test('a failing menu leaves the campaign standing', async () => {
+test('a failing menu does not remove the campaign', async () => {
   const { offers } = await loadHome({ backend: { mainMenu: outage, campaignListing: campaign, devices }, visitor }, NO_DISCOUNTS)
   expect(offers).toHaveLength(1)
 })
 
-test('with neither menu nor campaign the shop front is empty, and that is an outage', async () => {
+test('with neither menu nor campaign the home page is an outage', async () => {
   await expect(
     loadHome({ backend: { mainMenu: outage, campaignListing: outage, devices }, visitor }, NO_DISCOUNTS),
   ).rejects.toMatchObject({

@@ -5,28 +5,28 @@ import { finderChoices } from '../finder/finder-choices'
 import type { DiscountSources } from '../discounts/displayed-discount'
 import type { Store } from '../store/store'
 
-/** Campaign products on the home page: two rows of four. */
-const OFFERS = 8
+/** Number of campaign products on the home page: 2 rows of 4. */
+const OFFER_COUNT = 8
 
 /**
- * The home page's own data; its category tiles are the chrome's menu. A failing campaign or finder is left out, but with the menu
- * gone too nothing to sell is left, and that is an outage.
+ * The data of the home page; its category tiles come from the chrome's menu. A failing campaign or finder is left out. When campaign and
+ * menu fail, the error of the menu is thrown: a home page without products is an outage.
  */
 export async function loadHome({ backend, visitor: { store } }: HomeNeeds, discounts: DiscountSources) {
-  const reading = backend.mainMenu()
+  const menuRequest = backend.mainMenu()
   const [menu, campaign, devices] = await Promise.all([
-    optional(reading, null),
-    optional(backend.campaignListing({ page_size: String(OFFERS) }), null),
+    optional(menuRequest, null),
+    optional(backend.campaignListing({ page_size: String(OFFER_COUNT) }), null),
     optional(backend.devices({}), null),
   ])
-  if (menu === null && campaign === null) await reading
+  if (menu === null && campaign === null) await menuRequest
   return {
-    /** What the backend calls the campaign of the offers; null when it does not say. */
+    /** The backend's name of the campaign; null when there is none. */
     campaign: campaign?.campaign ?? null,
-    /** Addresses of the pictures that stand for the main categories, by their `uri`. */
+    /** URLs of the pictures of the main categories, by `uri`. */
     pictures: Object.fromEntries((menu ?? []).flatMap(({ uri, metadata: { picture } }) => (picture ? [[uri, picture.url]] : []))),
     finder: devices && finderChoices(devices),
-    offers: (campaign?.products ?? []).slice(0, OFFERS).map((product) => cardProduct(product, store, discounts)),
+    offers: (campaign?.products ?? []).slice(0, OFFER_COUNT).map((product) => cardProduct(product, store, discounts)),
   }
 }
 

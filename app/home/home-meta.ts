@@ -4,7 +4,7 @@ import { pageMeta } from '../routing/page-meta'
 import { DEFAULT_LANGUAGE, languageOfPath } from '../store/languages'
 import { translations } from '../store/translations'
 
-/** Head of the home page of the storefront that `path` belongs to. */
+/** Meta tags of the home page of the storefront that `path` belongs to. */
 export function homeMeta(matches: Parameters<typeof pageMeta>[0], path: string) {
   const language = languageOfPath(path) ?? DEFAULT_LANGUAGE
   const { t } = translations(language)

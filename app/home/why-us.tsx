@@ -8,7 +8,7 @@ const REASONS = [
   { icon: 'recycle', title: 'home.why.recycle.title', text: 'home.why.recycle.text' },
 ] as const
 
-/** Four short points, each one something the shop does. */
+/** Four reasons to buy from the shop. */
 export function WhyUs() {
   const { t } = useTranslation()
   return (

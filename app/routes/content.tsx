@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import type { PageHandle } from '../chrome/page-handle'
-import { ContentArticle } from '../content/content-article'
 import { alternatesBy } from '../routing/alternates'
 import { contentHref } from '../routing/href'
 import { pageMeta } from '../routing/page-meta'
+import { Html } from '../ui/html'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
@@ -25,7 +25,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function ContentRoute() {
   const { title, content } = useLoaderData<typeof loader>()
-  return <ContentArticle title={title} content={content} />
+  return (
+    <article className="page-width">
+      <h1>{title}</h1>
+      <Html html={content} className="prose mt-6" />
+    </article>
+  )
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

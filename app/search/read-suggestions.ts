@@ -1,5 +1,5 @@
 import type { Picture } from '../commerce/contract/picture'
-import { type Guard, isFlag, isNumber, isText, listOf, orNull, shapeOf } from '../history/guard'
+import { type Guard, isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '../history/guard'
 import type { StockDisplay } from '../stock/stock-display'
 import type { CategorySuggestion, DeviceSuggestion, HintSuggestion, ProductSuggestion, Suggestions } from './suggestions'
 
@@ -23,7 +23,7 @@ const isStock: Guard<StockDisplay> = (value) => isUndated(value) || isDated(valu
 const isSuggestions = shapeOf<Suggestions>({
   query: isText,
   total: isNumber,
-  loosened: isFlag,
+  loosened: isBoolean,
   device: orNull(shapeOf<DeviceSuggestion>({ name: isText, href: isText })),
   products: listOf(
     shapeOf<ProductSuggestion>({

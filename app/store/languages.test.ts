@@ -17,11 +17,11 @@ it.each([
   expect(languageOfPath(path)).toBe(language)
 })
 
-it.each(Object.entries({ no, de, da }))('%s words every string, with the same parts to fill as sv', (_, strings) => {
-  const parts = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
+it.each(Object.entries({ no, de, da }))('%s translates every string, with the same placeholders as sv', (_, strings) => {
+  const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
   const differing = Object.entries(strings).filter(([key, text]) => {
     const original = Object.entries(sv).find(([name]) => name === key)?.[1] ?? ''
-    return text === '' || parts(text).join() !== parts(original).join()
+    return text === '' || placeholders(text).join() !== placeholders(original).join()
   })
   expect(differing).toEqual([])
 })

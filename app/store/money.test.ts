@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatMoney } from './money'
 import { STORES } from './stores'
 
-/** Intl separates amount and currency by a space that does not break. */
+/** Intl separates amount and currency by a no-break space. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 describe('money', () => {
@@ -16,7 +16,7 @@ describe('money', () => {
     expect(plain(formatMoney(amount, STORES[language]))).toBe(text)
   })
 
-  it('shows the decimals of an amount that has some, as one without VAT may', () => {
+  it('shows 2 decimals for an amount with decimals, for example one without VAT', () => {
     expect(plain(formatMoney(103.2, STORES.sv))).toBe('103,20 kr')
   })
 })

@@ -5,8 +5,8 @@ import type { Store } from './store'
 export { round }
 
 /**
- * An amount as the storefront writes it: `129 kr`, `12,90 €`. SEK, NOK and DKK show no decimals unless the amount has some, as one
- * without VAT may (spec section 9).
+ * Formats an amount for the storefront: `129 kr`, `12,90 €`. SEK, NOK and DKK have 0 decimals, or 2 for an amount with decimals, for
+ * example one without VAT (spec section 9).
  */
 export function formatMoney(amount: number, store: Store): string {
   const digits = Number.isInteger(amount) ? store.currencyDigits : 2

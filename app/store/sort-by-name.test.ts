@@ -11,12 +11,12 @@ it('children are sorted by name, case-insensitive', () => {
   expect(sorted('sv-SE', 'iPad', 'Huawei', 'Kablar', 'htc')).toEqual(['htc', 'Huawei', 'iPad', 'Kablar'])
 })
 
-it('å, ä and ö end the Swedish alphabet, in German they stand with a and o', () => {
+it('å, ä and ö are last in Swedish; in German ä and ö sort like a and o', () => {
   expect(sorted('sv-SE', 'Öl', 'Zink', 'Ål', 'Ost', 'Ämne', 'Aal')).toEqual(['Aal', 'Ost', 'Zink', 'Ål', 'Ämne', 'Öl'])
   expect(sorted('de-DE', 'Öl', 'Zink', 'Ämter', 'Ost', 'Ahorn')).toEqual(['Ahorn', 'Ämter', 'Öl', 'Ost', 'Zink'])
 })
 
-it.each(['da-DK', 'nb-NO'])('æ, ø and å end the alphabet of %s, and aa is an å', (iso) => {
+it.each(['da-DK', 'nb-NO'])('æ, ø and å are last in %s, and aa sorts as å', (iso) => {
   expect(sorted(iso, 'Aalborg', 'Øl', 'Zink', 'Æble', 'Bil')).toEqual(['Bil', 'Zink', 'Æble', 'Øl', 'Aalborg'])
 })
 
@@ -29,11 +29,11 @@ it.each(['sv-SE', 'da-DK', 'nb-NO', 'de-DE'])('the battery sizes AA and AAA come
   ])
 })
 
-it('numbers count as numbers', () => {
+it('numbers sort numerically', () => {
   expect(sorted('sv-SE', '12 V', '6 V', '24 V')).toEqual(['6 V', '12 V', '24 V'])
 })
 
-it('what was given stays as it was', () => {
+it('the given array is not changed', () => {
   const given = [{ name: 'b' }, { name: 'a' }]
   sortByName(given, 'sv-SE')
   expect(given).toEqual([{ name: 'b' }, { name: 'a' }])

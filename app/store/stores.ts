@@ -5,7 +5,7 @@ const mark = (name: string, width = 64): Mark => ({ name, width, height: 28 })
 
 const TRUST = [mark('TLS', 44)] as const
 
-/** One row per storefront. Everything that differs between the four stands here or in the strings. */
+/** The four storefronts. All their differences are here or in the translated strings. */
 export const STORES: Readonly<Record<Language, Store>> = {
   sv: {
     language: 'sv',
@@ -137,9 +137,9 @@ export const STORES: Readonly<Record<Language, Store>> = {
   },
 }
 
-/** The store that sells in `currency`; the given one when none does. */
-export function storeOfCurrency(currency: string, otherwise: Store): Store {
-  return Object.values(STORES).find((store) => store.currency === currency) ?? otherwise
+/** The store with this currency, or `fallback` if there is none. */
+export function storeOfCurrency(currency: string, fallback: Store): Store {
+  return Object.values(STORES).find((store) => store.currency === currency) ?? fallback
 }
 
 export function storeOf(language: Language): Store {

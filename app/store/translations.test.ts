@@ -4,7 +4,7 @@ import { overlayStrings, registerStrings, translations } from './translations'
 
 const title = () => translations('sv').t('home.find.title')
 
-it("lays the backend's strings over the bundled ones, and takes away those it no longer has", () => {
+it("the backend's strings override the bundled ones, until the backend no longer has them", () => {
   registerStrings('sv', sv)
   overlayStrings('sv', { 'home.find.title': 'Vilket batteri?' })
   expect(title()).toBe('Vilket batteri?')

@@ -17,10 +17,10 @@ export type Translate = i18n['t']
 
 const instances = new Map<Language, i18n>()
 const bundled = new Map<Language, ShopStrings>()
-/** What was laid over the bundled strings last, as JSON. */
+/** The current overrides of the bundled strings by the backend, as JSON. */
 const overlays = new Map<Language, string>()
 
-/** Makes a language's strings usable: all four on the server, the page's own in a browser. */
+/** Registers the strings of a language: all four on the server, the page's language in a browser. */
 export function registerStrings(language: Language, strings: ShopStrings): void {
   const instance = i18next.createInstance()
   void instance.init({
@@ -39,7 +39,7 @@ export function registerStrings(language: Language, strings: ShopStrings): void 
   bundled.set(language, strings)
 }
 
-/** The translator of a language. Throws when its strings were never registered, which is a fault of the entry file. */
+/** The i18next instance of a language. Throws if its strings were not registered by the entry file. */
 export function translations(language: Language): i18n {
   const instance = instances.get(language)
   if (!instance) throw new Error(`No strings registered for ${language}`)
@@ -47,14 +47,14 @@ export function translations(language: Language): i18n {
 }
 
 /**
- * Lays the backend's strings (GET /api/strings, spec section 7) over the bundled ones, in place of those laid before: what the backend no
- * longer words has its bundled words again.
+ * Overrides bundled strings with the backend's strings (GET /api/strings, spec section 7). Earlier overrides are replaced: a string that
+ * the backend no longer has is the bundled one again.
  */
 export function overlayStrings(language: Language, overlay: Readonly<Record<string, string>>): void {
-  const worded = JSON.stringify(overlay)
-  if (worded === (overlays.get(language) ?? '{}')) return
+  const serialised = JSON.stringify(overlay)
+  if (serialised === (overlays.get(language) ?? '{}')) return
   const instance = translations(language)
   instance.removeResourceBundle(language, 'shop')
   instance.addResourceBundle(language, 'shop', { ...bundled.get(language), ...overlay })
-  overlays.set(language, worded)
+  overlays.set(language, serialised)
 }

@@ -3,7 +3,7 @@ import type { Language } from './languages'
 import type { Store } from './store'
 import { storeOf } from './stores'
 
-/** The storefront the page belongs to, below `<ShopProvider>`. */
+/** The language of the page's storefront, set by `<ShopProvider>`. */
 export const LanguageContext = createContext<Language>('sv')
 
 export function useLanguage(): Language {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { STORES } from './stores'
 import { vatDisplay } from './vat-display'
 
-it('prices exclude VAT only where the storefront allows it and it was asked for', () => {
+it('prices exclude VAT only if the storefront allows it and the shopper chose it', () => {
   const shown = (chosen: unknown) => Object.values(STORES).map((store) => [store.language, vatDisplay(store, chosen)])
   expect(Object.fromEntries(shown('excluding'))).toEqual({
     ...{ sv: 'excluding', no: 'excluding', da: 'excluding' },

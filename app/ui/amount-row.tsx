@@ -1,4 +1,4 @@
-/** A row of a list of amounts (`dl`): what it is, and at the far side how much. */
+/** A row of a list of amounts (`dl`): the label on the left, the amount on the right. */
 export function AmountRow({ label, value, className = '' }: { label: string; value: string; className?: string }) {
   return (
     <div className={`flex justify-between gap-4 ${className}`}>

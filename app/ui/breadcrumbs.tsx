@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Icon } from './icon'
 
-/** The line from Home to this page; the last item is no link (spec section 2, Layouts). */
+/** Links from Home to the current page, which is the last item and not a link (spec section 2, Layouts). */
 export function Breadcrumbs({ label, items }: { label: string; items: readonly { text: string; to?: string }[] }) {
   return (
     <nav aria-label={label} className="text-sm">

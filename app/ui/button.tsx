@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@remix-run/react'
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** `primary` is amber and stands for the one action that matters on a screen; `secondary` has a border; `quiet` is words alone. */
+/** `primary` (amber) is for the main action of a page; `secondary` has a border; `quiet` is text only. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
 const LOOKS: Readonly<Record<ButtonLook, string>> = {
@@ -10,13 +10,13 @@ const LOOKS: Readonly<Record<ButtonLook, string>> = {
   quiet: 'text-petrol underline-offset-4 hover:underline',
 }
 
-/** The classes of a button, for the rare element that is neither of the two below. */
+/** The classes of a button, for an element that is neither `Button` nor `LinkButton`. */
 export function buttonClass(look: ButtonLook, wide = false): string {
   const width = wide ? 'w-full' : ''
   return `inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-lg px-5 text-center font-semibold no-underline disabled:cursor-not-allowed disabled:opacity-60 ${LOOKS[look]} ${width}`
 }
 
-type Dress = { look?: ButtonLook; wide?: boolean }
+type ButtonStyle = { look?: ButtonLook; wide?: boolean }
 
 export function Button({
   look = 'primary',
@@ -24,12 +24,12 @@ export function Button({
   type = 'submit',
   className = '',
   ...rest
-}: Dress & ComponentPropsWithoutRef<'button'>) {
+}: ButtonStyle & ComponentPropsWithoutRef<'button'>) {
   return <button type={type} className={`${buttonClass(look, wide)} ${className}`} {...rest} />
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ look = 'primary', wide = false, className = '', children, ...rest }: Dress & LinkProps) {
+export function LinkButton({ look = 'primary', wide = false, className = '', children, ...rest }: ButtonStyle & LinkProps) {
   return (
     <Link className={`${buttonClass(look, wide)} ${className}`} {...rest}>
       {children}

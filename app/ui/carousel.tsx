@@ -4,9 +4,9 @@ import { Icon } from './icon'
 import { useCarousel } from './use-carousel'
 
 /**
- * A row of slides under its heading, scrolled by touch, wheel and keyboard without any script; buttons come with swiper, which is loaded
- * when the row nears the screen. `perView` are classes that set how many slides are in sight, e.g. `[--per-view:4] md:[--per-view:6]`
- * (1.05 without them). `children` are Slides. `hideTitle` keeps the heading for who listens.
+ * A heading and a row of slides, which scrolls by touch, wheel and keyboard without JavaScript. The buttons work once swiper is loaded,
+ * which happens when the row is near the viewport. `perView` are classes that set the number of visible slides, for example
+ * `[--per-view:4] md:[--per-view:6]` (default 1.05). `children` are Slides. `hideTitle` shows the heading to screen readers only.
  */
 export function Carousel({ title, perView = '', hideTitle = false, className = '', children }: CarouselProps) {
   const { t } = useTranslation()
@@ -34,7 +34,7 @@ export function Carousel({ title, perView = '', hideTitle = false, className = '
   )
 }
 
-/** One place in a Carousel. */
+/** One item of a Carousel. */
 export function Slide({ children }: { children: ReactNode }) {
   return <li className="carousel-slide">{children}</li>
 }

@@ -2,22 +2,22 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEf
 import { useModal } from './use-modal'
 
 /**
- * Something that opens under its summary, without script too. With script it also closes: on Escape, which hands the focus back, on a
- * click elsewhere, and when a link inside is followed.
+ * A `details` element, which also works without JavaScript. With JavaScript it closes on Escape (which returns the focus to the summary),
+ * on a click outside, and when a link inside is clicked.
  */
 export function Disclosure({ summary, label, className = '', summaryClassName = '', modal = false, children }: DisclosureProps) {
   const [details, setDetails] = useState<HTMLDetailsElement | null>(null)
   const [open, setOpen] = useState(false)
   useModal(details, modal && open)
-  const adopt = useCallback((element: HTMLDetailsElement | null) => {
+  const attach = useCallback((element: HTMLDetailsElement | null) => {
     setDetails(element)
-    // It may have been opened before the page came alive.
+    // It may have been opened before hydration.
     setOpen(element?.open ?? false)
   }, [])
   useEffect(() => {
     if (details === null) return
     function closeFromOutside(event: Event) {
-      // The path tells it even when the answer to the click has taken its target away already.
+      // `composedPath` still holds the target when a click handler has already removed it from the page.
       if (details?.open && !event.composedPath().includes(details)) details.open = false
     }
     document.addEventListener('click', closeFromOutside)
@@ -36,9 +36,9 @@ export function Disclosure({ summary, label, className = '', summaryClassName = 
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only add to what links and summary do by themselves
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only extend the native behaviour of links and summary
     <details
-      ref={adopt}
+      ref={attach}
       className={className}
       onKeyDown={closeOnEscape}
       onClick={closeAfterLink}
@@ -54,12 +54,12 @@ export function Disclosure({ summary, label, className = '', summaryClassName = 
 
 type DisclosureProps = {
   summary: ReactNode
-  /** The name of a summary that shows only an icon. */
+  /** Accessible name of a summary that shows only an icon. */
   label?: string
   className?: string
   summaryClassName?: string
-  /** Lies over the page: while it is open, nothing else can be reached. */
+  /** While it is open, the rest of the page is inert. */
   modal?: boolean
-  /** A function is told whether it is open; before the page is alive it is not. */
+  /** A function receives whether it is open; false before hydration. */
   children: ReactNode | ((open: boolean) => ReactNode)
 }

@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon'
 
-/** What the parts of a field share. `error` may be the list a form library gives; its first entry is shown. */
+/** Props of every field. `error` may be a list, as given by the form library; its first entry is shown. */
 export type FieldFrameProps = {
   label: string
   hint?: string | undefined
   error?: string | readonly string[] | null | undefined
-  /** Shown after the label of a field that may stay empty, such as "valfritt". */
+  /** Text after the label of an optional field, such as "valfritt". */
   optional?: string | undefined
 }
 
-type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type ControlAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** Label above, control, then hint and error, which the control names as its description. */
+/** Label, control, hint and error; hint and error are the control's `aria-describedby`. */
 export function FieldFrame({ id: givenId, label, hint, error, optional, children }: FieldFrameProps & FrameChildren) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -40,8 +40,8 @@ export function FieldFrame({ id: givenId, label, hint, error, optional, children
   )
 }
 
-type FrameChildren = { id?: string | undefined; children: (wiring: Wiring) => ReactNode }
+type FrameChildren = { id?: string | undefined; children: (attributes: ControlAttributes) => ReactNode }
 
-/** The box of a text field or a list to choose from. */
+/** The classes of a text field or select. */
 export const CONTROL =
   'min-h-12 w-full rounded-lg border border-control bg-white px-3 text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-red disabled:bg-mist disabled:text-muted'

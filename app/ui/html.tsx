@@ -1,6 +1,6 @@
 import { useTrustedHtml } from './use-trusted-html'
 
-/** HTML of the backend, which commerce has cleaned, set like a text. */
+/** HTML from the backend, sanitised by commerce; the default style is that of running text. */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {
   const trusted = useTrustedHtml(html)
   return html === '' ? null : <div className={className} dangerouslySetInnerHTML={{ __html: trusted }} />

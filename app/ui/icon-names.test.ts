@@ -4,12 +4,12 @@ import { CATEGORY_ICONS, INTERFACE_ICONS, isCategoryIcon } from './icon-names'
 
 const sprite = readFileSync('public/icons.svg', 'utf8')
 
-test('the sprite draws exactly the icons that have a name, each once', () => {
-  const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
-  expect(drawn.toSorted()).toEqual([...INTERFACE_ICONS, ...CATEGORY_ICONS].toSorted())
+test('the sprite contains exactly the named icons, each once', () => {
+  const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.toSorted()).toEqual([...INTERFACE_ICONS, ...CATEGORY_ICONS].toSorted())
 })
 
-test('every icon shares one grid and takes its colour from the text', () => {
+test('every icon has the same grid and the colour of the text', () => {
   const symbols = sprite.match(/<symbol .*?<\/symbol>/g) ?? []
   expect(symbols.length).toBeGreaterThan(0)
   for (const symbol of symbols) {
@@ -22,7 +22,7 @@ test('the sprite stays below 14 kB, since every page loads it', () => {
   expect(Buffer.byteLength(sprite)).toBeLessThan(14_000)
 })
 
-test('an icon name from the backend is known only when we have drawn it', () => {
+test('an icon name from the backend is valid only when the sprite has it', () => {
   expect(isCategoryIcon('category-battery')).toBe(true)
   expect(isCategoryIcon('cart')).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The ids in public/icons.svg; how to add one stands there. */
+/** The ids in public/icons.svg; the file explains how to add one. */
 export const INTERFACE_ICONS = [
   'menu',
   'close',
@@ -41,7 +41,7 @@ export const INTERFACE_ICONS = [
   'tag',
 ] as const
 
-/** Icons that stand for a category or a kind of device. */
+/** Icons of categories and types of devices. */
 export const CATEGORY_ICONS = [
   'category-battery',
   'category-button-cell',
@@ -79,7 +79,7 @@ export const CATEGORY_ICONS = [
 export type CategoryIconName = (typeof CATEGORY_ICONS)[number]
 export type IconName = (typeof INTERFACE_ICONS)[number] | CategoryIconName
 
-/** Tells whether a name that came from the backend is one we have drawn. */
+/** Whether a name from the backend is an icon of the sprite. */
 export function isCategoryIcon(name: string): name is CategoryIconName {
   return CATEGORY_ICONS.some((known) => known === name)
 }

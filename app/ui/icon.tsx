@@ -2,14 +2,14 @@ import type { IconName } from './icon-names'
 
 type IconProps = {
   name: IconName
-  /** Edge in pixels: 20 and 24 in the interface, 48 and 64 for category tiles. */
+  /** Width and height in pixels: 20 and 24 in the interface, 48 and 64 for category tiles. */
   size?: 20 | 24 | 48 | 64
   className?: string
 }
 
 /**
- * One icon of the sprite, in the colour of the text around it. It is decoration: the words beside it, or the `aria-label` of the
- * button it stands in, say what it means. A full star is `className="fill-current"` on `star`.
+ * One icon of the sprite, in the colour of the surrounding text. It is hidden from screen readers: the text next to it, or the
+ * `aria-label` of its button, says what it means. A filled star is `className="fill-current"` on `star`.
  */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<NoticeKind, { icon: IconName; className: string; ro
   danger: { icon: 'warning', className: 'border-red bg-red/5 text-ink [&>svg]:text-red', role: 'alert' },
 }
 
-/** A message to the shopper. A danger is spoken at once, the others when there is a pause. */
+/** A message to the shopper. Screen readers announce `danger` at once (`alert`), the others at the next pause (`status`). */
 export function Notice({ kind = 'info', title, children }: { kind?: NoticeKind; title?: string; children?: ReactNode }) {
   const { icon, className, role } = KINDS[kind]
   return (

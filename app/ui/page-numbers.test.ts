@@ -7,17 +7,17 @@ test('a short listing shows every number', () => {
   expect(pageNumbers(2, 5)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a long listing shows its ends, the current page and the neighbours', () => {
+test('a long listing shows the first, last and current page and its neighbours', () => {
   expect(pageNumbers(1, 40)).toEqual([1, 2, 'gap', 40])
   expect(pageNumbers(20, 40)).toEqual([1, 'gap', 19, 20, 21, 'gap', 40])
   expect(pageNumbers(40, 40)).toEqual([1, 'gap', 39, 40])
 })
 
-test('a gap never hides a single number', () => {
+test('a gap never stands for a single number', () => {
   expect(pageNumbers(4, 40)).toEqual([1, 2, 3, 4, 5, 'gap', 40])
 })
 
-test('whatever the page, the numbers rise, hold first, current and last, and never exceed nine steps', () => {
+test('for every page the numbers ascend, contain first, current and last, and make at most 9 items', () => {
   const place = fc
     .integer({ min: 1, max: 5000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))

@@ -1,10 +1,7 @@
-/** A page's number, or a gap where numbers are left out. */
+/** A page number, or a gap where numbers are left out. */
 export type PageStep = number | 'gap'
 
-/**
- * The numbers a pager shows: the first, the last, the current one and its neighbours. A gap stands for two numbers or more, since one
- * number takes no more room than the gap.
- */
+/** The items of a pagination: first, last and current page and its neighbours. A gap stands for at least 2 numbers, since 1 number is as wide as the gap. */
 export function pageNumbers(page: number, pages: number): PageStep[] {
   const shown = [1, page - 1, page, page + 1, pages]
     .filter((number) => number >= 1 && number <= pages)

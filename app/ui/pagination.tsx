@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from './icon'
 import { pageNumbers } from './page-numbers'
 
-/** The pages of a listing as plain links; nothing when there is only one. `hrefOf` gives the address of a page, counted from 1. */
+/** Links to the pages of a listing; nothing when there is only one. `hrefOf` gives the URL of a page, counted from 1. */
 export function Pagination({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
   const { t } = useTranslation()
   if (pages <= 1) return null

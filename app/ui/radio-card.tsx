@@ -1,13 +1,13 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
 import { Icon } from './icon'
 
-/** A question with cards to choose from; `children` are RadioCards. `describedBy` is the id of what explains the choice. */
+/** A group of radio cards; `children` are RadioCards. `describedBy` is the id of an element that explains the choice. */
 export function RadioCards({ legend, error, describedBy, children }: RadioCardsProps) {
   const id = useId()
   const message = typeof error === 'string' ? error : error?.[0]
-  const explained = [message && `${id}-error`, describedBy].filter(Boolean).join(' ')
+  const describedByIds = [message && `${id}-error`, describedBy].filter(Boolean).join(' ')
   return (
-    <fieldset className="grid gap-2" aria-describedby={explained || undefined}>
+    <fieldset className="grid gap-2" aria-describedby={describedByIds || undefined}>
       <legend className="mb-2 font-semibold">{legend}</legend>
       {children}
       {message && (
@@ -20,10 +20,7 @@ export function RadioCards({ legend, error, describedBy, children }: RadioCardsP
   )
 }
 
-/**
- * One choice as a card: its name, what it means, and at the far side what it costs. `tight` where several stand beside each
- * other.
- */
+/** One choice as a card: label, description, and on the right `aside`, such as a price. `tight` when several cards are next to each other. */
 export function RadioCard({ label, description, aside, id, tight = false, ...input }: RadioCardProps) {
   const ownId = useId()
   const inputId = id ?? ownId

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * What leads on besides what the page is about: on phones and tablets one row that is turned over sideways, so that it takes no height from
- * that. `wide` are classes for wider screens.
- */
+/** Secondary links of a page: on phones and tablets a single row that scrolls horizontally, to save height. `wide` are classes for wider screens. */
 export function SidewaysRow({ wide = '', children }: { wide?: string; children: ReactNode }) {
   return (
     <div

@@ -9,12 +9,12 @@ type Parts = {
 }
 
 /**
- * Lets swiper take over a row that the browser already scrolls and snaps: in its CSS mode it moves nothing and sets no widths, so nothing
- * shifts. The list stays a list and the buttons keep the names the page gave them. Returns what ends it.
+ * Starts swiper on a row that already scrolls with CSS scroll snap. In CSS mode swiper moves no elements and sets no widths, so there is no
+ * layout shift. List semantics and button labels are kept. Returns a function that destroys swiper.
  */
 export function startSwiper({ frame, track, previous, next }: Parts): () => void {
   if (frame === null || track === null || previous === null || next === null) return () => undefined
-  const handOn = focusHand(previous, next)
+  const focusKeeper = createFocusKeeper(previous, next)
   const swiper = new Swiper(frame, {
     modules: [Navigation, A11y],
     cssMode: true,
@@ -22,11 +22,11 @@ export function startSwiper({ frame, track, previous, next }: Parts): () => void
     slidesPerGroupAuto: true,
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
-    // Whoever scrolled before the script came stays where she is.
-    initialSlide: slideInSight(track),
+    // Keeps the scroll position from before the script loaded.
+    initialSlide: firstVisibleSlide(track),
     speed: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
     simulateTouch: false,
-    // Focus on a slide in sight moves nothing; on another, it brings that into sight.
+    // Needed so that focus on a visible slide does not scroll, and focus on a hidden one scrolls to it.
     watchSlidesProgress: true,
     observer: true,
     navigation: { prevEl: previous, nextEl: next, addIcons: false },
@@ -37,12 +37,16 @@ export function startSwiper({ frame, track, previous, next }: Parts): () => void
       prevSlideMessage: previous.getAttribute('aria-label') ?? '',
       nextSlideMessage: next.getAttribute('aria-label') ?? '',
     },
-    on: { navigationNext: () => handOn.pressed(next), navigationPrev: () => handOn.pressed(previous), toEdge: handOn.atEdge },
+    on: {
+      navigationNext: () => focusKeeper.pressed(next),
+      navigationPrev: () => focusKeeper.pressed(previous),
+      toEdge: focusKeeper.atEdge,
+    },
   })
   return () => swiper.destroy(true, true)
 }
 
-function slideInSight(track: HTMLElement): number {
+function firstVisibleSlide(track: HTMLElement): number {
   const edge = track.getBoundingClientRect().left
   const slides = [...track.children]
   return Math.max(
@@ -51,18 +55,18 @@ function slideInSight(track: HTMLElement): number {
   )
 }
 
-/** At an end swiper disables the button that led there, and the focus on it is lost: the other button takes it. */
-function focusHand(previous: HTMLButtonElement, next: HTMLButtonElement) {
-  let last: HTMLButtonElement | null = null
+/** At an end swiper disables the pressed button, which loses its focus: the focus moves to the other button. */
+function createFocusKeeper(previous: HTMLButtonElement, next: HTMLButtonElement) {
+  let lastPressed: HTMLButtonElement | null = null
   return {
     pressed: (button: HTMLButtonElement) => {
-      last = button
+      lastPressed = button
     },
     atEdge: () =>
-      // Both buttons have their state only when swiper has told everyone.
+      // Swiper updates both buttons only after all `toEdge` handlers have run.
       queueMicrotask(() => {
-        const lost = document.activeElement === document.body || document.activeElement === last
-        if (last?.disabled && lost) (last === next ? previous : next).focus({ preventScroll: true })
+        const isLost = document.activeElement === document.body || document.activeElement === lastPressed
+        if (lastPressed?.disabled && isLost) (lastPressed === next ? previous : next).focus({ preventScroll: true })
       }),
   }
 }

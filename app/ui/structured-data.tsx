@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 /**
- * JSON-LD in the page, for search engines. They read whole documents, so a page reached from within the shop goes without: there, the
- * Content-Security-Policy lets nothing make a script element.
+ * JSON-LD for search engines. They read documents from the server, so it is left out after client-side navigation, where the
+ * Content-Security-Policy forbids new script elements.
  */
 export function StructuredData({ id, data }: { id: string; data: object }) {
-  // Kept as it was sent, whatever the page shows later: for the same reason nothing may write into the element.
+  // Kept as sent by the server: the Content-Security-Policy also forbids changing the element.
   const [json] = useState(() => {
-    const sent = typeof document === 'undefined' || document.getElementById(id) !== null
-    // A `<` could end the element early or open a comment.
-    return sent ? JSON.stringify(data).replaceAll('<', '\\u003c') : null
+    const isFromServer = typeof document === 'undefined' || document.getElementById(id) !== null
+    // Escaped, since `<` could end the script element or open a comment.
+    return isFromServer ? JSON.stringify(data).replaceAll('<', '\\u003c') : null
   })
   return json && <script id={id} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** How far below the screen a row may be when its script is fetched. */
-const NEAR = '400px'
+/** Swiper is loaded when the row is this close to the viewport. */
+const LOAD_MARGIN = '400px'
 
-/** The parts of a row that swiper works on. */
+/** The elements of a row that swiper needs. */
 export type CarouselParts = {
   frame: RefObject<HTMLElement>
   track: RefObject<HTMLUListElement>
@@ -11,7 +11,7 @@ export type CarouselParts = {
   next: RefObject<HTMLButtonElement>
 }
 
-/** Gives a row of slides its buttons: swiper is loaded when the row nears the screen, and let go with the row. */
+/** Loads swiper when the row is near the viewport, and destroys it on unmount. */
 export function useCarousel(): CarouselParts {
   const frame = useRef<HTMLElement>(null)
   const track = useRef<HTMLUListElement>(null)
@@ -21,20 +21,20 @@ export function useCarousel(): CarouselParts {
     const parts = { frame: frame.current, track: track.current, previous: previous.current, next: next.current }
     if (parts.frame === null) return undefined
     let stop: (() => void) | undefined
-    let gone = false
+    let isUnmounted = false
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         void import('./start-swiper.client').then(({ startSwiper }) => {
-          if (!gone) stop = startSwiper(parts)
+          if (!isUnmounted) stop = startSwiper(parts)
         })
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_MARGIN },
     )
     observer.observe(parts.frame)
     return () => {
-      gone = true
+      isUnmounted = true
       observer.disconnect()
       stop?.()
     }

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * When what had the focus inside `place` has left the page, as a button that took out its own row does, the focus goes to
- * `heading`, which needs a tabIndex of -1: a keyboard goes on from there, and does not begin at the top of the page again (WCAG
- * 2.4.3).
+ * When the focused element inside `place` is removed, for example a remove button with its row, the focus moves to `heading`, which needs
+ * `tabIndex={-1}`. Without this, keyboard users would start at the top of the page again (WCAG 2.4.3).
  */
 export function useKeptFocus(place: RefObject<HTMLElement>, heading: RefObject<HTMLElement>): void {
   const last = useRef<Node | null>(null)
@@ -14,7 +13,7 @@ export function useKeptFocus(place: RefObject<HTMLElement>, heading: RefObject<H
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
   }, [place])
-  // After every change: nothing tells that an element has left.
+  // Runs after every render, since no event reports that an element was removed.
   useEffect(() => {
     if (last.current === null || last.current.isConnected || document.activeElement !== document.body) return
     last.current = null

@@ -1,26 +1,23 @@
 import { useEffect } from 'react'
 
-/**
- * While `open`, the rest of the page can be neither reached nor read, as around a modal dialog; for what is none because it also has to open
- * without script.
- */
+/** While `open`, the rest of the page is inert, as around a modal dialog. For an element that is not a `dialog`, since it must open without JavaScript. */
 export function useModal(element: HTMLElement | null, open: boolean): void {
   useEffect(() => {
     if (element === null || !open) return
-    const quiet = around(element).filter((other) => !other.inert)
-    for (const other of quiet) other.inert = true
+    const others = elementsOutside(element).filter((other) => !other.inert)
+    for (const other of others) other.inert = true
     return () => {
-      for (const other of quiet) other.inert = false
+      for (const other of others) other.inert = false
     }
   }, [element, open])
 }
 
-/** Everything in the body that neither holds the element nor lies in it. */
-function around(element: HTMLElement): HTMLElement[] {
+/** All elements in the body that neither contain the element nor are inside it. */
+function elementsOutside(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element
   if (parentElement === null || element === document.body) return []
   const siblings = [...parentElement.children].flatMap((other) =>
     other instanceof HTMLElement && other !== element ? [other] : [],
   )
-  return [...siblings, ...around(parentElement)]
+  return [...siblings, ...elementsOutside(parentElement)]
 }

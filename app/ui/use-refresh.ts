@@ -2,18 +2,18 @@ import { useNavigation, useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Asks anew for what the page shows, as soon as nothing else is on its way: asking in between would break off the answer that is coming,
- * which the router tells nobody but the console.
+ * Returns a function that revalidates the page's data as soon as no navigation is pending. A revalidation during a navigation would abort
+ * it, which the router reports in the console only.
  */
 export function useRefresh(): () => void {
   const { revalidate, state } = useRevalidator()
   const isIdle = useNavigation().state === 'idle' && state === 'idle'
-  const [asked, setAsked] = useState(0)
-  const answered = useRef(0)
+  const [requested, setRequested] = useState(0)
+  const handled = useRef(0)
   useEffect(() => {
-    if (answered.current === asked || !isIdle) return
-    answered.current = asked
+    if (handled.current === requested || !isIdle) return
+    handled.current = requested
     revalidate()
-  }, [asked, isIdle, revalidate])
-  return useCallback(() => setAsked((times) => times + 1), [])
+  }, [requested, isIdle, revalidate])
+  return useCallback(() => setRequested((count) => count + 1), [])
 }

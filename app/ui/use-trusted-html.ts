@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 declare global {
   interface Window {
-    /** Trusted Types, where the browser has them; TypeScript's library does not know them yet. */
+    /** Trusted Types, not supported by every browser; TypeScript's library does not declare them yet. */
     trustedTypes?: {
       createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): TrustedHTML }
       createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): object }
@@ -14,8 +14,8 @@ const policy =
   typeof window === 'undefined' ? undefined : window.trustedTypes?.createPolicy('cleaned-html', { createHTML: (html) => html })
 
 /**
- * Vouches for HTML that the server has cleaned: the Content-Security-Policy lets a browser set no other. On the server, and in browsers
- * without Trusted Types, it is the text itself. One object per text, since React sets HTML anew whenever the object differs.
+ * Converts HTML that the server has sanitised to `TrustedHTML`, which the Content-Security-Policy requires. Returns the string itself on
+ * the server and in browsers without Trusted Types. Memoised, since React sets the HTML again for every new object.
  */
 export function useTrustedHtml(cleaned: string): string | TrustedHTML {
   return useMemo(() => policy?.createHTML(cleaned) ?? cleaned, [cleaned])

@@ -3,7 +3,7 @@ import type { Mark as MarkData } from '../../store/store'
 import { Mark } from '../marks/mark'
 import { useStore } from '../../store/use-shop'
 
-/** How one can pay and have things delivered here, as plain wordmarks. */
+/** The payment, delivery and trust providers as plain wordmarks. */
 export function FooterMarks() {
   const { t } = useTranslation()
   const { icons } = useStore()

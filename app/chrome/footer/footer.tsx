@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { ChromeData } from '../chrome-data.server'
 import { ReviewWidget } from '../../review-widget/review-widget'
+import { Html } from '../../ui/html'
 import { HomeLink } from '../home-link'
 import { MessageBar } from '../message-bar'
 import { useStore } from '../../store/use-shop'
 import { FooterMarks } from './footer-marks'
 import { FooterPromises } from './footer-promises'
-import { LinkList } from './link-list'
 import { PriceDisclaimer } from './price-disclaimer'
 
-/** Foot of every layout; what the backend could not give is left out. */
+/** Footer of every layout; parts that the backend could not deliver are left out. */
 export function Footer({ data }: { data: ChromeData }) {
   const { t } = useTranslation()
   const { brand } = useStore()
@@ -39,5 +39,16 @@ export function Footer({ data }: { data: ChromeData }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A list of links, as HTML from the backend. */
+function LinkList({ title, html }: { title: string; html: string }) {
+  if (html === '') return null
+  return (
+    <section>
+      <h2 className="mb-2 text-base font-bold">{title}</h2>
+      <Html html={html} className="link-list text-white/85" />
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { contentHref } from '../../routing/href'
 import { useStore } from '../../store/use-shop'
 
-/** What the prices include, where the storefront has to say it on every page (spec section 3, Locale: showPriceDisclaimer). */
+/** States what the prices include, in storefronts that require it on every page (spec section 3, Locale: showPriceDisclaimer). */
 export function PriceDisclaimer() {
   const { t } = useTranslation()
   const { language, paths, priceDisclaimer } = useStore()

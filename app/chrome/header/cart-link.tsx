@@ -11,8 +11,8 @@ import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
 
 /**
- * The way to the cart with what is in it, which nobody knows while the sessions are away (null). A change is announced, so that
- * adding is heard as well as seen. With JavaScript it toggles the drawer (spec section 4), except on the cart's own page.
+ * Link to the cart with its item count and total; `cart` is null while the session store is unavailable. Changes are announced to screen
+ * readers. With JavaScript it toggles the drawer (spec section 4), except on the cart page.
  */
 export function CartLink({ cart: loaded }: { cart: Badge }) {
   const { t } = useTranslation()
@@ -20,10 +20,10 @@ export function CartLink({ cart: loaded }: { cart: Badge }) {
   const address = href('cart', store.language)
   const control = useCart()
   const cart = useBadge(loaded)
-  const elsewhere = useLocation().pathname !== address
+  const isOtherPage = useLocation().pathname !== address
 
   const opener = control &&
-    elsewhere && {
+    isOtherPage && {
       onClick: (event: MouseEvent) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
@@ -33,8 +33,8 @@ export function CartLink({ cart: loaded }: { cart: Badge }) {
   const count = cart?.count ?? 0
   const net = useVat() === 'excluding'
   const sum = cart ? formatMoney(net ? cart.net : cart.total, store) : ''
-  const filled = count === 0 ? t('header.cart.empty') : t('header.cart.contents', { count, total: sum })
-  const contents = cart ? filled : t('header.cart')
+  const summary = count === 0 ? t('header.cart.empty') : t('header.cart.contents', { count, total: sum })
+  const contents = cart ? summary : t('header.cart')
   return (
     <>
       <Link

@@ -8,7 +8,7 @@ import { LanguageSwitcher } from './language-switcher'
 import { PhoneLink } from './phone-link'
 import { SellingPoints } from './selling-points'
 
-/** The thin ink strip, 40 px high: selling points, and on a wide screen the ways to help and to the account. */
+/** The dark strip, 40 px high: selling points, and on a wide screen links to customer service and the account. */
 export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()

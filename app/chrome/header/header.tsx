@@ -15,14 +15,14 @@ import { MobileMenu } from './mobile-menu'
 import { HeaderSearch } from './header-search'
 import { VatSwitch } from './vat-switch'
 
-/** Head of the default layout: the ink strip, then the bar with logo, search and cart, then the main categories. */
+/** Header of the default layout: the dark strip, the bar with logo, search and cart, and the main categories. */
 export function Header({ data, alternates }: { data: ChromeData; alternates: PageAlternates }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const scrolled = useScrolled()
   return (
     <header className="contents">
-      {/* Over the shade of the mega menu, as the strip below it is. */}
+      {/* Above the backdrop of the mega menu, like the strip below. */}
       <div className="relative z-40">
         <MessageBar html={data.message} />
       </div>

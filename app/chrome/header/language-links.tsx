@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon'
 import { Flag } from '../marks/flag'
 import { useLanguage } from '../../store/use-shop'
 
-/** This page in each language, or that language's home page where it has no counterpart. Each is a full load of the document. */
+/** Links to this page in each language, or to the home page of a language without this page. They load a new document. */
 export function LanguageLinks({ alternates }: { alternates: PageAlternates }) {
   const current = useLanguage()
   return (

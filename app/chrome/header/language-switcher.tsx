@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
 import { LanguageLinks } from './language-links'
 
-/** The four storefronts behind the current one's name. */
+/** Dropdown with the four storefronts; its button shows the current language. */
 export function LanguageSwitcher({ alternates }: { alternates: PageAlternates }) {
   const { t } = useTranslation()
   const { languageName } = useStore()

@@ -12,7 +12,7 @@ import { LanguageLinks } from './language-links'
 import { PhoneLink } from './phone-link'
 import { VatSwitch } from './vat-switch'
 
-/** The slide-in menu (spec section 2, Page chrome): all of the shop, one level at a time; styles/menu.css moves it. */
+/** The slide-in menu (spec section 2, Page chrome): categories, links, VAT switch and languages. styles/menu.css animates it. */
 export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]; alternates: PageAlternates }) {
   const { t } = useTranslation()
   const { language, paths, phone, allowExVat } = useStore()
@@ -34,7 +34,7 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]
           <p className="sticky top-0 z-10 flex h-15 items-center bg-white px-4 text-lg font-bold">{t('header.menu')}</p>
           {menu.length > 0 && (
             <nav aria-label={t('menu.main')}>
-              {/* Opened again, it begins at the top of the tree. */}
+              {/* The key resets the tree to its top level when the menu is opened again. */}
               <MenuTree key={String(open)} categories={menu} />
             </nav>
           )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
 
-/** The storefront's telephone; only sv and no have one (spec section 1). */
+/** The storefront's phone number; only sv and no have one (spec section 1). */
 export function PhoneLink({ className }: { className: string }) {
   const { t } = useTranslation()
   const { phone } = useStore()

@@ -7,7 +7,7 @@ const POINTS = [
   { icon: 'return', text: 'selling.returns' },
 ] as const
 
-/** Three selling points: side by side on a wide screen, taking turns on a narrow one, where they can be stopped. */
+/** Three selling points: side by side on a wide screen; rotating on a narrow one, with a pause button. */
 export function SellingPoints() {
   const { t } = useTranslation()
   return (

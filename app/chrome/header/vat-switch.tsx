@@ -6,16 +6,16 @@ import { VAT_DISPLAYS } from '../../store/vat-display'
 import { href } from '../../routing/href'
 import { useStore } from '../../store/use-shop'
 
-const WHO = { including: 'vat.private', excluding: 'vat.company' } as const
+const CUSTOMER_TYPES = { including: 'vat.private', excluding: 'vat.company' } as const
 
-/** Prices with or without VAT, where the storefront allows it (spec section 2, Header). `look` is that of the bar on a wide screen, or of the menu. */
+/** Switches between prices including and excluding VAT, where the storefront allows it (spec section 2, Header). `look`: in the header bar or in the menu. */
 export function VatSwitch({ look }: { look: keyof typeof LOOKS }) {
   const { t } = useTranslation()
   const { language, allowExVat } = useStore()
   const { pathname, search } = useLocation()
   const display = useVat()
   if (!allowExVat) return null
-  const { form, pill, who } = LOOKS[look]
+  const { form, pill, customer } = LOOKS[look]
   return (
     <Form method="post" action={href('cart', language)} preventScrollReset className={form}>
       <input type="hidden" name="intent" value={SWITCH_VAT} />
@@ -30,8 +30,8 @@ export function VatSwitch({ look }: { look: keyof typeof LOOKS }) {
             aria-pressed={choice === display}
             className="group grid cursor-pointer rounded-lg p-0.5 text-left"
           >
-            <span className={`${PILL} ${pill} ${FORCED}`}>
-              <span className={`block font-semibold ${who}`}>{t(WHO[choice])} </span>
+            <span className={`${PILL} ${pill} ${FORCED_COLORS}`}>
+              <span className={`block font-semibold ${customer}`}>{t(CUSTOMER_TYPES[choice])} </span>
               {t(`vat.${choice}`)}
             </span>
           </button>
@@ -48,14 +48,14 @@ const LOOKS = {
   bar: {
     form: 'hidden lg:block',
     pill: 'min-h-11 px-3 py-1 text-xs',
-    who: 'text-sm leading-tight',
+    customer: 'text-sm leading-tight',
   },
   menu: {
     form: '',
     pill: 'min-h-12 px-3 py-1.5 text-sm',
-    who: 'text-base leading-tight',
+    customer: 'text-base leading-tight',
   },
 } as const
 
-/** Forced colours leave no shade to tell the pressed one by. */
-const FORCED = 'forced-colors:group-aria-pressed:outline-2 forced-colors:group-aria-pressed:-outline-offset-2'
+/** In forced-colors mode backgrounds are removed, so an outline marks the pressed button. */
+const FORCED_COLORS = 'forced-colors:group-aria-pressed:outline-2 forced-colors:group-aria-pressed:-outline-offset-2'

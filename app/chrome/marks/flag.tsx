@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../store/languages'
 
-/** The flag of a storefront's country, drawn on 24 x 16. It is decoration: the name of the language stands beside it. */
+/** The flag of a storefront's country, 24 x 16 px. Decorative: the name of the language is next to it. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg

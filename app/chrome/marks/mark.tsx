@@ -1,13 +1,13 @@
 type MarkProps = {
-  /** The service's name as it is known: `Klarna`, `PostNord`. */
+  /** The name of the service: `Klarna`, `PostNord`. */
   name: string
-  /** `muted` on light ground, `white` on the dark footer. */
+  /** `muted` on a light background, `white` on the dark footer. */
   tone?: 'muted' | 'white'
 }
 
 const TONES = { muted: 'border-line text-muted', white: 'border-white/35 text-white/85' }
 
-/** A payment or delivery service as a plain word in one grey, not the company's own logo. */
+/** A payment or delivery service as a grey wordmark; company logos are not used. */
 export function Mark({ name, tone = 'muted' }: MarkProps) {
   return (
     <span

@@ -5,10 +5,10 @@ import { useRefresh } from '../ui/use-refresh'
 const CHANNEL = 'vat'
 
 /**
- * Switching broadcasts an update (spec section 4): this tab tells the others what it shows from now on, and asks for its data anew when
- * another shows something else. Who hears what she shows already does nothing, so the tabs come to rest.
+ * Keeps the VAT display of all tabs equal (spec section 4): a change is broadcast, and a tab that receives a different value reloads its
+ * data. A tab that receives its own value does nothing, which ends the exchange.
  */
-export function useVatOfOtherTabs(vat: VatDisplay, switchable: boolean): void {
+export function useVatTabSync(vat: VatDisplay, switchable: boolean): void {
   const refresh = useRefresh()
   const shown = useRef(vat)
   const channel = useRef<BroadcastChannel | null>(null)

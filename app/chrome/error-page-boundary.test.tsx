@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ShopProvider } from './shop-provider'
 import { registerStrings } from '../store/translations'
 import { de } from '../store/strings/de'
-import { LastResort } from './last-resort'
+import { ErrorPageBoundary } from './error-page-boundary'
 
 registerStrings('de', de)
 
@@ -11,23 +11,23 @@ function Broken(): never {
   throw new Error('the error page fails')
 }
 
-test('if the error page itself fails, a sentence says so and a link leads home', () => {
+test('if the error page itself fails, a sentence and a link home are shown', () => {
   const html = renderToString(
     <ShopProvider language="de" strings={undefined}>
-      <LastResort>
+      <ErrorPageBoundary>
         <Broken />
-      </LastResort>
+      </ErrorPageBoundary>
     </ShopProvider>,
   )
   expect(html).toContain('Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten')
   expect(html).toContain('href="/de"')
 })
 
-test('an error page that works is shown as it is', () => {
+test('an error page without an error is shown unchanged', () => {
   const html = renderToString(
-    <LastResort>
+    <ErrorPageBoundary>
       <p>Seite nicht gefunden</p>
-    </LastResort>,
+    </ErrorPageBoundary>,
   )
   expect(html).toContain('<p>Seite nicht gefunden</p>')
 })

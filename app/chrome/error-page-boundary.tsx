@@ -4,10 +4,10 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 
 /**
- * Catches what goes wrong in the error page itself (spec section 8). React renders class boundaries in browsers only; on the server it is
- * the Suspense fallback that takes the place of what threw.
+ * Catches errors of the error page itself (spec section 8). Error boundaries work in browsers only; on the server React renders the
+ * Suspense fallback instead of a component that threw.
  */
-export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorPageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -15,12 +15,12 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
   }
 
   override render() {
-    if (this.state.failed) return <Sorry />
-    return <Suspense fallback={<Sorry />}>{this.props.children}</Suspense>
+    if (this.state.failed) return <PlainError />
+    return <Suspense fallback={<PlainError />}>{this.props.children}</Suspense>
   }
 }
 
-function Sorry() {
+function PlainError() {
   const { t } = useTranslation()
   return (
     <div className="page-width grid justify-items-center gap-4 pt-16 text-center">
