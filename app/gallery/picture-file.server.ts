@@ -1,8 +1,8 @@
 import { backendFile } from '../server/backend-file.server'
 import type { Endpoint } from '../server/endpoint.server'
 
-/** An SVG opened by itself is a document: it must not run scripts. */
+/** An SVG that is opened directly is a document, so its scripts must be blocked. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** A picture of the backend. */
-export const pictureFile: Endpoint = (asked) => backendFile(asked, /^image\//, POLICY)
+/** Serves a picture of the backend. */
+export const pictureFile: Endpoint = (request) => backendFile(request, /^image\//, POLICY)

@@ -1,4 +1,4 @@
-import { type ListingQuery, parseListingQuery, canonicalQuery } from './listing-query'
+import { canonicalQuery, type ListingQuery, parseListingQuery } from './listing-query'
 
 /** The page, order and facets that the URL of a request asks for. */
 export function requestedListing({ url }: Pick<Request, 'url'>): ListingQuery {

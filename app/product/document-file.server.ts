@@ -3,6 +3,6 @@ import type { Endpoint } from '../server/endpoint.server'
 
 const DOCUMENT = /^\/documents\/(sv|no|de|da)\/[^/]+\.pdf$/
 
-/** A PDF of the backend, such as a manual. It carries no Content-Security-Policy, with which browsers would not show it. */
-export const documentFile: Endpoint = (asked) =>
-  DOCUMENT.test(asked.url.pathname) ? backendFile(asked, /^application\/pdf$/) : new Response(null, { status: 404 })
+/** Serves a PDF of the backend, such as a manual. Without a Content-Security-Policy, which would block the browsers' PDF viewers. */
+export const documentFile: Endpoint = (request) =>
+  DOCUMENT.test(request.url.pathname) ? backendFile(request, /^application\/pdf$/) : new Response(null, { status: 404 })

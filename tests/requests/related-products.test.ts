@@ -38,16 +38,16 @@ const send = (fields: Record<string, string>): Promise<Answer> => shopping.visit
 const page = async (path: string) => (await shopping.visitor.get(path)).body
 
 describe.each(LANGUAGES)('the offer of a product in %s', (language) => {
-  it('names the lower price, what it is instead of, and puts in both', async () => {
+  it('shows the lower price and the regular price, and its button adds both products', async () => {
     const slug = language === 'de' ? 'verktygsbatteri-bl1850b-de' : 'verktygsbatteri-bl1850b'
-    const mine = translator(language)
-    const offer = carousel((await shop.visitor().get(href('product', language, { slug }))).body, mine('crossSelling.title'))
-    expect(words(offer)).toContain(mine('crossSelling.both'))
-    expect(words(offer)).toContain(mine('crossSelling.together'))
+    const translate = translator(language)
+    const offer = carousel((await shop.visitor().get(href('product', language, { slug }))).body, translate('crossSelling.title'))
+    expect(words(offer)).toContain(translate('crossSelling.both'))
+    expect(words(offer)).toContain(translate('crossSelling.together'))
   })
 })
 
-it('an offer bought on the page of its product brings that one along, at the lower price and locked', async () => {
+it('an offer bought on a product page adds that product too, at the lower price and locked', async () => {
   const offer = carousel(await page(BATTERY), t('crossSelling.title'))
   expect(words(offer)).toContain(formatMoney(108, STORES.sv))
   const answer = await send(formOf(offer, 'TESTER'))
@@ -76,16 +76,16 @@ it('the lower price lapses with the other product, and the cart says so once', a
   expect(cart.lines.map(({ slug }) => slug)).toEqual(['batteritestare'])
 })
 
-it('a price nobody offered cannot be claimed', async () => {
+it('a cross-selling price that was not offered is refused', async () => {
   await shopping.add('BL1850B', 1, { cross_selling_product_id: String(shop.backend.idOf('CR2032')), both: '1' })
   expect((await shopping.cart()).text).toContain(formatMoney(29 + 899, STORES.sv))
 })
 
-it.each(['-1', 'x', '1e3', '9999999999'])('a marker of %j is no form of ours: 400', async (accessory_id) => {
+it.each(['-1', 'x', '1e3', '9999999999'])('an origin marker of %j answers 400', async (accessory_id) => {
   expect((await shopping.add('CR2032', 1, { accessory_id })).status).toBe(400)
 })
 
-it('a line from a carousel keeps where it came from, and is not merged', async () => {
+it('a line from a carousel keeps its origin marker and is not merged', async () => {
   const fields = formOf(carousel(await page(COIN), t('relatedProducts.accessories')), 'TESTER')
   expect(fields.accessory_id).toBe(String(shop.backend.idOf('CR2032')))
   await send(fields)
@@ -93,21 +93,21 @@ it('a line from a carousel keeps where it came from, and is not merged', async (
   expect((await shopping.cart()).lines).toHaveLength(2)
 })
 
-it('a product with variations leads to its page, it has no form', async () => {
+it('a product with variations has a link to its page and no form', async () => {
   const recommended = carousel(await page(COIN), t('relatedProducts.recommended'))
   expect(recommended).toContain('/sv/artiklar/lr6-aa-4-pack.html')
   expect(formOf(recommended, 'LR6-4')).toEqual({})
 })
 
-it('a product that cannot be ordered has its alternatives under the buy box, and offers nothing along with it', async () => {
+it('a product that cannot be ordered has its alternatives below the buy box and no offers', async () => {
   const body = await page(SOLD_OUT)
   expect(carousel(body, t('crossSelling.title'))).toBe('')
-  const instead = carousel(body, t('relatedProducts.instead'))
-  expect(formOf(instead, 'TESTER').related_id).toBe(String(shop.backend.idOf('SOLDOUT')))
-  expect(body.indexOf(instead)).toBeLessThan(body.indexOf('id="description"'))
+  const alternatives = carousel(body, t('relatedProducts.instead'))
+  expect(formOf(alternatives, 'TESTER').related_id).toBe(String(shop.backend.idOf('SOLDOUT')))
+  expect(body.indexOf(alternatives)).toBeLessThan(body.indexOf('id="description"'))
 })
 
-it('the cart offers what suits it, and no longer what was taken', async () => {
+it('the cart shows offers for its lines, without products that are in the cart', async () => {
   await shopping.add('BL1850B')
   const offer = carousel((await shopping.cart()).body, t('crossSelling.cart'))
   expect(words(offer)).toContain(formatMoney(108, STORES.sv))
@@ -117,12 +117,12 @@ it('the cart offers what suits it, and no longer what was taken', async () => {
   expect(carousel(cart.body, t('crossSelling.cart'))).toBe('')
 })
 
-it('an empty cart asks for no offers', async () => {
+it('an empty cart requests no offers', async () => {
   await shopping.cart()
   expect(shop.calls).not.toContain('/api/cross-selling-products')
 })
 
-it('the pages stand without: a failing extra fails no page', async () => {
+it('product page and cart are answered when related products and offers fail', async () => {
   await shopping.add('CR2032')
   shop.respond = (path, send) => (/companions|cross-selling/.test(path) ? new Response('overloaded', { status: 500 }) : send())
   const [product, cart] = [await shopping.visitor.get(COIN), await shopping.visitor.get('/sv/cart')]
@@ -131,6 +131,6 @@ it('the pages stand without: a failing extra fails no page', async () => {
   expect(cart.body).not.toContain('carousel-track')
 })
 
-it('no style stands in the page: the policy would refuse it', async () => {
+it('a carousel has no style attributes, which the Content-Security-Policy blocks', async () => {
   expect(carousel(await page(COIN), t('relatedProducts.accessories'))).not.toMatch(/<[^>]+ style=/)
 })
