@@ -53,7 +53,10 @@ export function Chrome({
   )
 }
 
-/** Progress bar during navigation. styles/page-progress.css sets the times: it appears after 200 ms and fills within 5000 ms (spec section 9). */
+/**
+ * Progress bar during navigation. styles/page-progress.css sets the times: it appears after 200 ms and fills within 5000 ms (spec section
+ * 9).
+ */
 function PageProgress() {
   const { state } = useNavigation()
   return state === 'idle' ? null : <div aria-hidden="true" className="page-progress" />

@@ -10,7 +10,7 @@ const CHANNEL = 'vat'
  */
 export function useVatTabSync(vat: VatDisplay, switchable: boolean): void {
   const refresh = useRefresh()
-  const shown = useRef(vat)
+  const displayed = useRef(vat)
   const channel = useRef<BroadcastChannel | null>(null)
 
   useEffect(() => {
@@ -18,15 +18,15 @@ export function useVatTabSync(vat: VatDisplay, switchable: boolean): void {
     const opened = new BroadcastChannel(CHANNEL)
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
       const isDisplay = VAT_DISPLAYS.some((display) => display === data)
-      if (isDisplay && data !== shown.current) refresh()
+      if (isDisplay && data !== displayed.current) refresh()
     }
     channel.current = opened
     return () => opened.close()
   }, [switchable, refresh])
 
   useEffect(() => {
-    if (shown.current === vat) return
-    shown.current = vat
+    if (displayed.current === vat) return
+    displayed.current = vat
     channel.current?.postMessage(vat)
   }, [vat])
 }

@@ -5,7 +5,10 @@ import { Icon } from '../ui/icon'
 import { type FacetChoice, facetField } from './facet-choice'
 import type { ShownFacet } from './shown-facets'
 
-/** One facet: its values as checkboxes with product counts. The scroll margin keeps the focused control above the sticky button (WCAG 2.4.11). */
+/**
+ * One facet: its values as checkboxes with product counts. The scroll margin keeps the focused control above the sticky button (WCAG
+ * 2.4.11).
+ */
 export function FacetGroup({ facet, choice, apply, startsOpen }: FacetGroupProps) {
   const { t } = useTranslation()
   // Kept in state, so that the group stays open when its last value is cleared.

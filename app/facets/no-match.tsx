@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../ui/button'
 
-/** Shown when no product matches all filters. `hasChips` is false when the URL contains only unknown values, so that no chip can remove them. */
+/**
+ * Shown when no product matches all filters. `hasChips` is false when the URL contains only unknown values, so that no chip can remove
+ * them.
+ */
 export function NoMatch({ clearHref, hasChips }: { clearHref: string; hasChips: boolean }) {
   const { t } = useTranslation()
   return (

@@ -10,15 +10,15 @@ const MAX_UNSHORTENED = MAX_FIRST_VALUES + 2
 /** Shortens long facets: `first` holds the chosen values and those with the most products, in the order of the backend. */
 export function shownFacets(facets: readonly Facet[]): ShownFacet[] {
   return facets.map(({ key, name, values }) => {
-    const kept = new Set(
+    const visible = new Set(
       values.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, MAX_FIRST_VALUES),
     )
     const whole = values.length <= MAX_UNSHORTENED
     return {
       key,
       name,
-      first: values.filter((value) => whole || kept.has(value)),
-      rest: whole ? [] : values.filter((value) => !kept.has(value)),
+      first: values.filter((value) => whole || visible.has(value)),
+      rest: whole ? [] : values.filter((value) => !visible.has(value)),
     }
   })
 }

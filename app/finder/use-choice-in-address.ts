@@ -4,7 +4,10 @@ import { useLanguage } from '../store/use-shop'
 import { finderHref } from '../routing/finder-query'
 import type { FinderState } from './finder-state'
 
-/** When `enabled`, writes a loaded choice into the URL, so that the page can be bookmarked and shared. It replaces the history entry: going back leaves the finder. */
+/**
+ * When `enabled`, writes a loaded choice into the URL, so that the page can be bookmarked and shared. It replaces the history entry: going
+ * back leaves the finder.
+ */
 export function useChoiceInAddress({ type, brand, page, status }: FinderState, enabled: boolean): void {
   const navigate = useNavigate()
   const language = useLanguage()

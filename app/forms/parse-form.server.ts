@@ -6,7 +6,7 @@ import type { z } from 'zod'
  * `__intent__` is a command, and `a[999999999]` creates a list of a billion entries.
  */
 export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema) {
-  const known = new FormData()
-  for (const name of Object.keys(schema.shape)) for (const value of form.getAll(name)) known.append(name, value)
-  return parseWithZod(known, { schema })
+  const namedFields = new FormData()
+  for (const name of Object.keys(schema.shape)) for (const value of form.getAll(name)) namedFields.append(name, value)
+  return parseWithZod(namedFields, { schema })
 }

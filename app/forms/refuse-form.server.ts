@@ -4,7 +4,10 @@ import { type FormError, isFormError, type RefusedForm } from './form-errors'
 /** Limit per value sent back, in characters; the server limits the size of the request. */
 const MAX_VALUE_LENGTH = 10_000
 
-/** The action response for a form with validation errors: `wrong` are the errors by field, as returned by conform; `typed` are the submitted values. */
+/**
+ * The action response for a form with validation errors: `wrong` are the errors by field, as returned by conform; `typed` are the submitted
+ * values.
+ */
 export function refuseForm(
   form: string,
   typed: FormData,

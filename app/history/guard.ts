@@ -1,4 +1,7 @@
-/** Type guards for untrusted data in the browser: local storage and JSON answers. Zod is used on the server only, as its bundle is too large for this. */
+/**
+ * Type guards for untrusted data in the browser: local storage and JSON answers. Zod is used on the server only, as its bundle is too large
+ * for this.
+ */
 export type Guard<T> = (value: unknown) => value is T
 
 export const isText: Guard<string> = (value) => typeof value === 'string'

@@ -5,7 +5,10 @@ import { ProductGrid } from '../card/product-grid'
 import { campaignSearch } from '../routing/campaign-query'
 import { useStore } from '../store/use-shop'
 
-/** The products of the campaign; nothing when there is none. Cart lines added from here, and from the linked product pages, carry the campaign's name. */
+/**
+ * The products of the campaign; nothing when there is none. Cart lines added from here, and from the linked product pages, carry the
+ * campaign's name.
+ */
 export function CampaignOffers({ offers, campaign }: { offers: readonly CardProduct[]; campaign: string | null }) {
   const { t } = useTranslation()
   const store = useStore()

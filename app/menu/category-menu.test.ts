@@ -18,14 +18,14 @@ it('the main menu leaves out hidden categories, and shows the battery icon for a
     node('odd', [], { metadata: { icon: 'no-such' } }),
   ]
   expect(mainCategories(tree)).toEqual([
-    { name: 'car', uri: 'car', icon: 'category-car', opens: false },
-    { name: 'odd', uri: 'odd', icon: 'category-battery', opens: false },
+    { name: 'car', uri: 'car', icon: 'category-car', hasSubmenu: false },
+    { name: 'odd', uri: 'odd', icon: 'category-battery', hasSubmenu: false },
   ])
 })
 
 it('a main category has a submenu when it has visible children', () => {
   const tree = [node('a', [node('a/x')]), node('b', [node('b/x', [], hidden)]), node('c')]
-  expect(mainCategories(tree).map(({ opens }) => opens)).toEqual([true, false, false])
+  expect(mainCategories(tree).map(({ hasSubmenu }) => hasSubmenu)).toEqual([true, false, false])
 })
 
 it('the submenu of a main category holds two levels of links, each sorted by name', () => {

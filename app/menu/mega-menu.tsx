@@ -34,7 +34,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
         <SliderButton to="before" shown={ends.before} onClick={() => scrollPage(-1)} />
         <ul ref={setRow} className="mega-row">
           {categories.map((category) => {
-            const { name, uri, icon, opens } = category
+            const { name, uri, icon, hasSubmenu } = category
             const open = uri === active
             const disclosure = {
               'aria-expanded': open,
@@ -48,7 +48,11 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
             }
             return (
               <li key={uri}>
-                <Link to={categoryHref(language, uri)} className={`mega-link ${MENU_CONTENT}`} {...(opens ? disclosure : {})}>
+                <Link
+                  to={categoryHref(language, uri)}
+                  className={`mega-link ${MENU_CONTENT}`}
+                  {...(hasSubmenu ? disclosure : {})}
+                >
                   <Icon name={icon} />
                   <span className="mega-name">{breakable(name)}</span>
                 </Link>

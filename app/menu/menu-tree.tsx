@@ -19,9 +19,9 @@ export function MenuTree({ categories }: { categories: readonly MainCategory[] }
     return (
       <ul className="menu-level">
         {categories.map((category) => {
-          const { name, uri, icon, opens } = category
+          const { name, uri, icon, hasSubmenu } = category
           const href = categoryHref(language, uri)
-          const open = opens ? () => setPosition({ ...TOP, main: category }) : undefined
+          const open = hasSubmenu ? () => setPosition({ ...TOP, main: category }) : undefined
           return <MenuRow key={uri} {...{ name, href, icon }} focused={href === cameFrom} onOpen={open} {...intent(uri)} />
         })}
       </ul>

@@ -5,7 +5,10 @@ import { type ActiveCategory, megaMenu, type MenuEvent } from './menu-state'
 /** The class of the menu's elements: a click on any other element closes the menu. */
 export const MENU_CONTENT = 'mega-content'
 
-/** The active main category of the mega menu in `nav`. Navigation closes the menu, and so does Escape, which returns the focus to the category. */
+/**
+ * The active main category of the mega menu in `nav`. Navigation closes the menu, and so does Escape, which returns the focus to the
+ * category.
+ */
 export function useMegaMenu(nav: RefObject<HTMLElement>): [ActiveCategory, Dispatch<MenuEvent>] {
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ uri: ActiveCategory; at: string }>({ uri: null, at: key })

@@ -4,7 +4,10 @@ import { namedDeviceHref } from '../routing/finder-query'
 import { useLanguage } from '../store/use-shop'
 import { Icon } from '../ui/icon'
 
-/** Names the device that the query contains; products that fit it come first. Links to the device page, or to the finder if several devices share the name. */
+/**
+ * Names the device that the query contains; products that fit it come first. Links to the device page, or to the finder if several devices
+ * share the name.
+ */
 export function DeviceHit({ device }: { device: NamedDevice }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -9,7 +9,10 @@ import { Spinner } from './spinner'
 import { useCombobox } from './use-combobox'
 import { useSuggestions } from './use-suggestions'
 
-/** Suggestions under the search field (spec sections 2, 4 and 5). It is rendered inside the form of the field and lazy-loaded when the field is first used. */
+/**
+ * Suggestions under the search field (spec sections 2, 4 and 5). It is rendered inside the form of the field and lazy-loaded when the field
+ * is first used.
+ */
 export function SearchDropdown({ field }: { field: HTMLInputElement }) {
   const language = useLanguage()
   const listId = useId()
@@ -45,15 +48,15 @@ function keepFocus(event: MouseEvent): void {
 /** `shown` is displayed above the options, `spoken` is announced to screen readers. */
 function useMessages({ status, suggestions, query }: DropdownState): { spoken: string | null; shown: string | null } {
   const { t } = useTranslation()
-  if (status === 'failed') return both(t('suggest.failed'))
-  if (status !== 'loaded' || !suggestions) return both(null)
-  if (suggestions.total === 0) return both(t('search.none.title', { query }))
+  if (status === 'failed') return sameText(t('suggest.failed'))
+  if (status !== 'loaded' || !suggestions) return sameText(null)
+  if (suggestions.total === 0) return sameText(t('search.none.title', { query }))
   const counted = t('suggest.status', { count: suggestions.total })
   if (!suggestions.loosened) return { spoken: counted, shown: null }
   const notice = t('suggest.loosened')
   return { spoken: `${notice} ${counted}`, shown: notice }
 }
 
-function both(text: string | null) {
+function sameText(text: string | null) {
   return { spoken: text, shown: text }
 }

@@ -20,7 +20,9 @@ export function RadioCards({ legend, error, describedBy, children }: RadioCardsP
   )
 }
 
-/** One choice as a card: label, description, and on the right `aside`, such as a price. `tight` when several cards are next to each other. */
+/**
+ * One choice as a card: label, description, and on the right `aside`, such as a price. `tight` when several cards are next to each other.
+ */
 export function RadioCard({ label, description, aside, id, tight = false, ...input }: RadioCardProps) {
   const ownId = useId()
   const inputId = id ?? ownId

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** While `open`, the rest of the page is inert, as around a modal dialog. For an element that is not a `dialog`, since it must open without JavaScript. */
+/**
+ * While `open`, the rest of the page is inert, as around a modal dialog. For an element that is not a `dialog`, since it must open without
+ * JavaScript.
+ */
 export function useModal(element: HTMLElement | null, open: boolean): void {
   useEffect(() => {
     if (element === null || !open) return

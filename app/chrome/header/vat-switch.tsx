@@ -8,7 +8,10 @@ import { useStore } from '../../store/use-shop'
 
 const CUSTOMER_TYPES = { including: 'vat.private', excluding: 'vat.company' } as const
 
-/** Switches between prices including and excluding VAT, where the storefront allows it (spec section 2, Header). `look`: in the header bar or in the menu. */
+/**
+ * Switches between prices including and excluding VAT, where the storefront allows it (spec section 2, Header). `look`: in the header bar
+ * or in the menu.
+ */
 export function VatSwitch({ look }: { look: keyof typeof LOOKS }) {
   const { t } = useTranslation()
   const { language, allowExVat } = useStore()
