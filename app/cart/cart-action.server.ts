@@ -1,4 +1,3 @@
-import { BackendError } from '../commerce/backend-error'
 import type { RequestedLine } from '../server/session/cart-line'
 import { codeError, isSameCode, removeCode } from '../discounts/codes'
 import { vatCookie } from '../server/cookies.server'
@@ -10,10 +9,14 @@ import { newLine, type CartIntent, parseCartIntent } from './intents.server'
 import { addLine, addBoth, changeQuantity } from './rules/lines'
 import { closeLinkNotice, undoCartLink } from './open-cart-link.server'
 import { wantedQuantity } from './rules/quantity'
-import { bringBack, takeOut } from './removal.server'
+import { removeFromCart, restoreToCart } from './removal.server'
 import { SWITCH_VAT } from './rules/switch-vat'
 import { addMark } from './rules/one-time-key'
-import { changeCart, changeCodes, forgetRemovedCode, wantedLines } from './sync-cart.server'
+import { isSameLine } from './rules/unconfirmed-lines'
+import { wantedLines } from './rules/wanted-lines'
+import { isRejection } from './ask-for-cart.server'
+import type { Requested } from './request-cart.server'
+import { changeCart, changeCodes, forgetAdd, forgetRemovedCode } from './sync-cart.server'
 
 type Add = Extract<CartIntent, { intent: 'add' }>
 
@@ -33,7 +36,7 @@ export async function carryOutCartForm(form: FormData, context: RequestContext):
     case 'remove':
       return remove(context, intent.uuid)
     case 'undo-remove':
-      await bringBack(context, intent.uuid)
+      await restoreToCart(context, intent.uuid)
       return { kind: 'changed' }
     case 'add-code': {
       const error = codeError(intent.code)
@@ -57,7 +60,7 @@ export async function carryOutCartForm(form: FormData, context: RequestContext):
 }
 
 async function remove(context: Needs<'visitor' | 'backend' | 'session'>, uuid: string): Promise<CartOutcome> {
-  return (await takeOut(context, uuid)) ? { kind: 'removed', uuid } : { kind: 'changed' }
+  return (await removeFromCart(context, uuid)) ? { kind: 'removed', uuid } : { kind: 'changed' }
 }
 
 /** Takes a code out of the list, whether it still counts or is only there as a notice. */
@@ -76,11 +79,22 @@ async function add(
   const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
   try {
     const change = (lines: RequestedLine[]) => (other ? addBoth(lines, other, added) : addLine(lines, added))
-    const { cart } = await changeCart(context, change, addMark(once, requested))
-    if (!wantedLines(cart).some((line) => line.product_id === productId)) return { kind: 'refused' }
+    const mark = addMark(once, requested)
+    if (isRefused(await changeCart(context, change, mark), productId)) {
+      if (mark !== null) await forgetAdd(context, mark)
+      return { kind: 'refused' }
+    }
   } catch (error) {
-    if (error instanceof BackendError && error.kind === 'rejected') return { kind: 'refused' }
+    if (isRejection(error)) return { kind: 'refused' }
     throw error
   }
   return { kind: 'added', productId, returnTo, upselling: upselling !== undefined }
+}
+
+/** Whether the backend would not have the added product; of an add that was carried out before, whether it is not in the cart. */
+function isRefused({ before, requested, shopper, refused }: Requested, productId: number): boolean {
+  const ofProduct = (lines: readonly RequestedLine[]) => lines.filter((line) => line.product_id === productId)
+  const former = wantedLines(before.cart)
+  const added = ofProduct(wantedLines(requested.cart)).filter((line) => !former.some((one) => isSameLine(one, line)))
+  return added.length === 0 ? ofProduct(wantedLines(shopper.cart)).length === 0 : added.some(({ uuid }) => refused.has(uuid))
 }

@@ -3,7 +3,7 @@ import type { Needs } from '../server/request-context.server'
 import { addCodes } from './add-codes.server'
 import { namedEntries } from './rules/atc-link'
 import { withLinkCodes } from './rules/link-notice'
-import { wantedLines } from './sync-cart.server'
+import { wantedLines } from './rules/wanted-lines'
 
 /**
  * The codes of a link are added to the stored discount codes and the cart is synced (spec section 2, `disc`). What is no code, and what may

@@ -1,18 +1,21 @@
-import { BackendError } from '../commerce/backend-error'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import { type LinkEntry, namedEntries, parseAtcLinks, skuId } from './rules/atc-link'
 import { isStillOpen, type LinkNotice, linkNotice } from './rules/link-notice'
 import { codesGone, withCodesAgain } from './rules/codes-gone'
-import { syncShopper, wantedLines } from './sync-cart.server'
+import { isNewestRequest, withFormerLines, withRequest } from './rules/cart-requests'
+import { wantedLines } from './rules/wanted-lines'
+import { requestCart, type Requested } from './request-cart.server'
+import { isRejection } from './ask-for-cart.server'
 
 type LinkLine = LinkEntry & { uuid: string; product_id: number }
+type Context = Needs<'visitor' | 'backend' | 'session'>
 
 /**
  * An `atc` link replaces the cart with its items (spec section 2) and keeps the former one for an undo. What cannot be read or bought is
  * left out and named; a link of which nothing is left replaces nothing. Throws 503 when nobody can say what its products are.
  */
-export async function openCartLink(context: Needs<'visitor' | 'backend' | 'session'>, written: readonly string[]): Promise<void> {
+export async function openCartLink(context: Context, written: readonly string[]): Promise<void> {
   const { entries, ignored } = parseAtcLinks(written)
   const lines = await linkLines(context, entries)
   const found = new Set(lines.map(({ sku }) => sku))
@@ -21,12 +24,12 @@ export async function openCartLink(context: Needs<'visitor' | 'backend' | 'sessi
 }
 
 /** The former cart again, as it was; nothing when the cart has been changed since, or a link replaced none. */
-export async function undoCartLink(context: Needs<'visitor' | 'backend' | 'session'>): Promise<void> {
-  await context.session.change((shopper) => {
+export async function undoCartLink(context: Context): Promise<void> {
+  await requestCart(context, (shopper) => {
     const { link, cart } = shopper
     const former = isStillOpen(link, wantedLines(cart)) ? link.former : null
     if (link === null || former === null) return { ...shopper, link: null }
-    return syncShopper(context, { ...withCodesAgain(shopper, link.codes), link: null }, former)
+    return withRequest({ ...withCodesAgain(shopper, link.codes), link: null }, former)
   })
 }
 
@@ -50,41 +53,73 @@ async function linkLines(context: Needs<'backend'>, entries: readonly LinkEntry[
   })
 }
 
-async function replaceCart(
-  context: Needs<'visitor' | 'backend' | 'session'>,
-  lines: readonly LinkLine[],
-  ignored: readonly string[],
-): Promise<void> {
-  await context.session.change(async (shopper) => {
-    const before = wantedLines(shopper.cart)
-    const synced = lines.length === 0 ? shopper : await replaced(context, shopper, lines)
-    const put = new Set(wantedLines(synced.cart).map(({ uuid }) => uuid))
-    const refused = lines.filter(({ uuid }) => !put.has(uuid)).map(({ sku }) => sku)
-    const opened = refused.length === lines.length ? shopper : synced
-    // Of links one after the other, the cart before the first comes back.
-    const earlier = isStillOpen(shopper.link, before) ? shopper.link : null
-    const link = {
-      former: opened === shopper ? null : (earlier?.former ?? before),
-      codes: [...(earlier?.codes ?? []), ...codesGone(shopper, opened)],
-      lines: wantedLines(opened.cart).map(({ uuid, quantity }) => ({ uuid, quantity })),
-      ignored: namedEntries([...refused, ...ignored]),
-      malformed: [],
-      untried: [],
-    }
-    return { ...opened, link }
+async function replaceCart(context: Context, lines: readonly LinkLine[], ignored: readonly string[]): Promise<void> {
+  if (lines.length === 0) {
+    await context.session.change((now) => withLink(now, lines, ignored))
+    return
+  }
+  const noted: { before?: Shopper; requested?: Shopper } = {}
+  const request = (now: Shopper) => {
+    noted.before = now
+    noted.requested = withLink(now, lines, ignored)
+    return noted.requested
+  }
+  const answered = await requestCart(context, request).catch(nullIfRejected)
+  const left = lines.filter(({ uuid }) => answered !== null && !answered.refused.has(uuid))
+  const told = namedEntries([...lines.filter((line) => !left.includes(line)).map(({ sku }) => sku), ...ignored])
+  await context.session.change((now) => {
+    const { before, requested } = noted
+    if (before === undefined || requested === undefined || now.link === null || !isOpened(now, requested)) return null
+    if (answered === null || left.length === 0) return withoutLink(now, before, requested, told)
+    return { ...now, link: { ...now.link, ...linkAsAnswered(answered, left), ignored: told } }
   })
 }
 
-/** The shopper with the lines of the link; as she was when the backend will not have them. */
-async function replaced(context: Needs<'visitor' | 'backend'>, shopper: Shopper, lines: readonly LinkLine[]): Promise<Shopper> {
-  try {
-    return await syncShopper(
-      context,
-      shopper,
-      lines.map(({ uuid, product_id, quantity }) => ({ uuid, product_id, quantity })),
-    )
-  } catch (error) {
-    if (error instanceof BackendError && error.kind === 'rejected') return shopper
-    throw error
-  }
+/** What the backend made of a link's lines, and the codes that went with the former cart. */
+function linkAsAnswered({ before, requested, shopper }: Requested, left: readonly LinkLine[]) {
+  const wanted = wantedLines(shopper.cart)
+  // What was requested since is the shopper's own change, after which the link cannot be undone.
+  const lines = isNewestRequest(shopper, requested)
+    ? wanted
+    : wanted.filter(({ uuid }) => left.some((line) => line.uuid === uuid))
+  return { lines: sizesOf(lines), codes: [...(requested.link?.codes ?? []), ...codesGone(before, shopper)] }
 }
+
+/** Null for a cart that the backend refuses as a whole. */
+function nullIfRejected(error: unknown): null {
+  if (isRejection(error)) return null
+  throw error
+}
+
+/** With the lines of a link instead of the cart's, and what is needed to undo that. Without lines, only with the notice of the link. */
+function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly string[]): Shopper {
+  const former = wantedLines(now.cart)
+  // Of links one after the other, the cart before the first is restored.
+  const earlier = isStillOpen(now.link, former) ? now.link : null
+  const opened = lines.length === 0 ? former : lines.map(({ uuid, product_id, quantity }) => ({ uuid, product_id, quantity }))
+  const link = {
+    former: lines.length === 0 ? null : (earlier?.former ?? former),
+    codes: earlier?.codes ?? [],
+    lines: sizesOf(opened),
+    ignored: namedEntries(ignored),
+    malformed: [],
+    untried: [],
+  }
+  return lines.length === 0 ? { ...now, link } : withRequest({ ...now, link }, opened)
+}
+
+/** A link of which nothing can be bought replaces nothing: the cart is as before, with what was added since, and the notice. */
+function withoutLink(now: Shopper, before: Shopper, requested: Shopper, ignored: readonly string[]): Shopper {
+  const former = wantedLines(before.cart)
+  const known = [...former, ...wantedLines(requested.cart)]
+  const since = wantedLines(now.cart).filter(({ uuid }) => !known.some((line) => line.uuid === uuid))
+  return withFormerLines({ ...now, link: withLink(before, [], ignored).link }, [...former, ...since])
+}
+
+/** Whether the link noted in `requested` is the newest. */
+function isOpened(now: Shopper, requested: Shopper): boolean {
+  const ids = (shopper: Shopper) => shopper.link?.lines.map(({ uuid }) => uuid).join()
+  return ids(now) === ids(requested)
+}
+
+const sizesOf = (lines: readonly { uuid: string; quantity: number }[]) => lines.map(({ uuid, quantity }) => ({ uuid, quantity }))

@@ -1,44 +1,51 @@
 import type { Needs } from '../server/request-context.server'
+import type { Shopper } from '../server/session/shopper'
+import { requestCart } from './request-cart.server'
+import { withRequest } from './rules/cart-requests'
 import { codesGone, withCodesAgain } from './rules/codes-gone'
 import { lineName } from './rules/line-name'
 import { removeLine } from './rules/lines'
 import { lapsedLines, MOST_REMOVED, restoreLine } from './rules/removed-line'
-import { syncShopper, wantedLines } from './sync-cart.server'
+import { wantedLines } from './rules/wanted-lines'
 
-/** Takes a line out and keeps it, so that it can come back; whether there was one. */
-export async function takeOut(context: Needs<'visitor' | 'backend' | 'session'>, uuid: string): Promise<boolean> {
-  let found = false
-  await context.session.change(async (shopper) => {
-    const before = wantedLines(shopper.cart)
-    const position = before.findIndex((line) => line.uuid === uuid)
-    const line = before[position]
-    found = line !== undefined
-    const changed = await syncShopper(context, shopper, removeLine(before, uuid))
-    if (line === undefined) return changed
-    const item = shopper.cart.items.find((one) => one.uuid === uuid)
-    const name = lineName(item?.name ?? '', item?.subscription_interval?.name)
-    const removed = {
-      line,
-      name,
-      position,
-      lapsed: lapsedLines(before, wantedLines(changed.cart)),
-      codes: codesGone(shopper, changed),
-    }
-    return { ...changed, removedLines: [removed, ...changed.removedLines].slice(0, MOST_REMOVED) }
-  })
-  return found
+type Context = Needs<'visitor' | 'backend' | 'session'>
+
+/** Removes a line and keeps it, so that it can be restored; whether there was one. */
+export async function removeFromCart(context: Context, uuid: string): Promise<boolean> {
+  const { before, shopper } = await requestCart(context, (now) => withRemoval(now, uuid))
+  const lines = wantedLines(before.cart)
+  if (!lines.some((line) => line.uuid === uuid)) return false
+  const lapsed = lapsedLines(lines, wantedLines(shopper.cart))
+  const codes = codesGone(before, shopper)
+  if (lapsed.length + codes.length > 0) {
+    await context.session.change((now) => ({
+      ...now,
+      removedLines: now.removedLines.map((removed) => (removed.line.uuid === uuid ? { ...removed, lapsed, codes } : removed)),
+    }))
+  }
+  return true
 }
 
-/** Brings a removed line back, and the codes that went with it; one that is not remembered changes nothing. */
-export async function bringBack(context: Needs<'visitor' | 'backend' | 'session'>, uuid: string): Promise<void> {
-  await context.session.change(async (shopper) => {
-    const removed = shopper.removedLines.find(({ line }) => line.uuid === uuid)
-    if (removed === undefined) return shopper
-    const changed = await syncShopper(
-      context,
-      withCodesAgain(shopper, removed.codes),
-      restoreLine(wantedLines(shopper.cart), removed),
-    )
-    return { ...changed, removedLines: changed.removedLines.filter((one) => one.line.uuid !== uuid) }
+function withRemoval(now: Shopper, uuid: string): Shopper | null {
+  const lines = wantedLines(now.cart)
+  const position = lines.findIndex((line) => line.uuid === uuid)
+  const line = lines[position]
+  if (line === undefined) return null
+  const item = now.cart.items.find((one) => one.uuid === uuid)
+  const name = lineName(item?.name ?? '', item?.subscription_interval?.name)
+  const removed = { line, name, position, lapsed: [], codes: [] }
+  return withRequest({ ...now, removedLines: [removed, ...now.removedLines].slice(0, MOST_REMOVED) }, removeLine(lines, uuid))
+}
+
+/** Restores a removed line, and the codes that were removed with it; one that is not remembered, or not sold any more, changes nothing. */
+export async function restoreToCart(context: Context, uuid: string): Promise<void> {
+  const { before, refused } = await requestCart(context, (now) => {
+    const removed = now.removedLines.find(({ line }) => line.uuid === uuid)
+    if (removed === undefined) return null
+    const removedLines = now.removedLines.filter((one) => one !== removed)
+    return withRequest({ ...withCodesAgain(now, removed.codes), removedLines }, restoreLine(wantedLines(now.cart), removed))
   })
+  const removed = before.removedLines.find(({ line }) => line.uuid === uuid)
+  if (removed === undefined || !refused.has(uuid)) return
+  await context.session.change((now) => ({ ...now, removedLines: [removed, ...now.removedLines].slice(0, MOST_REMOVED) }))
 }

@@ -8,7 +8,9 @@ import { href } from '../routing/href'
 import { newLine, restorableLine } from './intents.server'
 import { partsOfField } from './rules/copied-line'
 import { addLine } from './rules/lines'
-import { syncShopper, wantedLines } from './sync-cart.server'
+import { requestCart } from './request-cart.server'
+import { withRequest } from './rules/cart-requests'
+import { wantedLines } from './rules/wanted-lines'
 
 /** So many lines a cart can be synced with. */
 const MOST_LINES = 500
@@ -53,13 +55,14 @@ async function bringBack(
 ): Promise<void> {
   try {
     const { allowed, settle } = await guessCodes(context, codes)
-    const changed = await context.session.change((shopper) => {
-      if (shopper.restored) return shopper
+    const { shopper: changed, refused } = await requestCart(context, (shopper) => {
+      if (shopper.restored) return null
       const discountCodes = [...allowed, ...shopper.discountCodes].reduce<string[]>(addCode, [])
       const wanted = lines.reduce((all, line) => addLine(all, line), wantedLines(shopper.cart)).slice(0, MOST_LINES)
-      return syncShopper(context, { ...shopper, discountCodes, restored: true }, wanted)
+      return withRequest({ ...shopper, discountCodes, restored: true }, wanted)
     })
     await settle(changed)
+    if (refused.size > 0) context.services.log('warn', 'lines not restored', { lines: refused.size })
   } catch (error) {
     // The backend does not sell this; to ask again with every page would not help.
     if (!(error instanceof BackendError && error.kind === 'rejected')) throw error

@@ -1,5 +1,5 @@
 import { copiedLine } from './rules/copied-line'
-import { wantedLines } from './sync-cart.server'
+import { wantedLines } from './rules/wanted-lines'
 import { optional } from '../commerce/optional'
 import type { Needs } from '../server/request-context.server'
 import type { SessionSummary } from './rules/copy-action'

@@ -1,4 +1,4 @@
-import { wantedLines } from './sync-cart.server'
+import { wantedLines } from './rules/wanted-lines'
 import { offeredCard } from '../card/rules/offered-card'
 import { optional } from '../commerce/optional'
 import { shownDiscounts } from '../discounts/coupons.server'

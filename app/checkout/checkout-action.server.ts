@@ -5,7 +5,11 @@ import { href } from '../routing/href'
 import { FIELD_NAMES } from './checkout-fields'
 import { checkoutForm, type CheckoutForm } from './checkout-form.server'
 import { checkoutCart, extrasOf } from './checkout-data.server'
+import { findPlacedOrder } from './find-placed-order.server'
 import { placeOrder, type Placed } from './place-order.server'
+import { purchaseOf } from './purchases'
+
+type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /** The requests whose order was refused because something is sold out. */
 const soldOut = new WeakSet<Reply>()
@@ -17,7 +21,7 @@ export const isRefusedAsSoldOut = ({ reply }: Needs<'reply'>): boolean => soldOu
  * Takes the checkout's form: fields at fault come back with their errors and all that was typed (400); an order that could not be placed
  * says why (409, or 503 in an outage); a placed one leads to its confirmation (303).
  */
-export async function handleCheckoutForm(form: FormData, context: Needs<'visitor' | 'backend' | 'session' | 'reply'>) {
+export async function handleCheckoutForm(form: FormData, context: Context & Needs<'reply'>) {
   await keepDraft(form, context)
   const submission = parseForm(form, checkoutForm(context.visitor.store))
   if (submission.status !== 'success') return data(submission.reply(), 400)
@@ -37,10 +41,19 @@ async function keepDraft(form: FormData, context: Needs<'session'>): Promise<voi
   await context.session.change((shopper) => ({ ...shopper, draft }))
 }
 
-async function order(context: Needs<'visitor' | 'backend' | 'session'>, form: CheckoutForm): Promise<Placed> {
-  const { purchases } = await context.session.read()
-  const made = purchases.find(({ checkoutId }) => checkoutId === form.checkout_id)
-  if (made) return { orderId: made.orderId }
+async function order(context: Context, form: CheckoutForm): Promise<Placed> {
+  await findPlacedOrder(context)
+  const placed = (await orderMade(context, form)) ?? (await tryToOrder(context, form))
+  // The same form, sent twice, may have emptied the cart meanwhile.
+  return 'refusal' in placed ? ((await orderMade(context, form)) ?? placed) : placed
+}
+
+async function orderMade({ session }: Needs<'session'>, form: CheckoutForm): Promise<Placed | null> {
+  const orderId = purchaseOf(await session.read(), form.checkout_id)
+  return orderId === null ? null : { orderId }
+}
+
+async function tryToOrder(context: Context, form: CheckoutForm): Promise<Placed> {
   const cart = await checkoutCart(context)
   if (cart.unconfirmed) return { refusal: 'checkout.unavailable' }
   if (!cart.enough) return { refusal: cart.soldOut ? 'checkout.stockChanged' : 'checkout.changed' }

@@ -1,13 +1,14 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
-import { wantedLines } from '../cart/sync-cart.server'
-import { lineRequest } from '../server/session/cart-line'
-import { clearCheckout } from '../server/session/cart-state'
 import { cartTotals } from '../cart/rules/totals'
-import type { Order, PlaceOrderRequest } from '../commerce/contract/order'
+import { wantedLines } from '../cart/rules/wanted-lines'
+import type { PlaceOrderRequest } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
+import { lineRequest } from '../server/session/cart-line'
 import type { Shopper } from '../server/session/shopper'
+import type { Store } from '../store/store'
 import type { CheckoutForm } from './checkout-form.server'
 import type { OrderError } from './field-errors'
+import { purchaseOf, withoutPlacing, withPurchase } from './purchases'
 
 /** The order that came of it, or why none did. */
 export type Placed = { orderId: string } | { refusal: OrderError }
@@ -18,64 +19,52 @@ const REFUSALS: Readonly<Record<string, OrderError>> = {
   'total-changed': 'checkout.changed',
 }
 
-/** How many purchases a browser can look back on. */
-const KEPT_PURCHASES = 20
+type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /**
- * Buys what is in the cart, once: a form sent twice finds its purchase already made and answers with the same order. `shippingPrice` is
- * that of the chosen method. When nothing was bought the cart is untouched.
+ * Buys what is in the cart, once, in three steps (decision 004): notes that the order is being placed, asks the backend with the session
+ * free, and writes the purchase. The backend gives one order for one checkout, so a form sent twice is answered with the same order.
+ * `extras` is what is paid besides the goods. When nothing was bought the cart is untouched.
  */
-export async function placeOrder(
-  context: Needs<'visitor' | 'backend' | 'session'>,
-  form: CheckoutForm,
-  extras: number,
-): Promise<Placed> {
-  let placed: Placed = { refusal: 'checkout.refused' }
-  await context.session.change(async (shopper) => {
-    const made = shopper.purchases.find(({ checkoutId }) => checkoutId === form.checkout_id)
-    if (made) {
-      placed = { orderId: made.orderId }
-      return shopper
-    }
-    const { total } = cartTotals(shopper.cart.items, context.visitor.store.currencyDigits)
-    if (shopper.cart.unconfirmed !== null) return refuse('checkout.unavailable')
-    if (shopper.cart.checkoutID !== form.checkout_id || total !== form.seen_total) return refuse('checkout.changed')
-    try {
-      const { answer } = await context.backend.call('placeOrder', { body: orderRequest(context, shopper, form, total + extras) })
-      placed = { orderId: answer.id }
-      return bought(shopper, answer, form.checkout_id)
-    } catch (error) {
-      return refuse(refusalOf(error))
-    }
-
-    function refuse(refusal: OrderError): Shopper {
-      placed = { refusal }
-      return shopper
-    }
+export async function placeOrder(context: Context, form: CheckoutForm, extras: number): Promise<Placed> {
+  const { visitor, backend, session, services } = context
+  const at = services.now().getTime()
+  const noted: { refusal: OrderError | null } = { refusal: null }
+  const asked = await session.change((now) => {
+    const isMade = purchaseOf(now, form.checkout_id) !== null
+    noted.refusal = isMade ? null : refusalBefore(now, form, visitor.store)
+    if (isMade || noted.refusal !== null) return null
+    return { ...now, placing: { checkoutId: form.checkout_id, codes: now.discountCodes, at } }
   })
-  return placed
+  const made = purchaseOf(asked, form.checkout_id)
+  if (made !== null) return { orderId: made }
+  if (noted.refusal !== null) return { refusal: noted.refusal }
+  const total = cartTotals(asked.cart.items, visitor.store.currencyDigits).total + extras
+  try {
+    const { answer } = await backend.call('placeOrder', { body: orderRequest(context, asked, form, total) })
+    await session.change((now) => withPurchase(now, answer))
+    return { orderId: answer.id }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    // After an outage the order may have been placed all the same: the next visit asks for it.
+    if (refusal !== 'checkout.unavailable') await session.change((now) => withoutPlacing(now, form.checkout_id))
+    return { refusal }
+  }
+}
+
+/** Why the order cannot even be asked for. */
+function refusalBefore({ cart, placing }: Shopper, form: CheckoutForm, { currencyDigits }: Store): OrderError | null {
+  if (cart.unconfirmed !== null) return 'checkout.unavailable'
+  // Whether another checkout of the same cart has led to an order is not known yet.
+  if (placing !== null && placing.checkoutId !== form.checkout_id) return 'checkout.unavailable'
+  const { total } = cartTotals(cart.items, currencyDigits)
+  return cart.checkoutID !== form.checkout_id || total !== form.seen_total ? 'checkout.changed' : null
 }
 
 function refusalOf(error: unknown): OrderError {
   if (isOutage(error)) return 'checkout.unavailable'
   if (error instanceof BackendError) return REFUSALS[error.code] ?? 'checkout.refused'
   throw error
-}
-
-/** What was ordered leaves the cart; a line that the order does not hold, added after an answer got lost on its way, stays. */
-function bought(shopper: Shopper, { id: orderId, items }: Order, checkoutId: string): Shopper {
-  const ordered = new Set(items.map(({ uuid }) => uuid))
-  const left = shopper.cart.items.filter(({ uuid }) => !ordered.has(uuid))
-  const cart = { ...clearCheckout(shopper.cart), items: left, unconfirmed: null }
-  return {
-    ...shopper,
-    cart,
-    discountCodes: [],
-    removedCodes: [],
-    link: null,
-    draft: {},
-    purchases: [{ orderId, checkoutId }, ...shopper.purchases].slice(0, KEPT_PURCHASES),
-  }
 }
 
 function orderRequest(

@@ -5,7 +5,6 @@ import type { Shopper } from '../server/session/shopper'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { type CodeState, codeStates } from './code-states'
-import { ruleOf } from './codes'
 import type { DiscountSources } from './displayed-discount'
 import { maximaOf, NO_MAXIMA } from './maxima'
 import { checkRules, type InGetCategories, needsCategories } from './still-fits'
@@ -64,27 +63,17 @@ export async function codesInCart(context: DiscountNeeds): Promise<{ codes: Code
   return { codes: codeStates({ codes, removed }, rules, lines, store.currencyDigits), rules: rules ?? [] }
 }
 
-/** The shopper without the coupons that no longer fit the cart, which are kept for the notice (spec sections 4 and 8). */
-export async function withoutUnfit(
+/** The coupons that no longer fit the cart, with their labels (spec sections 4 and 8). `past` reads their rules past the cache. */
+export async function unfitCodes(
   context: Pick<DiscountNeeds, 'backend'>,
   shopper: Shopper,
   reading: { past?: boolean } = {},
-): Promise<Shopper> {
+): Promise<Shopper['removedCodes']> {
   const rules = (await discountRules(context, shopper, reading)) ?? []
   const lines = shopper.cart.items
   const { removed } = checkRules(rules, lines, await productsInCategories(context, rules, lines))
-  if (removed.length === 0) return shopper
-  return {
-    ...shopper,
-    discountCodes: shopper.discountCodes.filter((code) => !hasRule(removed, code)),
-    removedCodes: [
-      ...shopper.removedCodes.filter(({ code }) => !hasRule(removed, code)),
-      ...removed.map(({ code, discount_label: label }) => ({ code, label })),
-    ],
-  }
+  return removed.map(({ code, discount_label: label }) => ({ code, label }))
 }
-
-const hasRule = (rules: readonly DiscountRule[], code: string) => ruleOf(rules, code) !== undefined
 
 /** The products of the cart in the categories of each rule that needs them; a failed call gives none (spec section 8). */
 async function productsInCategories(

@@ -1,5 +1,5 @@
 import { offeredCard, type OfferedCard } from '../card/rules/offered-card'
-import { wantedLines } from '../cart/sync-cart.server'
+import { wantedLines } from '../cart/rules/wanted-lines'
 import { optional } from '../commerce/optional'
 import type { Product } from '../commerce/contract/product'
 import { shownDiscounts } from '../discounts/coupons.server'

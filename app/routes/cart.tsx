@@ -5,9 +5,11 @@ import { readForm } from '../forms/read-form.server'
 import { carryOutCartForm } from '../cart/cart-action.server'
 import { REMOVED, wayOn } from '../cart/rules/cart-outcome'
 import { restoreCart } from '../cart/restore-cart.server'
+import { findPlacedOrder } from '../checkout/find-placed-order.server'
 import type { PageHandle } from '../chrome/page-handle'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import { loadOffers } from '../related-products/load-related-products.server'
+import { href } from '../routing/href'
 import { CODE_FORM } from '../discounts/codes'
 import { loadCart } from '../cart/cart-data.server'
 import { CartPage } from '../cart/view/cart-page'
@@ -16,6 +18,8 @@ import { refuseForm } from '../forms/refuse-form.server'
 export const handle: PageHandle = { layout: 'plain' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const placed = await findPlacedOrder(context)
+  if (placed !== null) return redirect(href('confirmation', context.visitor.language, { id: placed }))
   const { searchParams } = new URL(request.url)
   const data = await loadCart(context, searchParams.get(REMOVED))
   const offers = await loadOffers(context, (await context.session.read()).cart)

@@ -6,6 +6,7 @@ import { readForm } from '../forms/read-form.server'
 import { handleCheckoutForm, isRefusedAsSoldOut } from '../checkout/checkout-action.server'
 import { beginCheckout, checkoutCart } from '../checkout/checkout-data.server'
 import { CheckoutForm } from '../checkout/checkout-form'
+import { findPlacedOrder } from '../checkout/find-placed-order.server'
 import { OrderSummary } from '../checkout/order-summary'
 import type { PageHandle } from '../chrome/page-handle'
 import { unlistedMeta } from '../chrome/unlisted-meta'
@@ -16,6 +17,8 @@ import { Notice } from '../ui/notice'
 export const handle: PageHandle = { layout: 'simple' }
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const placed = await findPlacedOrder(context)
+  if (placed !== null) return redirect(href('confirmation', context.visitor.language, { id: placed }))
   const cart = await checkoutCart(context)
   if (!cart.enough && !(cart.soldOut && isRefusedAsSoldOut(context))) return redirect(href('cart', context.visitor.language))
   const [options, checkoutId] = await Promise.all([context.backend.checkoutOptions(cart.totals.total), beginCheckout(context)])

@@ -14,6 +14,13 @@ export async function loadOrder(db: Database, id: string): Promise<Order> {
   return withLines(db, row)
 }
 
+/** The order that a checkout led to; 404 when there is none. */
+export async function loadOrderOfCheckout(db: Database, checkoutOrderId: string): Promise<Order> {
+  const order = await findOrderOfCheckout(db, checkoutOrderId)
+  if (order === null) throw notFound('The order')
+  return order
+}
+
 /** The order of a checkout; null when it was not placed. */
 export async function findOrderOfCheckout(db: Database, checkoutOrderId: string): Promise<Order | null> {
   const [row] = await db.select().from(orders).where(eq(orders.checkout_order_id, checkoutOrderId))

@@ -5,7 +5,7 @@ import { productsBySku } from '../carts/products-by-sku'
 import { checkoutOptions } from '../checkout/checkout-options'
 import { discountRule } from '../coupons/discount-rule'
 import type { Endpoints } from '../http/endpoints'
-import { loadOrder } from '../orders/load-order'
+import { loadOrder, loadOrderOfCheckout } from '../orders/load-order'
 import { placeOrder } from '../orders/place-order'
 import type { Services } from '../services'
 
@@ -33,5 +33,6 @@ export function mountCarts(api: Endpoints, services: Services): void {
   api.post(calls.placeOrder, async ({ body, header, ...scope }) =>
     placeOrder(db, body, await readBuyer(header('authorization'), services), scope),
   )
+  api.get(calls.orderOfCheckout, async ({ query }) => loadOrderOfCheckout(db, query.checkout_order_id))
   api.get(calls.order, async ({ params }) => loadOrder(db, params.id ?? ''))
 }

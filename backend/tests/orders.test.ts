@@ -114,3 +114,12 @@ test('a German order is in EUR with German VAT, and shipping is free from 49 EUR
   expect(order).toMatchObject({ currency: 'EUR', total: 82.95, vat_total: 13.24, number: 'DE100001' })
   expect(order.shipping.price).toBe(0)
 })
+
+test('the order of a checkout is found by the id of the checkout, and by no other id', async () => {
+  const body = orderRequest([line('CR2032')], 29 + SHIPPING)
+  const placed = Order.parse(await (await place(body)).json())
+  const find = (id: string) => shop.fetch(`/api/orders?checkout_order_id=${id}`)
+  expect(Order.parse(await (await find(body.checkout_order_id)).json())).toEqual(placed)
+  expect((await find(crypto.randomUUID())).status).toBe(404)
+  expect((await find('x')).status).toBe(400)
+})

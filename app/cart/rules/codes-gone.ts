@@ -19,3 +19,13 @@ export function withCodesAgain<S extends Codes>(shopper: S, gone: readonly strin
     removedCodes: shopper.removedCodes.filter(({ code }) => !isAmong(again, code)),
   }
 }
+
+/** Without coupons that no longer fit the cart, which are listed for the notice (spec sections 4 and 8). */
+export function withoutCodes<S extends Codes>(shopper: S, unfit: Shopper['removedCodes']): S {
+  const codes = unfit.map(({ code }) => code)
+  return {
+    ...shopper,
+    discountCodes: shopper.discountCodes.filter((code) => !isAmong(codes, code)),
+    removedCodes: [...shopper.removedCodes.filter(({ code }) => !isAmong(codes, code)), ...unfit],
+  }
+}

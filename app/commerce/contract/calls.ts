@@ -9,7 +9,7 @@ import { CategoryChildrenAnswer, CategoryChildrenRequest, DiscountRules, SyncCou
 import { Deal, NextDelivery } from './deal'
 import { DeviceChoices } from './device'
 import { BrandListing, CampaignListing, CategoryListing, DeviceListing, SearchAnswer, SearchHints, TagListing } from './listing'
-import { Order, PlaceOrderRequest } from './order'
+import { Order, OrderOfCheckoutQuery, PlaceOrderRequest } from './order'
 import { CrossSellingProduct, Product, RelatedProducts, UpsellingProduct } from './product'
 import {
   CampaignQuery,
@@ -106,6 +106,7 @@ export const calls = {
     answer: CheckoutOptions,
   },
   placeOrder: { method: 'POST', path: '/api/orders', query: NoQuery, body: PlaceOrderRequest, answer: Order },
+  orderOfCheckout: { method: 'GET', path: '/api/orders', query: OrderOfCheckoutQuery, answer: Order },
   order: { method: 'GET', path: '/api/orders/{id}', query: NoQuery, answer: Order },
 } as const satisfies Record<string, CallRow>
 

@@ -38,6 +38,9 @@ export const PlaceOrderRequest = z.object({
 })
 export type PlaceOrderRequest = z.infer<typeof PlaceOrderRequest>
 
+/** GET /api/orders: the order that the checkout with this id led to; 404 when there is none. For an answer of POST that got lost. */
+export const OrderOfCheckoutQuery = z.object({ checkout_order_id: z.uuid() })
+
 /** The customer of a placed order. The limits of `Customer` do not apply: they may have changed since the order was placed. */
 const OrderCustomer = z.object({
   email: z.string(),

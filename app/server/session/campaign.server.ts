@@ -33,9 +33,13 @@ export function carryCampaign(request: Request, origin: string, shopper: Shopper
     shopper: {
       ...shopper,
       async change(next) {
-        const first = waiting !== null && !taken
-        const changed = await shopper.change((before) => next(first ? withCampaign(before, waiting) : before))
-        taken = true
+        const noted = { written: false }
+        const changed = await shopper.change((before) => {
+          const written = next(waiting === null || taken ? before : withCampaign(before, waiting))
+          noted.written = written !== null
+          return written
+        })
+        taken ||= noted.written
         return changed
       },
     },

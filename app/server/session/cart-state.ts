@@ -20,10 +20,19 @@ const ProviderOrders = z.object({
   walleyB2b: ProviderOrder,
 })
 
+/**
+ * Questions to the backend about a cart are numbered in the order they are noted. `asked` is the newest, `requested` the newest with which
+ * the shopper requested something, `answered` the one whose answer `items` is (decision 012).
+ */
+const Sync = z.object({ asked: z.number(), requested: z.number(), answered: z.number() })
+
+const NO_SYNC = { asked: 0, requested: 0, answered: 0 }
+
 const Parts = z.object({
   language: part(z.enum(LANGUAGES)),
   items: z.array(z.unknown()).catch([]),
   unconfirmed: part(z.array(z.unknown())),
+  sync: Sync.catch(NO_SYNC),
   postalCode: text,
   shippingMethod: text,
   paymentMethod: text,
@@ -37,7 +46,7 @@ const Parts = z.object({
 /**
  * The cart of one shopper as the server keeps it (spec section 3, Cart state). `language` is the storefront whose names and prices the
  * items carry, null while there are none. `items` are the lines of the backend's last answer; `unconfirmed` holds what the shopper asked
- * for since, while the backend could not be reached, and is null when all is confirmed.
+ * for since and the backend has not confirmed, and is null when all is confirmed.
  */
 export type CartState = Omit<z.infer<typeof Parts>, 'items' | 'unconfirmed'> & {
   items: CartLine[]
@@ -58,6 +67,7 @@ export const EMPTY_CART: CartState = {
   language: null,
   items: [],
   unconfirmed: null,
+  sync: NO_SYNC,
   postalCode: null,
   shippingMethod: null,
   paymentMethod: null,

@@ -4,20 +4,20 @@ import type { Redis } from '../storage/redis.server'
 import { SessionsAway } from '../storage/session-faults.server'
 import { createProcessLocks, type SessionLocks } from './session-locks.server'
 
-/** Milliseconds. */
+/** Milliseconds. A change is a read and a write, each of at most 1.5 seconds (redis.server.ts): none waits for the backend (decision 012). */
 export const LOCK = {
-  /** A process that died in the middle of a change holds the others up for so long. */
-  lapse: 3000,
-  /** A change that is still running then has lost its lock, and will be refused when it writes. */
-  longest: 30_000,
-  /** Who waited so long for another process is sent away. */
-  patience: 10_000,
+  /** The lock of a process that died in the middle of a change lapses. */
+  lapse: 2000,
+  /** A change that still runs has lost its lock, and is refused when it writes. */
+  longest: 5000,
+  /** A change that has waited so long for another process is given up. */
+  patience: 5000,
 }
 
-/** Half a second for whoever stands next in line; it asks again far more often, unless it has died. */
-const SEAT = 500
+/** Milliseconds for which the place next in line is kept; who holds it asks again far more often, unless its process has ended. */
+const PLACE_MS = 500
 
-/** Takes the lock if it is free and nobody else stands next in line; else stands there, if the place is free. */
+/** Takes the lock if it is free and no other change is next in line; else takes that place, if it is free. */
 const TAKE = `
   local seat = redis.call('GET', KEYS[2])
   if seat and seat ~= ARGV[1] then return 0 end
@@ -32,9 +32,9 @@ const RENEW = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
 
 /**
- * Locks among all processes on one Redis: first come within a process, turn by turn between processes. The lock is renewed while the
- * change runs and lapses soon after its holder has died. It orders changes and spares them from being made twice; that none overwrites
- * another is the work of the version each session carries.
+ * Locks among all processes on one Redis: first come, first served within a process, turn by turn between processes. The lock is renewed
+ * while the change runs and lapses soon after its process has ended. It orders changes and makes a second try rare; the version of each
+ * session keeps one change from overwriting another.
  */
 export function createRedisLocks(redis: Redis, times = LOCK): SessionLocks {
   const here = createProcessLocks()
@@ -60,7 +60,7 @@ async function take(redis: Redis, sessionId: string, times: typeof LOCK): Promis
   const run = (script: string, ...more: string[]) =>
     redis.ask((client) => client.eval(script, { keys, arguments: [token, ...more] }))
   const asked = performance.now()
-  for (let pause = 3; (await run(TAKE, String(times.lapse), String(SEAT))) !== 1; pause = Math.min(1.3 * pause, 40)) {
+  for (let pause = 3; (await run(TAKE, String(times.lapse), String(PLACE_MS))) !== 1; pause = Math.min(1.3 * pause, 40)) {
     if (performance.now() - asked > times.patience) throw new SessionsAway('another process does not let go of the session')
     await sleep(pause * (0.5 + Math.random()))
   }

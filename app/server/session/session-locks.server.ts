@@ -4,13 +4,13 @@ import { SessionsAway } from '../storage/session-faults.server'
 /** One change of a session at a time. Throws SessionsAway when the wait takes too long. */
 export type SessionLocks = { run<T>(sessionId: string, change: () => Promise<T>): Promise<T> }
 
-/** Milliseconds in the queue of one session: several changes during an outage of the backend, each as long as its call may take. */
-const PATIENCE = 15_000
+/** Milliseconds to wait in the queue of one session. A change takes a few: none waits for the backend (decision 012). */
+const MAX_WAIT_MS = 5000
 
 /** Locks within this process; enough for the file store, which serves one process only. */
-export function createProcessLocks(patience = PATIENCE): SessionLocks {
+export function createProcessLocks(maxWait = MAX_WAIT_MS): SessionLocks {
   const mutexes = new Map<string, { mutex: MutexInterface; waiting: number }>()
-  const queue = () => withTimeout(new Mutex(), patience, new SessionsAway('too many changes wait for the session'))
+  const queue = () => withTimeout(new Mutex(), maxWait, new SessionsAway('too many changes wait for the session'))
   return {
     async run(sessionId, change) {
       // A session that does not exist yet has no id, and nobody else can have it.

@@ -6,6 +6,7 @@ import type { ShopperStore } from './shopper-store.server'
 export function outagesAsAnswers(store: ShopperStore, log: Log): ShopperStore {
   return {
     read: () => store.read().catch(unavailable),
+    reread: () => store.reread().catch(unavailable),
     mark: () => store.mark().catch(unavailable),
     change: (next) => store.change(next).catch(unavailable),
     setCookie: () => store.setCookie(),

@@ -22,14 +22,17 @@ const MOST_TRIES = 3
 export type ShopperStore = {
   /** What is remembered; a visitor without a session is a new shopper. Read once per request. */
   read(): Promise<Shopper>
+  /** Reads again what is remembered now, as another request may have changed it. */
+  reread(): Promise<Shopper>
   /** The mark of the session; null when there is none. It opens nothing. */
   mark(): Promise<string | null>
   /**
    * Reads the newest state, applies the change and saves, alone among all requests of this session, so that no change of another tab is
-   * lost. Another process that held the session for too long may have `next` called again, on its result. The session begins here: a
+   * lost. Gives the state as it then is. `next` waits for nothing, so that the session is held for milliseconds only (decision 012); where
+   * it gives null, nothing is written. It may be called again, on what another process has written meanwhile. The session begins here: a
    * visitor who only looks has none.
    */
-  change(next: (shopper: Shopper) => Shopper | Promise<Shopper>): Promise<Shopper>
+  change(next: (shopper: Shopper) => Shopper | null): Promise<Shopper>
   /** The cookie to send after a change. */
   setCookie(): string | null
   /** Renews the 30 days of a session in use, at most once a day; gives the cookie to send, if any. */
@@ -51,6 +54,7 @@ export function openShopperStore(
   const key = firstAddKey(cookieHeader)
   const store: ShopperStore = {
     read: () => (current ??= asItCame().then((session) => readShopper(session.get('shopper')) ?? NEW_SHOPPER)),
+    reread: () => (current = open().then((session) => readShopper(session.get('shopper')) ?? NEW_SHOPPER)),
     async mark() {
       const isThere = (await store.read()) !== NEW_SHOPPER
       return isThere ? (mark ?? (await asItCame()).get('mark') ?? '') : null
@@ -63,7 +67,8 @@ export function openShopperStore(
           const stored = session.get('shopper')
           const shopper = readShopper(stored)
           if (shopper === null) session.set('mark', randomBytes(6).toString('base64url'))
-          const changed = await next(shopper ?? NEW_SHOPPER)
+          const changed = next(shopper ?? NEW_SHOPPER)
+          if (changed === null) return (current = Promise.resolve(shopper ?? NEW_SHOPPER))
           session.set('shopper', writeShopper(changed, stored))
           cookie = await sessions.commitSession(session)
           current = Promise.resolve(changed)

@@ -9,10 +9,9 @@ import { openShopperStore } from './shopper-store.server'
 
 const TODAY = new Date('2026-11-21T12:00:00Z')
 
-function shop() {
+function shop(locks = createProcessLocks()) {
   const cookie = createCookie('session', { secrets: ['s'] })
   const sessions = withCookie(createMemorySessionStorage<SessionRecord>({ cookie }), cookie)
-  const locks = createProcessLocks()
   return (cookie: string | null, now = TODAY) => openShopperStore(cookie, sessions, locks, () => now)
 }
 
@@ -49,12 +48,39 @@ describe('what the server remembers of a shopper', () => {
     expect((await open(cookie).read()).discountCodes).toHaveLength(51)
   })
 
+  it('stays as it was, and is not written, when a change gives null', async () => {
+    const open = shop()
+    const first = open(null)
+    await first.change(addCode('A'))
+    const second = open(first.setCookie())
+    expect((await second.change(() => null)).discountCodes).toEqual(['A'])
+    expect(second.setCookie()).toBeNull()
+    const visitor = open(null)
+    await visitor.change(() => null)
+    expect(visitor.setCookie()).toBeNull()
+  })
+
+  it('is seen as another request has left it when it is read again', async () => {
+    const open = shop()
+    const first = open(null)
+    await first.change(addCode('A'))
+    const second = open(first.setCookie())
+    await second.read()
+    await first.change(addCode('B'))
+    expect((await second.read()).discountCodes).toEqual(['A'])
+    expect((await second.reread()).discountCodes).toEqual(['A', 'B'])
+    expect((await second.read()).discountCodes).toEqual(['A', 'B'])
+  })
+
   it('stays as it was when a change fails', async () => {
     const open = shop()
     const first = open(null)
     await first.change(addCode('A'))
     const cookie = first.setCookie()
-    await expect(open(cookie).change(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+    const fail = () => {
+      throw new Error('refused')
+    }
+    await expect(open(cookie).change(fail)).rejects.toThrow('refused')
     await open(cookie).change(addCode('B'))
     expect((await open(cookie).read()).discountCodes).toEqual(['A', 'B'])
   })
@@ -144,13 +170,20 @@ describe('another process that was faster', () => {
 })
 
 it('a page does not wait for the change of another tab only to look whether the session is to be renewed', async () => {
-  const open = shop()
+  const locks = createProcessLocks()
+  const used: string[] = []
+  const open = shop({
+    run(id, change) {
+      used.push(id)
+      return locks.run(id, change)
+    },
+  })
   const first = open(null)
   await first.change(addCode('A'))
   const cookie = first.setCookie()
   await open(cookie).slide(TODAY)
   let finish: (() => void) | undefined
-  const held = open(cookie).change((shopper) => new Promise((resolve) => (finish = () => resolve(shopper))))
+  const held = locks.run(used.at(-1) ?? '', () => new Promise<void>((resolve) => (finish = resolve)))
   await vi.waitUntil(() => finish !== undefined)
   expect(await open(cookie).slide(TODAY)).toBeNull()
   finish?.()

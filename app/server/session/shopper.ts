@@ -38,6 +38,12 @@ const RemovedLine = z.object({
 export type RemovedLine = z.infer<typeof RemovedLine>
 
 /**
+ * An order that is being placed: its checkout, the codes it was asked with, and when, in milliseconds. It is noted before the backend is
+ * asked, so that a later visit finds the order of an answer that got lost (decision 004).
+ */
+const Placing = z.object({ checkoutId: z.uuid(), codes: texts, at: z.number() })
+
+/**
  * All that the server remembers of a shopper; the cookie holds nothing but its signed id. Each part is read by itself: what cannot be
  * read is as for a new shopper, and the rest is kept.
  */
@@ -50,6 +56,7 @@ export const Shopper = z.object({
   link: OpenedLink.nullable().catch(null),
   /** The lines removed last, the newest first, until they are restored. */
   removedLines: listOf(RemovedLine),
+  placing: Placing.nullable().catch(null),
   purchases: listOf(Purchase),
   /** Whether the cart kept by the browser from a former session has been restored; once only, and never into a session that was not lost. */
   restored: z.boolean().catch(true),
@@ -68,6 +75,7 @@ export const NEW_SHOPPER: Shopper = {
   restored: false,
   doneAdds: [],
   removedLines: [],
+  placing: null,
   purchases: [],
   draft: {},
 }

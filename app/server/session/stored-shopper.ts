@@ -3,9 +3,10 @@ import { type Fields, isFields, type Upgrade, upgraded } from './stored-version'
 
 /**
  * A release that writes a shopper in another form appends a step here, and a fixture to the test. Version 2 added the reductions of the
- * cart's lines, which are read as not known where they are missing.
+ * cart's lines, which are read as not known where they are missing. Version 3 numbers the requests of a cart and notes an order that is being
+ * placed: both are read as none where they are missing.
  */
-const UPGRADES: readonly Upgrade[] = [(fields) => fields]
+const UPGRADES: readonly Upgrade[] = [(fields) => fields, (fields) => fields]
 
 /** The shopper of a session, as any release has written it. What cannot be read is missing; null when it is no shopper at all. */
 export function readShopper(stored: unknown): Shopper | null {

@@ -20,10 +20,13 @@ export type TestShop = {
   /** While false, no call reaches the backend. */
   online: boolean
   /** Stands between shop and backend: answers itself, or sends the call on. */
-  respond: ((path: string, send: () => Promise<Response>) => Response | Promise<Response>) | null
+  respond: ((path: string, send: () => Promise<Response>, call: BackendCall) => Response | Promise<Response>) | null
   handle: (request: Request) => Promise<Response>
   visitor: (headers?: Readonly<Record<string, string>>) => Visitor
 }
+
+/** What a call sends, and the signal with which the shop gives up on it. */
+type BackendCall = { body: string; signal: AbortSignal }
 
 export type Backend = TestBackend
 export const openBackend = openTestShop
@@ -53,7 +56,8 @@ export async function openShop(
     shop.calls.push(pathname)
     if (!shop.online) throw new TypeError('fetch failed')
     const send = () => backend.fetch(pathname + search, init)
-    return shop.respond?.(pathname, send) ?? send()
+    const body = typeof init?.body === 'string' ? init.body : ''
+    return shop.respond?.(pathname, send, { body, signal: init?.signal ?? new AbortController().signal }) ?? send()
   }
   const secure = publicOrigin.startsWith('https:')
   const given = { build, mode: 'production', backendUrl: 'http://backend.test', publicOrigin } as const

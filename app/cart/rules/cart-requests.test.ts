@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { type CartLine, type RequestedLine, requestedLine } from '../../server/session/cart-line'
+import first from '../../server/session/fixture/stored-session-1.json'
+import { NEW_SHOPPER, type Shopper } from '../../server/session/shopper'
+import { readShopper } from '../../server/session/stored-shopper'
+import {
+  withAnswer,
+  withFormerCodes,
+  withOutage,
+  withoutOrderedLines,
+  withoutRefusedLine,
+  withQuestion,
+  withRequest,
+} from './cart-requests'
+
+const CHECKOUT = '00000000-0000-4000-8000-000000000000'
+const [item] = readShopper(first.data.shopper)?.cart.items ?? []
+if (item === undefined) throw new Error('The fixture has no line')
+
+const confirmed: CartLine = { ...item, uuid: 'a', product_id: 1, quantity: 5 }
+const line: RequestedLine = requestedLine(confirmed)
+const shopper: Shopper = { ...NEW_SHOPPER, cart: { ...NEW_SHOPPER.cart, language: 'sv', items: [confirmed] } }
+const answer = (items: CartLine[]) => ({ language: 'sv', items, internal: false }) as const
+
+describe('an answer', () => {
+  it('confirms the lines it was asked for', () => {
+    const asked = withRequest(shopper, [{ ...line, quantity: 6 }])
+    const { cart } = withAnswer(asked, asked, answer([{ ...confirmed, quantity: 6 }]), 'keep')
+    expect([cart.unconfirmed, cart.items.map(({ quantity }) => quantity)]).toEqual([null, [6]])
+  })
+
+  it('keeps the notices that have not been shown, and drops those that are shown now', () => {
+    const noticed = { ...shopper, cart: { ...shopper.cart, items: [{ ...confirmed, cart_notice: 'Bara 5 kvar' }] } }
+    const asked = withQuestion(noticed)
+    expect(withAnswer(asked, asked, answer([confirmed]), 'keep').cart.items[0]?.cart_notice).toBe('Bara 5 kvar')
+    expect(withAnswer(asked, asked, answer([confirmed]), 'shown').cart.items[0]?.cart_notice).toBeNull()
+  })
+})
+
+describe('a refused line', () => {
+  it('that changes a confirmed one leaves it as it was confirmed', () => {
+    const more = { ...line, quantity: 6000 }
+    const { cart } = withoutRefusedLine(withRequest(shopper, [more]), more)
+    expect([cart.unconfirmed, cart.items]).toEqual([null, [confirmed]])
+  })
+
+  it('goes alone: what was requested besides is still requested', () => {
+    const bad = { uuid: 'b', product_id: 2, quantity: 1 }
+    const good = { uuid: 'c', product_id: 3, quantity: 1 }
+    expect(withoutRefusedLine(withRequest(shopper, [line, bad, good]), bad).cart.unconfirmed).toEqual([line, good])
+  })
+})
+
+describe('codes that the backend refuses', () => {
+  const asked = withRequest({ ...shopper, discountCodes: ['BAD'] }, [line])
+
+  it('give way to those before, and the cart is confirmed as it was', () => {
+    const now = withFormerCodes(asked, ['BAD'], { ...shopper, discountCodes: ['GOOD'] })
+    expect([now?.discountCodes, now?.cart.unconfirmed]).toEqual([['GOOD'], null])
+  })
+
+  it('are left alone when they have been changed since', () => {
+    expect(withFormerCodes({ ...asked, discountCodes: ['NEW'] }, ['BAD'], shopper)).toBeNull()
+  })
+})
+
+it('while the backend is away a refreshed cart waits to be confirmed, unless a later question was answered', () => {
+  const early = withQuestion(shopper)
+  const late = withQuestion(early)
+  expect(withOutage(late, late).cart.unconfirmed).toEqual([line])
+  const answered = withAnswer(late, late, answer([confirmed]), 'keep')
+  expect(withOutage(answered, early)).toBe(answered)
+})
+
+describe('an order', () => {
+  it('takes exactly the ordered pieces out of the cart', () => {
+    const { cart } = withoutOrderedLines(shopper, [{ uuid: 'a', quantity: 3 }], CHECKOUT)
+    expect(cart.unconfirmed).toEqual([{ ...line, quantity: 2 }])
+  })
+
+  it('leaves a cart with a newly requested code unconfirmed', () => {
+    const other = { ...confirmed, uuid: 'b', product_id: 2 }
+    const two = { ...shopper, cart: { ...shopper.cart, items: [confirmed, other] } }
+    const coded = withRequest({ ...two, discountCodes: ['NEW'] }, [line, requestedLine(other)])
+    expect(withoutOrderedLines(coded, [{ uuid: 'a', quantity: 5 }], CHECKOUT).cart.unconfirmed).toEqual([requestedLine(other)])
+    expect(withoutOrderedLines(two, [{ uuid: 'a', quantity: 5 }], CHECKOUT).cart.unconfirmed).toBeNull()
+  })
+
+  it('ends its own checkout and no other', () => {
+    const begun = { ...shopper, cart: { ...shopper.cart, checkoutID: CHECKOUT } }
+    expect(withoutOrderedLines(begun, [], CHECKOUT).cart.checkoutID).toBeNull()
+    expect(withoutOrderedLines(begun, [], 'another').cart.checkoutID).toBe(CHECKOUT)
+  })
+})
