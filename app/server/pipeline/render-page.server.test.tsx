@@ -14,6 +14,11 @@ it.each([0, 1, 2, 3])(
   },
 )
 
+it('a zero byte that was typed does not get into the page', async () => {
+  const { html } = await renderPage(<input defaultValue={'07\0 00'} />, 'nonce')
+  expect(html.toString()).toBe('<input value="07 00"/>')
+})
+
 it('a page waits for its lazy parts, so that nothing of it needs a script', async () => {
   const Late = lazy(async () => ({ default: () => <p>late</p> }))
   const { html, errors } = await renderPage(

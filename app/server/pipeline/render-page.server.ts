@@ -21,7 +21,7 @@ const UNFINISHED = '<!--$!-->'
  */
 export async function renderPage(page: ReactNode, nonce: string): Promise<RenderedPage> {
   const html = renderToString(page)
-  return html.includes(UNFINISHED) ? renderAsStream(page, nonce) : { html: Buffer.from(html), errors: [] }
+  return html.includes(UNFINISHED) ? renderAsStream(page, nonce) : { html: withoutZeroBytes(Buffer.from(html)), errors: [] }
 }
 
 function renderAsStream(page: ReactNode, nonce: string): Promise<RenderedPage> {
@@ -55,8 +55,8 @@ function renderAsStream(page: ReactNode, nonce: string): Promise<RenderedPage> {
 }
 
 /**
- * React's renderer for Node fills buffers of 2,048 bytes and hands over the whole buffer, also where a character of several bytes did not
- * fit into its last one or two (up to React 18). These zero bytes would spoil attributes; a page has none of its own.
+ * HTML knows no zero bytes. They come from text that was typed, or from React's stream renderer: it hands over its buffers of 2,048 bytes
+ * whole, also where a character of several bytes did not fit into the last one or two (up to React 18).
  */
 function withoutZeroBytes(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html
