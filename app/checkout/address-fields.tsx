@@ -4,7 +4,7 @@ import { useStore } from '../store/use-shop'
 import { CheckoutField } from './checkout-field'
 import type { CheckoutFields } from './checkout-fields'
 
-/** Who buys and where the parcel goes; each field with the token by which browsers fill it in. */
+/** Contact and delivery address; each field has the `autocomplete` token for browsers. */
 export function AddressFields({ fields }: { fields: CheckoutFields }) {
   const { t } = useTranslation()
   const { country } = useStore()

@@ -7,12 +7,12 @@ import { NO_DISCOUNTS } from '../discounts/displayed-discount'
 import type { Needs } from '../server/request-context.server'
 
 /**
- * A cart on its way to be paid: `enough` when there is something in it, nothing of it is sold out and it comes to the minimum
- * (spec section 5).
+ * A cart in checkout. `enough` is true when it has lines, none is sold out and the total reaches the minimum order (spec section
+ * 5).
  */
 export type CheckoutCart = CartView & { enough: boolean }
 
-/** The cart as it would be paid, its prices and stock of this moment; `unconfirmed` while the backend is away. */
+/** The cart with current prices and stock; `unconfirmed` during a backend outage. */
 export async function checkoutCart(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CheckoutCart> {
   const { items, unconfirmed } = await refreshCart(context)
   const { rules } = await codesInCart(context)
@@ -21,10 +21,10 @@ export async function checkoutCart(context: Needs<'visitor' | 'backend' | 'sessi
   return { ...view, enough: view.lines.length > 0 && !view.soldOut && reached }
 }
 
-/** The id of this checkout, made when it begins; an order is placed once under it. */
+/** The id of this checkout, created on the first visit. At most one order is placed under it. */
 export async function beginCheckout(context: Needs<'session'>): Promise<string> {
-  const begun = (await context.session.read()).cart.checkoutID
-  if (begun !== null) return begun
+  const existing = (await context.session.read()).cart.checkoutID
+  if (existing !== null) return existing
   const { cart } = await context.session.change((shopper) => ({
     ...shopper,
     cart: { ...shopper.cart, checkoutID: shopper.cart.checkoutID ?? crypto.randomUUID() },
@@ -32,7 +32,7 @@ export async function beginCheckout(context: Needs<'session'>): Promise<string> 
   return cart.checkoutID ?? ''
 }
 
-/** What is paid besides the goods for the chosen methods; null when one of them is not on offer. */
+/** Shipping price plus payment fee of the chosen methods, in the store's currency; null when a method is not offered. */
 export function extrasOf(options: CheckoutOptions, shippingId: string, paymentId: string): number | null {
   const shipping = options.shipping_methods.find(({ id }) => id === shippingId)
   const payment = options.payment_methods.find(({ id }) => id === paymentId)

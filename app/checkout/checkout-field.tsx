@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '../ui/field'
 import { isFieldError } from './field-errors'
 
-/** A field of the checkout: keeps what was typed, and says in the shopper's language what is wrong with it. */
+/** A field of the checkout: keeps the submitted value and shows its error in the storefront's language. */
 export function CheckoutField({ field, label, hint, type, autoComplete, inputMode }: CheckoutFieldProps) {
   const { t } = useTranslation()
   const error = field.errors?.find(isFieldError)

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 
-/** The names of the checkout's fields, as form and server know them. */
+/** The field names of the checkout form. */
 export const FIELD_NAMES = [
   'email',
   'mobile',

@@ -12,10 +12,10 @@ import { CheckoutField } from './checkout-field'
 import { ErrorSummary } from './error-summary'
 import { MethodFields } from './method-fields'
 
-/** The one form of the checkout. The server checks it, so that the rules need not be sent to the browser. */
+/** The checkout form. Only the server validates it, so that the rules are not sent to the browser. */
 export function CheckoutForm({ checkoutId, seenTotal, options, draft, lastResult }: CheckoutFormProps) {
   const { t } = useTranslation()
-  const ordering = useNavigation().formMethod === 'POST'
+  const isSubmitting = useNavigation().formMethod === 'POST'
   const [form, fields] = useForm<CheckoutValues>({ id: 'checkout', defaultValue: draft, lastResult, shouldValidate: 'onSubmit' })
   return (
     <Form method="post" id={form.id} noValidate className="grid h-fit gap-10 lg:row-start-1">
@@ -33,15 +33,15 @@ export function CheckoutForm({ checkoutId, seenTotal, options, draft, lastResult
         <p className="text-sm text-muted">{t('checkout.terms')}</p>
         <TermsLinks />
         <TotalToPay goods={seenTotal} options={options} />
-        <Button type="submit" wide disabled={ordering}>
-          {t(ordering ? 'checkout.ordering' : 'checkout.order')}
+        <Button type="submit" wide disabled={isSubmitting}>
+          {t(isSubmitting ? 'checkout.ordering' : 'checkout.order')}
         </Button>
       </div>
     </Form>
   )
 }
 
-/** The price beside the button, once for each way of delivery; checkout.css shows the chosen one. */
+/** The total beside the button, once per shipping method; checkout.css shows the chosen one. */
 function TotalToPay({ goods, options }: { goods: number; options: CheckoutOptions }) {
   const { t } = useTranslation()
   const store = useStore()
@@ -55,7 +55,7 @@ function TotalToPay({ goods, options }: { goods: number; options: CheckoutOption
   ))
 }
 
-/** The terms open in a window of their own, so that nothing typed is left behind. */
+/** The terms open in a new window, so that the form keeps what was typed. */
 function TermsLinks() {
   const { t } = useTranslation()
   const { language, paths } = useStore()
@@ -77,7 +77,7 @@ type CheckoutFormProps = {
   checkoutId: string
   seenTotal: number
   options: CheckoutOptions
-  /** What was typed before and not ordered. */
+  /** Values from an earlier visit that did not end in an order. */
   draft: Partial<CheckoutValues>
   lastResult: SubmissionResult | undefined
 }

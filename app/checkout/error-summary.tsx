@@ -4,16 +4,16 @@ import type { CheckoutFields, FieldName } from './checkout-fields'
 import { FIELD_NAMES } from './checkout-fields'
 import { isFieldError, isOrderError } from './field-errors'
 
-/** Everything that keeps the order from being placed, at the top, with links to the fields; it takes the focus when it appears. */
+/** All errors that prevent the order, above the form, with links to the fields. It takes the focus when it appears. */
 export function ErrorSummary({ fields, formErrors }: { fields: CheckoutFields; formErrors: readonly string[] | undefined }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const order = formErrors?.find(isOrderError)
-  const wrong = FIELD_NAMES.flatMap((name: FieldName) => {
+  const invalid = FIELD_NAMES.flatMap((name: FieldName) => {
     const error = fields[name].errors?.find(isFieldError)
     return error ? [{ name, id: fields[name].id, error }] : []
   })
-  const shown = order !== undefined || wrong.length > 0
+  const shown = order !== undefined || invalid.length > 0
   useEffect(() => {
     if (shown) box.current?.focus()
   }, [shown, formErrors])
@@ -22,7 +22,7 @@ export function ErrorSummary({ fields, formErrors }: { fields: CheckoutFields; f
     <div ref={box} role="alert" tabIndex={-1} className="mb-8 rounded-lg border-l-4 border-red bg-red/5 px-4 py-3">
       <p className="font-semibold">{order ? t(order) : t('checkout.errors')}</p>
       <ul className="mt-2 grid gap-1">
-        {wrong.map(({ name, id, error }) => (
+        {invalid.map(({ name, id, error }) => (
           <li key={name}>
             <a href={`#${id}`} className="text-petrol underline underline-offset-4">
               {t(LABELS[name])}: {t(error)}

@@ -1,4 +1,4 @@
-/** What can be wrong with a field of the checkout; each is the key of its translated sentence. */
+/** Possible errors of a checkout field, as translation keys. */
 export const FIELD_ERRORS = [
   'checkout.error.required',
   'checkout.error.tooLong',
@@ -13,7 +13,7 @@ export function isFieldError(error: string): error is FieldError {
   return FIELD_ERRORS.some((known) => known === error)
 }
 
-/** Why the order as a whole was not placed. Nothing that was typed is lost. */
+/** Why an order was refused as a whole, as translation keys. The form keeps its values. */
 export const ORDER_ERRORS = ['checkout.changed', 'checkout.stockChanged', 'checkout.unavailable', 'checkout.refused'] as const
 export type OrderError = (typeof ORDER_ERRORS)[number]
 

@@ -6,7 +6,7 @@ import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { CheckoutFields } from './checkout-fields'
 import { isFieldError } from './field-errors'
 
-/** How the parcel comes and how it is paid: the first of each is chosen until the shopper chooses. */
+/** Shipping and payment methods; the first of each is selected by default. */
 export function MethodFields({ fields, options }: { fields: CheckoutFields; options: CheckoutOptions }) {
   const { t } = useTranslation()
   const store = useStore()

@@ -1,21 +1,23 @@
 import type { Store } from '../store/store'
 
-/** Country codes as shoppers write them in front of a mobile number, and what stands in their place at home. */
-const ABROAD: Readonly<Record<string, { prefix: RegExp; home: string }>> = {
-  SE: { prefix: /^(\+|00)46/, home: '0' },
-  NO: { prefix: /^(\+|00)47/, home: '' },
-  DE: { prefix: /^(\+|00)49/, home: '0' },
-  DK: { prefix: /^(\+|00)45/, home: '' },
+/** By country: the country code as typed before a mobile number, and the prefix that replaces it in the national form. */
+const COUNTRY_CODES: Readonly<Record<string, { prefix: RegExp; national: string }>> = {
+  SE: { prefix: /^(\+|00)46/, national: '0' },
+  NO: { prefix: /^(\+|00)47/, national: '' },
+  DE: { prefix: /^(\+|00)49/, national: '0' },
+  DK: { prefix: /^(\+|00)45/, national: '' },
 }
 
 /**
- * A mobile number as the store keeps it: digits only, without country code. Null when it does not have the store's form: sv starts with
- * 07; no and da with 4 or 9; de with 015, 016 or 017 (spec section 5).
+ * A mobile number in the store's form: digits only, without country code. Null when invalid: sv starts with 07; no and da with 4
+ * or 9; de with 015, 016 or 017 (spec section 5).
  */
 export function normaliseMobile(typed: string, store: Pick<Store, 'countryCode' | 'mobileNumber'>): string | null {
   const bare = typed.replace(/[\s()/.-]/g, '')
-  const abroad = ABROAD[store.countryCode]
-  // People who write the country code often keep the zero of home behind it: +46 070 ...
-  const digits = abroad?.prefix.test(bare) ? abroad.home + bare.replace(abroad.prefix, '').replace(/^0/, '') : bare
+  const international = COUNTRY_CODES[store.countryCode]
+  // Many shoppers keep the national 0 after the country code: +46 070 ...
+  const digits = international?.prefix.test(bare)
+    ? international.national + bare.replace(international.prefix, '').replace(/^0/, '')
+    : bare
   return store.mobileNumber.test(digits) ? digits : null
 }

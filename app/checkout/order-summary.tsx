@@ -8,9 +8,9 @@ import { formatMoney, round } from '../store/money'
 import { AmountRow } from '../ui/amount-row'
 
 /**
- * What is bought and what it comes to. The total stands there once for each way of delivery, and the style sheet shows the one that is
- * chosen (checkout.css): so it is right without JavaScript, and a browser without styles names them all. Here every amount includes VAT,
- * however prices are shown elsewhere: it is what is owed.
+ * The lines of the order and its total. The total is rendered once per shipping method and checkout.css shows the chosen one, so
+ * that it is correct without JavaScript. Every amount includes VAT, whichever way prices are displayed elsewhere, because it is
+ * the amount to pay.
  */
 export function OrderSummary({ cart, options }: { cart: CartView; options: CheckoutOptions }) {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { lineTotal } from '../pricing/line-total'
 import type { Order } from '../commerce/contract/order'
 import { AmountRow } from '../ui/amount-row'
 
-/** What an order holds and how its total comes about. */
+/** The lines of an order and how its total is made up. */
 export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps) {
   const { t } = useTranslation()
   return (
@@ -40,7 +40,7 @@ export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps
 
 type ReceiptLinesProps = {
   order: Order
-  /** Of the order's currency. */
+  /** Decimals of the order's currency. */
   currencyDigits: number
   money: (amount: number) => string
 }

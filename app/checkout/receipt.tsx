@@ -10,12 +10,12 @@ import { Icon } from '../ui/icon'
 import { ReceiptLines } from './receipt-lines'
 import { dateFormat } from '../store/intl-formats'
 
-/** The confirmation of an order: number first, then how it comes, how it is paid and what it holds. */
+/** The order confirmation: order number, delivery, payment, contact and lines. */
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation()
   const store = useStore()
   const { address } = order.customer
-  // An order of one storefront can be read in another, and keeps its currency there.
+  // An order placed in one storefront may be shown in another; it keeps its own currency.
   const { currency, currencyDigits } = storeOfCurrency(order.currency, store)
   const money = (amount: number) => formatMoney(amount, { ...store, currency, currencyDigits })
   return (
@@ -66,7 +66,7 @@ export function Receipt({ order }: { order: Order }) {
   )
 }
 
-/** A calendar day; a day has no time zone, so it is read and written in UTC. */
+/** A date without time of day; parsed and formatted in UTC, because a date has no time zone. */
 function longDate(day: string, iso: string): string {
   return dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }

@@ -4,7 +4,7 @@ import type { PageHandle } from '../chrome/page-handle'
 
 export const handle: PageHandle = { layout: 'default' }
 
-/** The account area: its pages beside their navigation. */
+/** Layout of the account pages, with their navigation. */
 export default function AccountArea() {
   return (
     <div className="page-width grid gap-6 pt-6 lg:grid-cols-[15rem_1fr] lg:gap-12">

@@ -19,8 +19,8 @@ import { pageMeta } from '../routing/page-meta'
 import { translations } from '../store/translations'
 import { useStore } from '../store/use-shop'
 
-/** How many models of the same brand a device's page leads to. */
-const OTHERS = 12
+/** Maximum number of links to models of the same brand. */
+const MAX_OTHER_MODELS = 12
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
@@ -41,11 +41,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ])
   redirectUnlessCanonical(request, page)
   const { key, type, brand, model } = device
-  const kin = await optional(context.backend.devices({ type: type.key, brand: brand.key }), null)
+  const sameBrand = await optional(context.backend.devices({ type: type.key, brand: brand.key }), null)
   return {
     language: context.visitor.language,
     ...{ type, brand, model, name: `${brand.name} ${model}` },
-    others: nearModels(kin?.models ?? [], key, OTHERS),
+    others: nearModels(sameBrand?.models ?? [], key, MAX_OTHER_MODELS),
     path: href('device', context.visitor.language, { key }),
     alternates: alternatesBy(device.alternates, (language, own) => href('device', language, { key: own })),
     listing: listingPage(page, asked, context.visitor.store, discounts),

@@ -27,7 +27,7 @@ export const handle: PageHandle<Data> = {
   alternates: ({ alternates }) => alternates,
 }
 
-/** A device that is chosen has a page of its own; one that does not match its type and brand counts as not chosen. */
+/** Redirects to the page of a chosen device. A device that does not match the chosen type and brand counts as not chosen. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { type, brand, device } = parseFinderQuery(new URL(request.url).searchParams)
   const found = await context.backend.devices({ type, brand })

@@ -6,7 +6,7 @@ export default function Storefront() {
   return <Outlet />
 }
 
-/** Errors of pages are shown here rather than at the root, which would build the whole document anew around them. */
+/** Errors of pages are shown here: the root's boundary would render the whole document again. */
 export function ErrorBoundary() {
   return <ErrorPage />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REPEAT } from '../../app/cart/rules/one-time-key'
+import { REPEAT_WINDOW_MS } from '../../app/cart/rules/one-time-key'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -54,17 +54,17 @@ describe('the same form of the same page', () => {
     const told = async () =>
       words((await shopping.visitor.follow(await shopping.add('CR2032', 1, { once, return_to: PRODUCT }))).body)
     for (let press = 1; press <= 2; press += 1) expect(await told()).toContain(t('cart.added.count', { count: 1 }))
-    later(REPEAT)
+    later(REPEAT_WINDOW_MS)
     expect(await told()).toContain(t('cart.added.count', { count: 2 }))
   })
 
   it('sent once more soon after, as by a reload, adds nothing; half a minute later it adds', async () => {
     const once = await keyOf(PRODUCT)
     await shopping.add('CR2032', 1, { once })
-    later(REPEAT - 1)
+    later(REPEAT_WINDOW_MS - 1)
     await shopping.add('CR2032', 1, { once })
     expect(await pieces()).toBe(1)
-    later(REPEAT)
+    later(REPEAT_WINDOW_MS)
     await shopping.add('CR2032', 1, { once })
     expect(await pieces()).toBe(2)
   })

@@ -7,10 +7,10 @@ import { useOneTimeKey } from './use-one-time-key'
 import { Icon } from '../../ui/icon'
 
 /**
- * Adds a product to the cart. Without JavaScript the same page is shown again, with the cart's answer on top. `children` are further
- * fields, such as a quantity, which is 1 without one. `words` replace the text and the accessible name of the button. With an `id` a
- * button elsewhere can send the form. With `upselling`, the upselling panel opens afterwards. A form that is sent twice adds once
- * (decision 016).
+ * Form that adds a product to the cart. Without JavaScript the same page is shown again, with the result at the top. `children`
+ * are further fields, such as a quantity; without one the quantity is 1. `words` replace the text and the accessible name of the
+ * button. With `id`, a button outside the form can submit it. With `upselling`, the upselling panel opens afterwards. A form that
+ * is submitted twice adds once (decision 016).
  */
 export function AddToCartForm({
   productId,
@@ -42,7 +42,7 @@ export function AddToCartForm({
       <button
         type="submit"
         aria-label={words?.label ?? t('cart.add.label', { name })}
-        // `disabled` would lose the focus, which the drawer returns to this button.
+        // With `disabled` the button would lose the focus; the drawer returns the focus to it when it closes.
         aria-disabled={adding}
         disabled={disabled}
         className={`${BUTTON} ${wide ? 'text-lg' : ''}`}

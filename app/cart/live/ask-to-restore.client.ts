@@ -2,9 +2,9 @@ import { lineField } from '../rules/copied-line'
 import { keepFirstAddKey } from '../../server/session/first-add.client'
 import type { Copies } from '../rules/copies'
 
-/** Asks the shop to bring back the cart of the copies. False when that failed, and may be tried again. */
+/** Asks the server to restore the cart from the browser's copies. False when the request failed; it can then be repeated. */
 export async function askToRestore(cartPath: string, { session, lines, codes }: Copies): Promise<boolean> {
-  // Several tabs may ask at once, before the first answer: they begin one session.
+  // Several tabs may ask before the first response: they must start one session.
   keepFirstAddKey()
   const fields = [
     ['intent', 'restore'],
@@ -13,7 +13,7 @@ export async function askToRestore(cartPath: string, { session, lines, codes }: 
     ...codes.map((code) => ['code', code]),
   ]
   try {
-    // The redirect that answers every form of the cart is not followed: the page it leads to is not wanted.
+    // Every cart form is answered with a redirect. It is not followed, because the page it leads to is not used.
     const answer = await fetch(cartPath, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
     return answer.type === 'opaqueredirect'
   } catch {

@@ -10,8 +10,9 @@ import { useOtherTabs } from './use-other-tabs'
 import type { SessionSummary } from '../rules/copy-action'
 
 /**
- * Keeps a copy of the cart in the browser and this page in step with other tabs. `loaded` is what the page says of the session; after a
- * form of the cart, its answer is newer. When the copy has restored a lost cart, a message says so until the next navigation.
+ * Keeps a copy of the cart in the browser, and keeps this page in sync with other tabs. `loaded` is the session summary of the
+ * page; the answer to a cart form is newer. After a lost cart was restored from the copy, a message says so until the next
+ * navigation.
  */
 export function BrowserCopy({ loaded }: { loaded: SessionSummary | undefined }) {
   const summary = useLatestSummary(loaded)
@@ -41,7 +42,7 @@ export function BrowserCopy({ loaded }: { loaded: SessionSummary | undefined }) 
   )
 }
 
-/** What the page or an answer of the cart, whichever came last, says of the session. */
+/** The session summary of the page or of the last answer to a cart form, whichever is newer. */
 function useLatestSummary(loaded: SessionSummary | undefined): SessionSummary | undefined {
   const answered = useCart()?.state.confirmed?.summary ?? undefined
   const [seen, setSeen] = useState({ loaded, answered, latest: answered ?? loaded })

@@ -3,10 +3,10 @@ import type { Language } from '../../store/languages'
 import { type CartAnswer, isCartAnswer, isOffers } from '../rules/cart-data'
 import type { Field } from '../rules/cart-request'
 
-/** The server gives up on its backend well before; beyond this the line itself is dead. Milliseconds. */
-const PATIENCE = 20_000
+/** Milliseconds. The server ends its own calls to the backend well before this; after it, the connection is considered lost. */
+const TIMEOUT_MS = 20_000
 
-/** Sends a form of the cart. Rejects when there is no answer, or none of ours. It goes on even when the page is left meanwhile. */
+/** Sends a cart form. Rejects without a valid answer. The request continues when the shopper leaves the page. */
 export async function sendToCart(language: Language, fields: readonly Field[]): Promise<CartAnswer> {
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
   return cartAnswer(await ask(resourceHref('cartData', language), { method: 'POST', body, keepalive: true }))
@@ -17,7 +17,7 @@ export async function readCart(language: Language): Promise<CartAnswer> {
   return cartAnswer(await ask(resourceHref('cartData', language)))
 }
 
-/** What to offer with the cart. */
+/** Reads the products that are offered with the cart. */
 export async function readOffers(language: Language) {
   const answer = await ask(resourceHref('cartOffers', language))
   if (!isOffers(answer)) throw new Error('No offers')
@@ -25,7 +25,7 @@ export async function readOffers(language: Language) {
 }
 
 async function ask(address: string, init: RequestInit = {}): Promise<unknown> {
-  const signal = AbortSignal.timeout(PATIENCE)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(address, { ...init, signal, headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`The cart answered ${response.status}`)
   return response.json()

@@ -4,8 +4,9 @@ import { useLanguage } from '../../store/use-shop'
 import { useCartSender } from './use-cart-sender'
 
 /**
- * A form of the cart. Without JavaScript it is sent as it is; with it, the cart's provider takes it and the page stays where it is. `about`
- * names the product, `onSend` hears when it is sent and gets the promise of the answer.
+ * A form of the cart. Without JavaScript the browser submits it; with JavaScript the cart's provider sends it and the page stays
+ * open. `about` is the name of the product. `onSend` is called when the form is sent, with a promise that resolves after the
+ * answer.
  */
 export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function CartForm(
   { intent, about, busy = false, at, onSend, children, ...rest },
@@ -26,7 +27,7 @@ export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function Cart
     <form
       ref={ref}
       method="post"
-      // Our own words, beside the field, come from the rules; a browser's would come in its language and not the shop's.
+      // The shop shows its own error messages: the browser's would be in the browser's language, not the storefront's.
       noValidate
       action={href('cart', language) + (at === undefined ? '' : `#${at}`)}
       onSubmit={onSubmit}
@@ -38,7 +39,7 @@ export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function Cart
   )
 })
 
-/** The fields, and the button that was pressed: browsers that are a few years old leave it out of FormData. */
+/** The fields, with the pressed button: older browsers leave it out of FormData. */
 function formDataOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData {
   const form = new FormData(currentTarget)
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
@@ -49,9 +50,9 @@ function formDataOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>):
 type CartFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'method' | 'action' | 'onSubmit'> & {
   intent: 'add' | 'change' | 'remove' | 'undo-remove' | 'add-code' | 'remove-code'
   about?: string
-  /** The part of the cart's page that a form without JavaScript comes back to. */
+  /** Element id on the cart's page to scroll to when the form is submitted without JavaScript. */
   at?: string
-  /** Its last sending has no answer yet: once is enough. */
+  /** The last submission has no answer yet; further ones are ignored. */
   busy?: boolean
   onSend?: (answered: Promise<void>) => void
   children: ReactNode

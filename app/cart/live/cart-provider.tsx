@@ -12,25 +12,25 @@ import { type CartRequest, cartRequest } from '../rules/cart-request'
 import { useRefresh } from '../../ui/use-refresh'
 
 /**
- * Knows the cart for all of the page, takes its forms and opens its drawer. `opened` is what the address asks to be open,
- * `loaded` what the page was told of the cart last, as after an order.
+ * Holds the cart for the whole page, sends its forms and opens its drawer. `opened` is the cart when the URL asks for an open
+ * drawer. `loaded` is the count and total of the latest page data, for example after an order.
  */
 export function CartProvider({ opened, loaded, children }: CartProviderProps) {
   const { pathname, search } = useLocation()
   const onCartPage = pathname === href('cart', useLanguage())
-  const { state, ask, read, adopt, tell } = useCartQueue(opened)
+  const { state, ask, read, adopt, report } = useCartQueue(opened)
   const refresh = useRefresh()
   const here = pathname + search
   const [open, setOpen] = useState(opened && { panel: panelOf(opened), at: here })
-  // What was opened on one page is closed on the next; the cart's page needs no drawer.
+  // The drawer closes on navigation, and never opens on the cart's own page.
   const panel = open?.at === here && !onCartPage ? open.panel : null
-  const inSight = panel !== null
-  const told = useRef(loaded)
+  const isOpen = panel !== null
+  const lastLoaded = useRef(loaded)
   useEffect(() => {
-    if (told.current === loaded) return
-    told.current = loaded
-    if (loaded) tell(loaded, inSight)
-  }, [tell, loaded, inSight])
+    if (lastLoaded.current === loaded) return
+    lastLoaded.current = loaded
+    if (loaded) report(loaded, isOpen)
+  }, [report, loaded, isOpen])
   const { staleReports } = state
   useEffect(() => {
     if (staleReports > 0) read()
@@ -43,10 +43,10 @@ export function CartProvider({ opened, loaded, children }: CartProviderProps) {
       if (adds && !request.upselling && panel === null) show('cart')
       const settled = await ask(request)
       if (settled === 'replaced') return
-      // An answer that was lost may have been a yes: the server knows.
+      // The request may have succeeded although its answer was lost: read the cart again.
       if (settled === 'failed') read()
       if (adds && request.upselling) show(settled !== 'failed' && settled.upselling ? 'upselling' : 'cart')
-      // Codes show on the page as well: on its cards, and on top of it.
+      // Discount codes change the page too: the prices of its cards and the bar at the top.
       if (request.kind === 'codes') refresh()
     },
     [ask, read, show, panel, refresh],

@@ -1,11 +1,11 @@
 import { useCart, useShownCart } from './use-cart'
 
-/** Pieces, and what they come to with and without VAT; null while nobody knows. */
+/** Number of pieces, and the total with and without VAT, in the store's currency; null while unknown. */
 export type Badge = { count: number; total: number; net: number } | null
 
 /**
- * What the header says of the cart: at once how many pieces, and the total as it was confirmed last. `loaded` is what the page
- * came with.
+ * Count and total of the cart for the header. The count includes pending adds; the total is the last confirmed one. `loaded`
+ * comes with the page.
  */
 export function useBadge(loaded: Badge): Badge {
   const control = useCart()

@@ -9,9 +9,9 @@ import { isFromHistory } from '../../ui/visit.client'
 import { useRefresh } from '../../ui/use-refresh'
 
 /**
- * Keeps the browser's copies of what the server holds, and restores a lost cart from them, once. Returns the key of the history entry where
- * that happened, null before. `summary` is undefined while the page says nothing of the session. A page that came from the history may be
- * outdated: it is loaded again, and the copies are left alone until then.
+ * Writes the server's cart to the browser's copies, and restores a lost cart from them once. Returns the key of the history entry
+ * where the cart was restored; null before that. `summary` is undefined on pages without a session summary. A page from the
+ * browser's history may be outdated: it is reloaded, and the copies stay unchanged until then.
  */
 export function useBrowserCopy(summary: SessionSummary | undefined): string | null {
   const refresh = useRefresh()
@@ -19,7 +19,7 @@ export function useBrowserCopy(summary: SessionSummary | undefined): string | nu
   const { key } = useLocation()
   const [restoredAt, setRestoredAt] = useState<string | null>(null)
   const asking = useRef(false)
-  /** Of a document that came from the history. */
+  /** Summary of a document that came from the browser's history. */
   const outdated = useRef<SessionSummary>()
   const isFirst = useRef(true)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useBrowserCopy(summary: SessionSummary | undefined): string | nu
     if (summary === undefined || summary.state === 'away' || summary === outdated.current || asking.current) return
     const kept = keptCopies()
     const action = copyAction(summary, kept)
-    // Restored and still lost: the browser refuses cookies, or the products are no longer sold.
+    // Restored once and still lost: the browser refuses cookies, or the products are no longer sold.
     if (action === 'write' || (action === 'restore' && restoredAt !== null)) keepCopies(copiesOf(summary))
     else if (action === 'restore') void restore()
 

@@ -5,28 +5,27 @@ import { readCart, sendToCart } from './cart-calls.client'
 import { type OptimisticCart, optimisticCart, optimisticCartOf } from '../rules/optimistic-cart'
 import type { CartRequest } from '../rules/cart-request'
 
-/** What the server made of a request; `replaced` when a later one took its place before it was sent. */
+/** Outcome of a request; `replaced` when a later request took its place before it was sent. */
 export type Settled = CartAnswer | 'failed' | 'replaced'
 
 export type CartQueue = {
   state: OptimisticCart
   ask: (request: CartRequest) => Promise<Settled>
-  /** Fetches the cart anew. */
+  /** Reads the cart from the server. */
   read: () => void
-  /** Takes the cart that a page has loaded for the newest. */
+  /** Takes the cart that came with a page as the lastId one. */
   adopt: (loaded: CartData) => void
-  /** Hears what a page knows of the cart: so many pieces, so much; `inSight` when this cart is being looked at. */
-  tell: (known: { count: number; total: number }, inSight: boolean) => void
+  /** Reports the count and total of the latest page data; `isOpen` when this cart is visible. */
+  report: (known: { count: number; total: number }, isOpen: boolean) => void
 }
 
 /**
- * Sends what is asked of the cart, one thing after the other, so that the server sees it in the order it was asked for; what can
- * be seen of it is seen at once.
+ * Sends cart requests one at a time, so that the server receives them in order. The optimistic state shows their effect at once.
  */
 export function useCartQueue(initial: CartAnswer | null): CartQueue {
   const language = useLanguage()
   const [state, dispatch] = useReducer(optimisticCart, initial, optimisticCartOf)
-  const newest = useRef(0)
+  const lastId = useRef(0)
   const busy = useRef(false)
   const waiting = useRef(new Map<number, (settled: Settled) => void>())
   const { requests, latest } = state
@@ -58,19 +57,19 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
     )
   }, [requests, latest, language])
 
-  // A change made just before a link is followed is not lost.
+  // A change made just before the shopper leaves the page must not be lost.
   useEffect(() => {
     if (requests.length === 0) return
-    const sendTheRest = () => {
+    const sendUnsent = () => {
       for (const { request, sent } of requests) if (!sent) void sendToCart(language, request.fields).catch(() => undefined)
       dispatch({ type: 'left' })
     }
-    window.addEventListener('pagehide', sendTheRest)
-    return () => window.removeEventListener('pagehide', sendTheRest)
+    window.addEventListener('pagehide', sendUnsent)
+    return () => window.removeEventListener('pagehide', sendUnsent)
   }, [requests, language])
 
   const ask = useCallback((request: CartRequest) => {
-    const id = (newest.current += 1)
+    const id = (lastId.current += 1)
     return new Promise<Settled>((resolve) => {
       waiting.current.set(id, resolve)
       dispatch({ type: 'requested', id, request })
@@ -78,7 +77,7 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
   }, [])
 
   const read = useCallback(() => {
-    const since = newest.current
+    const since = lastId.current
     void readCart(language).then(
       (answer) => dispatch({ type: 'read', latest: since, answer }),
       () => dispatch({ type: 'read', latest: since, answer: null }),
@@ -86,14 +85,13 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
   }, [language])
 
   const adopt = useCallback((loaded: CartData) => {
-    dispatch({ type: 'read', latest: newest.current, answer: { ...loaded, added: null, upselling: null, summary: null } })
+    dispatch({ type: 'read', latest: lastId.current, answer: { ...loaded, added: null, upselling: null, summary: null } })
   }, [])
 
-  const tell = useCallback(
-    ({ count, total }: { count: number; total: number }, inSight: boolean) =>
-      dispatch({ type: 'reported', count, total, inSight }),
+  const report = useCallback(
+    ({ count, total }: { count: number; total: number }, isOpen: boolean) => dispatch({ type: 'reported', count, total, isOpen }),
     [],
   )
 
-  return { state, ask, read, adopt, tell }
+  return { state, ask, read, adopt, report }
 }

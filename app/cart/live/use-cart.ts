@@ -3,7 +3,7 @@ import type { CartData } from '../rules/cart-data'
 import type { CartQueue } from './use-cart-queue'
 import { type ShownCart, shownCart } from '../rules/shown-cart'
 
-/** What can be open over the page: the cart, or what goes well with the product just added (spec section 4, Cart drawer). */
+/** The content of the open drawer: the cart, or the upselling for the product just added (spec section 4, Cart drawer). */
 export type Panel = 'cart' | 'upselling'
 
 export type CartControl = Pick<CartQueue, 'state' | 'adopt'> & {
@@ -11,20 +11,20 @@ export type CartControl = Pick<CartQueue, 'state' | 'adopt'> & {
   toggle: () => void
   show: (panel: Panel) => void
   hide: () => void
-  /** Asks once more for what failed, or fetches the cart anew. */
+  /** Repeats the failed request, or reads the cart again. */
   retry: () => void
 }
 
 export const CartContext = createContext<CartControl | null>(null)
 
-/** The cart as the browser knows it, and its drawer; null outside a storefront's page. */
+/** The browser's cart and its drawer; null outside a storefront's page. */
 export function useCart(): CartControl | null {
   return useContext(CartContext)
 }
 
 /**
- * The cart with what was asked of it since; `loaded` is the page's own word, until the browser has heard of a newer. Null before
- * either.
+ * The cart with its pending requests applied. `loaded` is the page's cart; it counts until the browser has a newer one. Null
+ * without either.
  */
 export function useShownCart(loaded: CartData): ShownCart
 export function useShownCart(loaded?: CartData): ShownCart | null

@@ -4,17 +4,17 @@ import { useLanguage } from '../../store/use-shop'
 import { readOffers } from './cart-calls.client'
 
 /**
- * What to offer with the cart, asked for anew when it is first shown and whenever its confirmed count changes (spec section 7). `loaded` is
- * what the page came with; what was asked for earlier stays when asking fails, for it is an extra.
+ * The products offered with the cart, fetched when the cart is first shown and whenever its confirmed count changes (spec section
+ * 7). `loaded` came with the page. When fetching fails, the earlier offers stay, because offers are optional.
  */
 export function useOffers(loaded: readonly OfferedCard[], count: number): readonly OfferedCard[] {
   const language = useLanguage()
   const [known, setKnown] = useState<{ count: number; offers: readonly OfferedCard[] } | null>(
     loaded.length > 0 ? { count, offers: loaded } : null,
   )
-  const asked = known?.count === count
+  const isCurrent = known?.count === count
   useEffect(() => {
-    if (asked || count === 0) return
+    if (isCurrent || count === 0) return
     let isStale = false
     void readOffers(language).then(
       (offers) => {
@@ -25,6 +25,6 @@ export function useOffers(loaded: readonly OfferedCard[], count: number): readon
     return () => {
       isStale = true
     }
-  }, [asked, count, language])
+  }, [isCurrent, count, language])
   return count === 0 ? [] : (known?.offers ?? [])
 }

@@ -2,15 +2,16 @@ import { useEffect } from 'react'
 import { onCopiesChanged } from './copy-storage.client'
 import { useRefresh } from '../../ui/use-refresh'
 
-/** Milliseconds: cart and codes that change together are one change. */
-const TOGETHER = 50
+/** Milliseconds. Cart and codes that change together cause one refresh. */
+const DEBOUNCE_MS = 50
 
 /**
- * Asks anew what the page shows when another tab has changed the cart, once somebody looks at this one; also when the browser brings the
- * page back from where it had left it. What is found is what the other tab has written, so that no tab calls the other again.
+ * Refreshes the page's data when another tab has changed the cart, as soon as this tab is visible, and when the browser restores
+ * the page from its back/forward cache. The refresh does not change the stored copies, so tabs do not trigger each other
+ * endlessly.
  */
 export function useOtherTabs(): void {
-  const askAnew = useRefresh()
+  const refreshData = useRefresh()
   useEffect(() => {
     let stale = false
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,23 +19,23 @@ export function useOtherTabs(): void {
       if (document.hidden || !stale) return
       stale = false
       clearTimeout(timer)
-      timer = setTimeout(askAnew, TOGETHER)
+      timer = setTimeout(refreshData, DEBOUNCE_MS)
     }
     const changed = () => {
       stale = true
       refresh()
     }
-    const broughtBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) changed()
     }
-    const hearNoMore = onCopiesChanged(changed)
+    const stopListening = onCopiesChanged(changed)
     document.addEventListener('visibilitychange', refresh)
-    window.addEventListener('pageshow', broughtBack)
+    window.addEventListener('pageshow', onPageShow)
     return () => {
       clearTimeout(timer)
-      hearNoMore()
+      stopListening()
       document.removeEventListener('visibilitychange', refresh)
-      window.removeEventListener('pageshow', broughtBack)
+      window.removeEventListener('pageshow', onPageShow)
     }
-  }, [askAnew])
+  }, [refreshData])
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export const ProductsInCartContext = createContext<ReadonlySet<number> | null>(null)
 
-/** The ids of the products in the cart as the browser knows it by now; null before it has heard of it: then the page's own word counts. */
+/** The ids of the products in the cart as the browser knows it; null before that: then the page's own data counts. */
 export function useProductsInCart(): ReadonlySet<number> | null {
   return useContext(ProductsInCartContext)
 }

@@ -1,11 +1,12 @@
 import { type ChangeEvent, type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** Edits wait this long for the next one (spec sections 5 and 9). */
-const DEBOUNCE = 250
+/** Milliseconds to wait for the next edit (spec sections 5 and 9). */
+const DEBOUNCE_MS = 250
 
 /**
- * Sends the form of an edited quantity field after a pause, or when it is left. An edit that is sent by hand must not be sent again later:
- * `cancel` tells that it was. `onPointerDown` is for what holds the field and its buttons.
+ * Submits the form of an edited quantity field after a pause, or when the field loses the focus. Call `cancel` when the form was
+ * submitted otherwise, so that the edit is not sent twice. `onPointerDown` belongs on the element that holds the field and its
+ * buttons.
  */
 export function useQuantityEdits(field: RefObject<HTMLInputElement>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -19,7 +20,7 @@ export function useQuantityEdits(field: RefObject<HTMLInputElement>) {
     cancel()
     form.requestSubmit()
   }
-  /** Left empty it is the minimum, as all that is no number (spec section 5). */
+  /** A field left empty means the minimum, like any other non-numeric input (spec section 5). */
   function sendIfEmpty() {
     timer.current = undefined
     const input = field.current
@@ -29,14 +30,14 @@ export function useQuantityEdits(field: RefObject<HTMLInputElement>) {
     cancel,
     onChange: ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
       cancel()
-      // An emptied field is a shopper about to type the next number: no change yet.
-      if (form && value.trim() !== '') timer.current = setTimeout(send, DEBOUNCE, form)
+      // An empty field is not a change yet: the shopper is about to type the next number.
+      if (form && value.trim() !== '') timer.current = setTimeout(send, DEBOUNCE_MS, form)
     },
     onBlur: ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
       if (form && timer.current !== undefined) send(form)
       else if (!isPressing.current) sendIfEmpty()
     },
-    /** Who empties the field and presses minus asks for one thing, not for the minimum and then for one less. */
+    /** Pressing minus on an emptied field is one request: the loss of focus before it must not send the minimum first. */
     onPointerDown: ({ target }: PointerEvent) => {
       if (target === field.current) return
       isPressing.current = true
@@ -44,8 +45,8 @@ export function useQuantityEdits(field: RefObject<HTMLInputElement>) {
         isPressing.current = false
         window.removeEventListener('pointerup', release)
         window.removeEventListener('pointercancel', release)
-        // The click that comes next sends it; without one, nothing did.
-        timer.current ??= setTimeout(sendIfEmpty, DEBOUNCE)
+        // The click that follows submits the form; if there is none, the timer does.
+        timer.current ??= setTimeout(sendIfEmpty, DEBOUNCE_MS)
       }
       window.addEventListener('pointerup', release)
       window.addEventListener('pointercancel', release)

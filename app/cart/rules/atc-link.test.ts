@@ -28,7 +28,7 @@ describe('an atc link', () => {
     expect(read(`CR2032:${written}`).entries).toEqual([{ sku: 'CR2032', quantity }])
   })
 
-  it('that names a product twice asks for the sum', () => {
+  it('that names a product twice adds the quantities', () => {
     expect(read('A:2;B:1;A:3').entries).toEqual([
       { sku: 'A', quantity: 5 },
       { sku: 'B', quantity: 1 },
@@ -54,11 +54,11 @@ describe('an atc link', () => {
     },
   )
 
-  it('that is empty asks for nothing, and there is nothing to name', () => {
+  it('that is empty has no entries and nothing to name', () => {
     expect(parseAtcLinks(['', base64(';')])).toEqual({ entries: [], ignored: [] })
   })
 
-  it('names so many products and no more', () => {
+  it('holds at most 100 products', () => {
     const many = Array.from({ length: LINK_ENTRIES + 2 }, (_, at) => `P${at}:1`)
     const { entries, ignored } = read([...many, 'P0:1'].join(';'))
     expect(entries).toHaveLength(LINK_ENTRIES)
@@ -70,7 +70,7 @@ describe('an atc link', () => {
 const entry = fc.record({ sku: fc.stringMatching(/^[A-Za-zåäö0-9?>/~-]{1,20}$/), quantity: fc.integer({ min: 1, max: 5000 }) })
 const list = fc.uniqueArray(entry, { minLength: 1, maxLength: 20, selector: ({ sku }) => skuId(sku) })
 
-it('base64 and base64url, padded or not, percent-encoded or not, in an address or not: all read the same', () => {
+it('base64 and base64url, padded or not, percent-encoded or not, inside a URL or not, are parsed alike', () => {
   fc.assert(
     fc.property(list, fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), (entries, url, bare, encoded, spaced) => {
       let written = base64(entries.map(({ sku, quantity }) => `${sku}:${quantity}`).join(';'))
@@ -83,7 +83,7 @@ it('base64 and base64url, padded or not, percent-encoded or not, in an address o
   )
 })
 
-it('nothing that can be written makes it throw, ask for too much, or fill a notice', () => {
+it('no input makes the parser throw, exceed a limit, or overfill the notice', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }).map(base64), fc.base64String())
   fc.assert(
     fc.property(fc.array(anything, { maxLength: 4 }), (values) => {
@@ -101,7 +101,7 @@ it('nothing that can be written makes it throw, ask for too much, or fill a noti
   )
 }, 30_000)
 
-it('a notice names ten entries and says that there were more', () => {
+it('the notice names 10 ignored entries and marks that there are more', () => {
   expect(namedEntries(Array.from({ length: 12 }, (_, at) => `P${at}`)).at(-1)).toBe('…')
   expect(namedEntries(['A', 'A'])).toEqual(['A'])
 })

@@ -1,20 +1,20 @@
 import { QUANTITY } from './quantity'
 
-/** How many products one link may name. */
+/** Maximum number of products in one link. */
 export const LINK_ENTRIES = 100
-const LONGEST_SKU = 64
-/** What is ignored is named in a notice, which has room for so much. */
-const NAMED = { entries: 10, length: 40 }
+const MAX_SKU_LENGTH = 64
+/** Limits of the notice that names ignored entries: number of entries, and characters of each. */
+const NOTICE_LIMITS = { entries: 10, length: 40 }
 
 export type LinkEntry = { sku: string; quantity: number }
 
-/** What `atc` links ask for, each product once, and what of them cannot be understood, as it was written. */
+/** The requested products of `atc` links, each once, and the entries that could not be parsed, as written. */
 export type AtcLink = { entries: LinkEntry[]; ignored: string[] }
 
 /**
- * Reads the values of `atc`: base64 of `sku:quantity` pairs separated by semicolons, the quantity parsed as an integer (spec sections 2 and
- * 5); one below 1 asks for nothing and is named, one above 5000 is clamped. Base64url, missing padding and values percent-encoded twice are
- * understood too; the same product twice, in whatever letter case, adds up. Never throws.
+ * Parses the values of `atc`: base64 of `sku:quantity` pairs separated by semicolons, the quantity parsed as an integer (spec
+ * sections 2 and 5). A quantity below 1 is ignored and named; one above 5000 is clamped. Base64url, missing padding and values
+ * that are percent-encoded twice are accepted. The same product twice, in any letter case, adds up. Never throws.
  */
 export function parseAtcLinks(values: readonly string[]): AtcLink {
   const entries = new Map<string, LinkEntry>()
@@ -34,36 +34,36 @@ export function parseAtcLinks(values: readonly string[]): AtcLink {
   return { entries: [...entries.values()], ignored }
 }
 
-/** What is the same for a product's number in whatever letter case it was written. */
+/** A product number in the form used for comparison: letter case is ignored. */
 export function skuId(sku: string): string {
   return sku.toUpperCase()
 }
 
-/** What is ignored, short enough for a notice; the last says that there was more. */
+/** The ignored entries, shortened for a notice; a last entry `…` stands for further ones. */
 export function namedEntries(ignored: readonly string[]): string[] {
   const named = [...new Set(ignored.map(shortened))]
-  return named.length > NAMED.entries ? [...named.slice(0, NAMED.entries), '…'] : named
+  return named.length > NOTICE_LIMITS.entries ? [...named.slice(0, NOTICE_LIMITS.entries), '…'] : named
 }
 
-/** By whole characters, and without those nobody can see. */
+/** Shortened by whole characters, without control characters. */
 function shortened(text: string): string {
   const characters = [...text.replace(/\p{Cc}/gu, '')]
-  return characters.length > NAMED.length ? `${characters.slice(0, NAMED.length).join('')}…` : characters.join('')
+  return characters.length > NOTICE_LIMITS.length ? `${characters.slice(0, NOTICE_LIMITS.length).join('')}…` : characters.join('')
 }
 
 function parsePair(pair: string): LinkEntry | null {
   const colon = pair.lastIndexOf(':')
   const sku = pair.slice(0, Math.max(colon, 0)).trim()
   const quantity = Number.parseInt(pair.slice(colon + 1), 10)
-  const isSku = sku !== '' && sku.length <= LONGEST_SKU && !/\p{Cc}/u.test(sku)
-  // Who asks for none, or for less, must not get one.
+  const isSku = sku !== '' && sku.length <= MAX_SKU_LENGTH && !/\p{Cc}/u.test(sku)
+  // Not clamped to 1: a link with quantity 0 must not add a piece.
   return isSku && quantity >= QUANTITY.min ? { sku, quantity: Math.min(QUANTITY.max, quantity) } : null
 }
 
-/** The UTF-8 text of a base64 value; null when it is none. */
+/** The UTF-8 text of a base64 value; null when it is invalid. */
 function decodeBase64(written: string): string | null {
   try {
-    // A plus sign of base64 means a space in an address.
+    // In a query string, a plus sign of base64 is read as a space.
     const plain = (/%[0-9a-f]{2}/i.test(written) ? decodeURIComponent(written) : written).replace(/[\r\n\t]/g, '')
     const base64 = plain.replace(/[ -]/g, '+').replaceAll('_', '/').replace(/=+$/, '')
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

@@ -6,19 +6,19 @@ const NEXT = '2026-11-23T15:00:00Z'
 const there = aLine('a', 1)
 const estimate = (...lines: Parameters<typeof cartDelivery>[0]) => cartDelivery(lines, NEXT, 'sv-SE')
 
-it('what is in stock leaves with the next delivery', () => {
+it('a cart of products in stock ships with the next delivery', () => {
   expect(estimate(there)).toMatchObject({ kind: 'same-day', day: 'måndag' })
   expect(cartDelivery([there], null, 'sv-SE')).toBeNull()
 })
 
-it('all leaves with the slowest of it', () => {
+it('the slowest line decides when the cart ships', () => {
   const soon = aLine('b', 1, { stock_status: 'back-order', estimated_at: '2026-12-02' })
   const later = aLine('c', 1, { stock_status: 'back-order', estimated_at: '2026-12-20' })
   expect(estimate(later, there, soon)).toEqual({ kind: 'presale', date: '20 december' })
   expect(estimate(later, aLine('d', 1, { stock_status: 'back-order' }))).toEqual({ kind: 'back-order' })
 })
 
-it('nothing is promised of what is sold out, nor of a gift card, which comes by e-mail', () => {
+it('a sold-out product has no date, nor has a gift card, which is sent by e-mail', () => {
   expect(estimate(there, aLine('b', 1, { stock_status: 'out-of-stock' }))).toBeNull()
   expect(estimate(aLine('b', 1, { type: 4 }))).toBeNull()
   expect(estimate(aLine('b', 1, { type: 4 }), there)).toMatchObject({ kind: 'same-day' })

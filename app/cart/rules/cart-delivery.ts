@@ -5,8 +5,9 @@ import { PRODUCT_TYPE } from '../../commerce/contract/product'
 type Goods = Pick<CartLine, 'type' | 'stock_status' | 'estimated_at'>
 
 /**
- * When all that has to be sent can leave: with the slowest of it. Null when there is nothing to send, as gift cards come by e-mail, or nothing
- * can be promised. `nextDelivery` is the moment of the backend's next-delivery call, `iso` the storefront's language.
+ * When the whole cart can be shipped: the date of its slowest line. Null when there is nothing to ship (gift cards are sent by
+ * e-mail) or when no date is known. `nextDelivery` is the time of the backend's next-delivery call, `iso` the storefront's
+ * language.
  */
 export function cartDelivery(items: readonly Goods[], nextDelivery: string | null, iso: string): Delivery | null {
   const goods = items.filter(({ type }) => type !== PRODUCT_TYPE.giftCard)

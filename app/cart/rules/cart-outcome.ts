@@ -5,7 +5,7 @@ import { safeRedirect } from '../../routing/safe-redirect'
 import type { Language } from '../../store/languages'
 import { withAdded } from './added'
 
-/** What became of a form of the cart; `refused` when the backend would not have the product. `returnTo` is not to be trusted. */
+/** The result of a cart form; `refused` when the backend does not sell the product. `returnTo` is untrusted input. */
 export type CartOutcome =
   | { kind: 'added'; productId: number; returnTo: string; upselling: boolean }
   | { kind: 'refused' | 'changed' | 'codes' }
@@ -13,10 +13,10 @@ export type CartOutcome =
   | { kind: 'removed'; uuid: string }
   | { kind: 'back'; returnTo: string }
 
-/** The query parameter of the cart's page that names the line just taken out. */
+/** The query parameter of the cart's page that names the line just removed. */
 export const REMOVED = 'removed'
 
-/** Where a shopper without JavaScript goes on: back to where she added, else to the cart. */
+/** The redirect target for a form submitted without JavaScript: the page where the product was added, else the cart. */
 export function wayOn(outcome: CartOutcome, language: Language): string {
   const cart = href('cart', language)
   switch (outcome.kind) {

@@ -13,7 +13,7 @@ describe('a change', () => {
     expect(cartRequest(change(['quantity', typed]))).toMatchObject({ kind: 'change', uuid: 'u', quantity })
   })
 
-  it('by a button is sent as the number it means, so that it can be repeated', () => {
+  it('by a button is sent as an absolute quantity, so that it can be repeated', () => {
     const request = cartRequest(change(['quantity', '3'], ['step', '1']))
     expect(request).toMatchObject({ kind: 'change', quantity: 4 })
     expect(Object.fromEntries(request.fields)).toEqual({ intent: 'change', uuid: 'u', quantity: '4' })
@@ -28,7 +28,7 @@ describe('a change', () => {
 })
 
 describe('an add', () => {
-  it('is of one piece unless it says how many', () => {
+  it('has quantity 1 unless the form states another', () => {
     const add: Field[] = [
       ['intent', 'add'],
       ['product_id', '7'],
@@ -38,7 +38,7 @@ describe('an add', () => {
   })
 })
 
-it('codes are told from the rest, which the page hears of', () => {
+it('code forms have a kind of their own, because the page refreshes after them', () => {
   expect(cartRequest([['intent', 'add-code']]).kind).toBe('codes')
   expect(cartRequest([['intent', 'undo-remove']]).kind).toBe('other')
 })

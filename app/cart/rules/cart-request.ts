@@ -1,9 +1,9 @@
 import { clampQuantity, wantedQuantity } from './quantity'
 
-/** A field of a form as it is sent. */
+/** A form field as it is sent. */
 export type Field = readonly [name: string, value: string]
 
-/** What a form asks of the cart, as far as it can be shown before the server has answered. `name` is the product's. */
+/** A parsed cart form: what can be shown before the server has answered. `name` is the product's name. */
 export type CartRequest = { fields: readonly Field[]; name: string } & (
   | { kind: 'add'; quantity: number; upselling: boolean }
   | { kind: 'change'; uuid: string; quantity: number }
@@ -11,7 +11,7 @@ export type CartRequest = { fields: readonly Field[]; name: string } & (
   | { kind: 'codes' | 'other' }
 )
 
-/** Reads a form of the cart. Quantities are brought into 1 to 5000 as the server does it; a change to 0 is a removal. */
+/** Parses a cart form. Quantities are clamped to 1 to 5000, as on the server; a change to 0 is a removal. */
 export function cartRequest(fields: readonly Field[], name = ''): CartRequest {
   const field = (key: string) => fields.findLast(([one]) => one === key)?.[1]
   const common = { fields, name }
@@ -27,7 +27,7 @@ export function cartRequest(fields: readonly Field[], name = ''): CartRequest {
     case 'change': {
       const step = field('step')
       const quantity = wantedQuantity(field('quantity') ?? '', step === '1' || step === '-1' ? step : undefined)
-      // Sent as a number that holds whatever the page says by then.
+      // Sent as an absolute number, so that it can be repeated.
       return quantity === 0
         ? { ...common, kind: 'remove', uuid }
         : { ...common, fields: changeTo(uuid, quantity), kind: 'change', uuid, quantity }

@@ -9,7 +9,7 @@ it('a line shows the reductions that the backend has confirmed for it', () => {
   expect(lines).toMatchObject([{ total: 180, reductions: [{ code: 'KRAFT10', amount: 20, shared: false }] }])
 })
 
-it('a line that waits to be confirmed shows its reductions only if its quantity is the confirmed one', () => {
+it('an unconfirmed line shows its reductions only if its quantity is the confirmed one', () => {
   const items = ['a', 'b'].map((uuid) => aLine(uuid, 2, { price: 90, reductions }))
   const requested = [2, 3].map((quantity, at) => ({ uuid: items[at]?.uuid ?? '', product_id: 7, quantity }))
   const { lines, unconfirmed } = cartView(items, requested, 0)

@@ -8,25 +8,25 @@ import { isLocked } from './lines'
 import { type CodeSaving, codeSavings } from './code-savings'
 import { cartTotals } from './totals'
 
-/** A cart as its page shows it, with the totals of the confirmed lines. */
+/** A cart for display, with the totals of the confirmed lines. */
 export type CartView = {
   lines: CartLineView[]
   totals: ReturnType<typeof cartTotals>
-  /** What codes take off all lines together. */
+  /** What each code takes off all lines together. */
   byCode: CodeSaving[]
-  /** What the lines that can be had come to: this is what reaches the minimum order. */
+  /** The total of the lines that are not sold out, including VAT; compared with the minimum order. */
   orderable: number
-  /** A line is sold out, and must go before an order (spec section 8). */
+  /** A line is sold out; it must be removed before an order (spec section 8). */
   soldOut: boolean
-  /** The backend has not confirmed the last change: amounts may still move and checkout waits. */
+  /** The backend has not confirmed the last change: amounts may still change, and checkout is closed. */
   unconfirmed: boolean
 }
 export type CartLineView = ReturnType<typeof lineView>
 
 /**
- * The confirmed lines with the quantities the shopper wants. A product that was put in during an outage appears once the backend has
- * told its name and price. `digits` are those of the store's currency; `discounts` are the sources of the displayed discounts, `rules`
- * those of the codes. The reductions of a line are for its confirmed quantity: a line that waits with another quantity shows none.
+ * The confirmed lines with the requested quantities. A product added during an outage appears once the backend has sent its name
+ * and price. `digits` are the decimals of the store's currency; `discounts` are the sources of the displayed discounts, `rules`
+ * those of the codes. The reductions of a line are for its confirmed quantity: a line with another requested quantity shows none.
  */
 export function cartView(
   items: readonly CartLine[],
@@ -35,9 +35,9 @@ export function cartView(
   discounts: DiscountSources = NO_DISCOUNTS,
   rules: readonly DiscountRule[] = [],
 ): CartView {
-  const wanted = unconfirmed && new Map(unconfirmed.map(({ uuid, quantity }) => [uuid, quantity]))
+  const requested = unconfirmed && new Map(unconfirmed.map(({ uuid, quantity }) => [uuid, quantity]))
   const lines = items.flatMap((item) => {
-    const quantity = wanted ? wanted.get(item.uuid) : item.quantity
+    const quantity = requested ? requested.get(item.uuid) : item.quantity
     if (quantity === undefined) return []
     return [{ ...item, quantity, reductions: quantity === item.quantity ? item.reductions : [] }]
   })
@@ -65,7 +65,10 @@ function lineView(item: CartLine, digits: number, discounts: DiscountSources, re
     /** The displayed discount, in whole percent (spec section 9). */
     discount: Math.floor(displayedDiscount(item, discounts)),
     reductions,
-    /** One piece has a price of its own; a discount spread over several leaves fractions that nobody pays. */
+    /**
+     * The unit price is a whole number of the smallest coin. A discount spread over several pieces leaves fractions; then no unit
+     * price is shown.
+     */
     evenPrice: round(price, digits) === price,
     interval: item.subscription_interval?.name ?? null,
     notice: item.cart_notice,

@@ -3,7 +3,7 @@ import { codeSavings } from './code-savings'
 
 const part = (code: string, amount: number, shared = true) => ({ code, amount, shared })
 
-it('an amount off several lines is told as one, and beside it what the other codes take off', () => {
+it('a reduction shared by several lines is shown as one amount, beside the savings of the other codes', () => {
   const lines = [
     { vat: 25, reductions: [part('START50', 30), part('3FOR2', 29, false)] },
     { vat: 25, reductions: [part('START50', 20)] },
@@ -14,7 +14,7 @@ it('an amount off several lines is told as one, and beside it what the other cod
   ])
 })
 
-it('each code has its own, in the order of the lines, and each line its own VAT', () => {
+it('each code has a saving of its own, in the order of the lines, with the VAT of each line', () => {
   const lines = [
     { vat: 25, reductions: [part('A', 5)] },
     { vat: 0, reductions: [part('A', 5), part('B', 1.1)] },
@@ -26,7 +26,7 @@ it('each code has its own, in the order of the lines, and each line its own VAT'
   ])
 })
 
-it('a single code that gives each line its own is told by the lines alone', () => {
+it('a single code without shared reductions is shown on the lines only', () => {
   const lines = [
     { vat: 25, reductions: [part('KRAFT10', 3, false)] },
     { vat: 25, reductions: [part('KRAFT10', 4, false)] },

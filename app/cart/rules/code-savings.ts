@@ -2,14 +2,14 @@ import type { LineReduction } from '../../discounts/line-reductions'
 import { vatIn } from '../../pricing/vat'
 import { round } from '../../store/money'
 
-/** What a code takes off the cart, in the store's currency: `amount` including VAT, `net` without it. */
+/** What a code takes off the cart, in the store's currency: `amount` including VAT, `net` without VAT. */
 export type CodeSaving = { code: string; amount: number; net: number }
 
 type ReducedLine = { vat: number; reductions: readonly LineReduction[] }
 
 /**
- * What each code takes off all lines together, so that 50 off several lines is shown as 50. Empty if the lines already show it: for a
- * single code whose reductions are not shared.
+ * What each code takes off all lines together, so that 50 off several lines is shown as 50. Empty when the lines already show it:
+ * for a single code whose reductions are not shared.
  */
 export function codeSavings(lines: readonly ReducedLine[]): CodeSaving[] {
   const parts = lines.flatMap(({ vat, reductions }) =>

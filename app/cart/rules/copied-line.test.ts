@@ -5,14 +5,14 @@ import { copiedLine, lineField, partsOfField } from './copied-line'
 const uuid = '00000000-0000-4000-8000-000000000000'
 const restored = (field: string) => restorableLine(partsOfField(field))
 
-it('a line comes back as it was kept: product, quantity and where it was offered', () => {
+it('a copied line keeps its product, its quantity and the product it was offered with', () => {
   const line = { product_id: 7, quantity: 3, accessory_id: 4, related_id: null, cross_selling_product_id: 9 }
   const kept = copiedLine({ ...line, uuid, campaign: 'mail' })
   expect(kept).toEqual({ product_id: 7, quantity: 3, accessory_id: 4, cross_selling_product_id: 9 })
   expect(restored(lineField(kept))).toEqual(kept)
 })
 
-it('a bundle and a subscription come back, the subscription by its id alone', () => {
+it('a bundle and a subscription are copied, the subscription by its id only', () => {
   const given = { uuid, product_id: 7, quantity: 1, upselling_bundle_id: 4, subscription_interval: { id: 3 } }
   const kept = copiedLine(given)
   expect(kept).toEqual({ product_id: 7, quantity: 1, upselling_bundle_id: 4, subscription_interval: 3 })
@@ -20,17 +20,17 @@ it('a bundle and a subscription come back, the subscription by its id alone', ()
   expect(line && { ...newLine(line), uuid }).toEqual(given)
 })
 
-it('what is bought once has no interval', () => {
+it('a single purchase has no interval', () => {
   const line = restored('product_id=7&quantity=1&subscription_interval=')
   expect(line && newLine(line).subscription_interval).toBeUndefined()
 })
 
-it('an interval that is no id is one that no product has', () => {
+it('an interval that is not an id counts as one that no product has', () => {
   const line = restored('product_id=7&quantity=1&subscription_interval=monthly')
   expect(line && newLine(line).subscription_interval).toEqual({ id: 0 })
 })
 
-it('what no add form can ask for is neither kept nor restored', () => {
+it('fields that no add form can set are neither copied nor restored', () => {
   const given = { uuid, product_id: 7, quantity: 1, added_by_coupon: 'FREE', offer_item_id: 3 }
   expect(copiedLine(given)).toEqual({ product_id: 7, quantity: 1 })
   const forged = 'product_id=7&quantity=1&price=0&added_by_coupon=FREE&offer_item_id=3&uuid=x&ordinary_price=1'

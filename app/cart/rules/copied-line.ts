@@ -2,8 +2,8 @@ import { ORIGIN_MARKERS } from '../../commerce/contract/origin-markers'
 import type { RequestedLine } from '../../server/session/cart-line'
 
 /**
- * A line as the browser's copy holds it, to restore the cart from: numbers by name. These are `product_id`, `quantity`, the origin markers
- * that are copied, and the id of a `subscription_interval`.
+ * A line in the browser's copy, from which the cart is restored. Keys: `product_id`, `quantity`, the origin markers that are
+ * copied, and `subscription_interval` with the id of the interval.
  */
 export type CopiedLine = Readonly<Record<string, number>>
 
@@ -28,7 +28,7 @@ export function lineField(line: CopiedLine): string {
   return new URLSearchParams(Object.entries(line).map(([name, value]): [string, string] => [name, String(value)])).toString()
 }
 
-/** The parts of a copied line, as texts, from the value of its form field. */
+/** The parts of a copied line, as strings, from the value of its form field. */
 export function partsOfField(field: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(field))
 }

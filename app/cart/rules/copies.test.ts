@@ -12,7 +12,7 @@ const COPIES: Copies = {
 }
 const NOTHING = { cart: null, discount: null, auth: null }
 
-it('what is kept is read again', () => {
+it('written copies can be read', () => {
   expect(readCopies(writeCopies(COPIES))).toEqual(COPIES)
   expect(readCopies(writeCopies(NO_COPIES))).toEqual(NO_COPIES)
 })
@@ -33,7 +33,7 @@ it.each([
   expect(readCopies({ cart: text, discount: text, auth: text })).toEqual(NO_COPIES)
 })
 
-it('what version 1 wrote is read', () => {
+it('copies written by version 1 can be read', () => {
   const texts = {
     cart: '{"version":1,"session":"mark","lines":[{"product_id":7,"quantity":2},{"product_id":9,"quantity":1,"related_id":7}]}',
     discount: '{"version":1,"codes":["KRAFT10"]}',
@@ -43,7 +43,7 @@ it('what version 1 wrote is read', () => {
   expect(writeCopies(COPIES)).toEqual(texts)
 })
 
-it('what a later release wrote is read as far as it is known here', () => {
+it('of copies written by a later release, the known parts are read', () => {
   const later =
     '{"version":2,"session":"mark","lines":[{"product_id":7,"quantity":2}],"gift":1,"codes":["A"],"signedIn":"myOrder"}'
   expect(readCopies({ cart: later, discount: later, auth: later })).toEqual({
@@ -62,12 +62,12 @@ it.each([
   expect(readCopies({ ...NOTHING, cart })).toEqual({ ...NO_COPIES, session: 'mark', lines: [{ product_id: 7, quantity: 2 }] })
 })
 
-it('a code that is no text costs that code alone, and another way to be signed in is none', () => {
+it('a code that is not a string is dropped alone, and an unknown sign-in strategy counts as signed out', () => {
   const texts = { cart: null, discount: '{"version":1,"codes":[1,"A"]}', auth: '{"version":1,"signedIn":"root"}' }
   expect(readCopies(texts)).toEqual({ ...NO_COPIES, codes: ['A'] })
 })
 
-it('a damaged copy loses itself only', () => {
+it('a damaged copy does not affect the others', () => {
   const texts = writeCopies(COPIES)
   expect(readCopies({ ...texts, discount: '{' })).toEqual({ ...COPIES, codes: [] })
   expect(readCopies({ ...NOTHING, auth: texts.auth })).toEqual({ ...NO_COPIES, signedIn: 'myOrder' })

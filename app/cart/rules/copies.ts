@@ -5,12 +5,12 @@ import { type Guard, isList, isNumber, isText, orNull, shapeOf } from '../../his
 export const COPY_KEYS = ['cart', 'discount', 'auth'] as const
 export type CopyKey = (typeof COPY_KEYS)[number]
 
-/** How somebody is signed in (spec section 4, Auth); null for nobody. No token and no name is ever kept. */
+/** The shopper's sign-in strategy (spec section 4, Auth); null when signed out. Tokens and names are never stored. */
 export type SignedIn = 'myAccount' | 'myOrder' | null
 
 /**
- * What a browser keeps of the shopper's cart: lines without prices, codes, and how she was signed in. `session` is the mark of the session
- * it is a copy of.
+ * The copies in the browser: lines without prices, codes, and the sign-in strategy. `session` identifies the session that was
+ * copied.
  */
 export type Copies = {
   readonly session: string
@@ -21,10 +21,10 @@ export type Copies = {
 
 export const NO_COPIES: Copies = { session: '', lines: [], codes: [], signedIn: null }
 
-/** The form in which copies are written. A release that writes another form upgrades the older ones where it reads them. */
+/** Version of the stored format. A release with another format must upgrade older ones when it reads them. */
 const VERSION = 1
 
-/** The text for each key. The same copies give the same text, so that tabs that tell each other come to rest. */
+/** The text for each key. Equal copies give equal texts, so that tabs do not trigger each other endlessly. */
 export function writeCopies({ session, lines, codes, signedIn }: Copies): Record<CopyKey, string> {
   return {
     cart: JSON.stringify({ version: VERSION, session, lines }),
@@ -34,8 +34,8 @@ export function writeCopies({ session, lines, codes, signedIn }: Copies): Record
 }
 
 /**
- * What the texts say, as far as it can be read: a text that is damaged counts as none, and of a list each entry is read by itself. Of a
- * later release, which may have been taken back, the parts known here are read.
+ * Parses the stored texts. A damaged text counts as missing, and each list entry is parsed by itself. Of a text written by a
+ * later release, which may have been rolled back, the known parts are read.
  */
 export function readCopies(texts: Readonly<Record<CopyKey, string | null>>): Copies {
   const cart = parse(texts.cart, isCart)

@@ -6,45 +6,45 @@ const kept: Copies = { ...NO_COPIES, session: 'before', lines: [{ product_id: 7,
 const none: SessionSummary = { state: 'none', signedIn: null }
 const here = (more: object = {}): SessionSummary => ({ ...NO_COPIES, state: 'here', session: 'now', restored: false, ...more })
 
-describe('a session that is gone', () => {
-  it('is brought back from the cart the browser still has, or from codes alone', () => {
+describe('a lost session', () => {
+  it('is restored from the copied cart, or from codes alone', () => {
     expect(copyAction(none, kept)).toBe('restore')
     expect(copyAction(none, { ...NO_COPIES, session: 'before', codes: ['KRAFT10'] })).toBe('restore')
   })
 
-  it('brings nothing back where the cart was emptied or ordered', () => {
+  it('restores nothing after the cart was emptied or ordered', () => {
     expect(copyAction(none, { ...kept, lines: [] })).toBe('keep')
   })
 
-  it('whose cart was kept while somebody was signed in, is not shown to who comes after', () => {
+  it('whose cart was copied while a customer was signed in is not restored for the next visitor', () => {
     expect(copyAction(none, { ...kept, signedIn: 'myAccount' })).toBe('write')
     expect(copyAction({ ...none, signedIn: 'myOrder' }, { ...kept, signedIn: 'myAccount' })).toBe('write')
     expect(copiesOf(none)).toEqual(NO_COPIES)
     expect(copyAction({ ...none, signedIn: 'myAccount' }, kept)).toBe('restore')
   })
 
-  it('is taken for gone only when the sessions answer', () => {
+  it('counts as lost only when the session store is available', () => {
     expect(copyAction({ state: 'away' }, kept)).toBe('keep')
   })
 })
 
 describe('a living session', () => {
-  it('is copied, whatever was kept of it before', () => {
+  it('replaces its earlier copies', () => {
     expect(copyAction(here({ session: 'before' }), kept)).toBe('write')
     expect(copyAction(here({ session: 'before', lines: [{ product_id: 9, quantity: 1 }] }), kept)).toBe('write')
     expect(copyAction(here(), NO_COPIES)).toBe('write')
   })
 
-  it('that began after the one before was lost gets the cart from before, once', () => {
+  it('that began after an earlier one was lost gets the earlier cart, once', () => {
     expect(copyAction(here(), kept)).toBe('restore')
     expect(copyAction(here({ restored: true }), kept)).toBe('write')
   })
 
-  it('of somebody else gets nothing', () => {
+  it('of another shopper gets nothing', () => {
     expect(copyAction(here(), { ...kept, signedIn: 'myAccount' })).toBe('write')
   })
 
-  it('leaves in the browser what it holds', () => {
+  it('writes its content to the copies', () => {
     const lines = [{ product_id: 9, quantity: 1 }]
     expect(copiesOf({ ...NO_COPIES, state: 'here', session: 'now', restored: true, lines })).toEqual({
       ...NO_COPIES,
@@ -54,7 +54,7 @@ describe('a living session', () => {
   })
 })
 
-it('whoever only looks leaves no trace', () => {
+it('a visitor without a cart has no copies', () => {
   expect(copyAction(none, NO_COPIES)).toBe('keep')
   expect(copyAction({ ...none, signedIn: 'myAccount' }, NO_COPIES)).toBe('write')
 })

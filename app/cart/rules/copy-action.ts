@@ -1,8 +1,8 @@
 import { type Copies, NO_COPIES, type SignedIn } from './copies'
 
 /**
- * What a page says of the shopper's session: nothing while the sessions are `away`, that there is none (`none`), or what it holds (`here`)
- * and whether a cart of a former session has been restored into it.
+ * What a page says about the shopper's session: `away` while the session store is unavailable, `none` when there is no session,
+ * or `here` with the session's content. `restored` is true when the cart of an earlier session was restored into it.
  */
 export type SessionSummary =
   | { readonly state: 'away' }
@@ -10,9 +10,9 @@ export type SessionSummary =
   | (Copies & { readonly state: 'here'; readonly restored: boolean })
 
 /**
- * What the browser does with its copies: `keep` them as they are, `write` what the server holds, or `restore` the cart of a session that is
- * gone. An existing session is never overwritten, and a cart kept while a customer was signed in is restored for that strategy only
- * (design section 3).
+ * What the browser does with its copies: `keep` them, `write` the server's state, or `restore` the cart of a lost session. An
+ * existing session is never overwritten. A cart copied while a customer was signed in is restored only for the same sign-in
+ * strategy (design section 3).
  */
 export function copyAction(summary: SessionSummary, kept: Copies): 'keep' | 'write' | 'restore' {
   if (summary.state === 'away') return 'keep'
@@ -20,11 +20,11 @@ export function copyAction(summary: SessionSummary, kept: Copies): 'keep' | 'wri
   const isOwn = kept.signedIn === null || kept.signedIn === summary.signedIn
   const isLost = summary.state === 'none' || (kept.session !== summary.session && !summary.restored)
   if (hasCopies && isOwn && isLost) return 'restore'
-  // A visitor without a cart leaves nothing behind in the browser.
+  // Nothing is stored in the browser of a visitor without a cart.
   return summary.state === 'none' && !hasCopies && kept.signedIn === summary.signedIn ? 'keep' : 'write'
 }
 
-/** The copies of what the server holds. */
+/** Copies of the server's state. */
 export function copiesOf(summary: Exclude<SessionSummary, { state: 'away' }>): Copies {
   if (summary.state === 'none') return { ...NO_COPIES, signedIn: summary.signedIn }
   const { session, lines, codes, signedIn } = summary

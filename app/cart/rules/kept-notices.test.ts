@@ -4,16 +4,16 @@ import { withKeptNotices } from './kept-notices'
 const line = { uuid: 'a', quantity: 3, cart_notice: null, adjusted_quantity: false }
 const adjusted = { ...line, cart_notice: 'Bara 3 kvar', adjusted_quantity: true }
 
-it('what was said when a line was changed is still said when it is shown', () => {
+it('the notice about a changed line is kept until the cart is shown', () => {
   expect(withKeptNotices([line], [adjusted])).toEqual([adjusted])
 })
 
-it('what is said now stands', () => {
+it('a new notice is not overwritten', () => {
   const now = { ...line, cart_notice: 'Slut i lager' }
   expect(withKeptNotices([now], [adjusted])).toEqual([{ ...now, adjusted_quantity: true }])
 })
 
-it('a line that has changed since, or is another, has nothing to keep', () => {
+it('a line that has changed since, or another line, keeps no notice', () => {
   expect(withKeptNotices([{ ...line, quantity: 2 }], [adjusted])).toEqual([{ ...line, quantity: 2 }])
   expect(withKeptNotices([{ ...line, uuid: 'b' }], [adjusted])).toEqual([{ ...line, uuid: 'b' }])
 })

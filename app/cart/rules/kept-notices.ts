@@ -3,8 +3,8 @@ import type { CartLine } from '../../server/session/cart-line'
 type Noticed = Pick<CartLine, 'uuid' | 'quantity' | 'cart_notice' | 'adjusted_quantity'>
 
 /**
- * The lines with what was said of them when they were changed. A cart is synced again to be shown, and by then the backend finds nothing
- * to adjust: without this nobody would ever read that a quantity came down to the stock (spec section 8).
+ * The lines with the notices of the sync before. A cart is synced again when it is shown, and by then the backend has nothing to
+ * adjust: without this, the shopper would never read that a quantity was reduced to the stock (spec section 8).
  */
 export function withKeptNotices<I extends Noticed>(items: readonly I[], before: readonly Noticed[]): I[] {
   return items.map((item) => {

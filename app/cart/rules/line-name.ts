@@ -1,4 +1,7 @@
-/** What a line is called where its name stands alone: what is bought once may lie beside it under the same name. */
+/**
+ * The name of a line where it stands alone: a subscription is named with its interval, because the same product may also be in
+ * the cart as a single purchase.
+ */
 export function lineName(name: string, interval: string | null | undefined): string {
   return interval ? `${name}, ${interval}` : name
 }

@@ -45,7 +45,7 @@ it('every locked line stays as it was added, for as long as it is in the cart', 
   )
 })
 
-it('no line has the id of another, or fewer than one piece, whatever is done', () => {
+it('every line has an id of its own and at least 1 piece after any sequence of changes', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const lines = taken.reduce(take, [])
@@ -55,7 +55,7 @@ it('no line has the id of another, or fewer than one piece, whatever is done', (
   )
 })
 
-it('merging is associative over quantity: in whatever portions pieces are added, it is one line of all of them', () => {
+it('merging is associative over quantity: pieces added in any portions give one line with their sum', () => {
   fc.assert(
     fc.property(product, fc.array(quantity, { minLength: 1, maxLength: 8 }), (id, portions) => {
       const lines = portions.reduce<RequestedLine[]>(

@@ -42,14 +42,14 @@ describe('adding a line', () => {
     expect(addLine([line('a', 7, 2, { offer_item_id: null })], line('b', 7, 1, { added_by_coupon: null }))).toHaveLength(1)
   })
 
-  it('merges whatever campaign it was found in, and stays what it was', () => {
+  it('merges whatever its campaign, and the line keeps its first one', () => {
     const [found, other] = [line('a', 7, 2, { campaign: 'spring' }), line('b', 7, 1, { campaign: 'mail' })]
     expect(addLine([found], other)).toEqual([line('a', 7, 3, { campaign: 'spring' })])
     expect(addLine([line('a', 7, 2)], other)).toEqual([line('a', 7, 3)])
     expect(isLocked(found)).toBe(false)
   })
 
-  it('makes a line of its own of each subscription, beside what is bought once', () => {
+  it('keeps each subscription in a line of its own, beside the single purchase', () => {
     const monthly = { subscription_interval: { id: 1 } }
     const lines = [line('b', 7, 1, monthly), line('c', 7, 1, monthly), line('d', 7, 1)].reduce<RequestedLine[]>(addLine, [
       line('a', 7, 1),
@@ -101,18 +101,18 @@ describe('changing a line', () => {
   )
 })
 
-describe('adding what is offered with another product', () => {
+describe('adding a product that is offered with another', () => {
   const offered = line('o', 8, 1, { cross_selling_product_id: 7 })
 
-  it('brings the other product along where it is not in the cart', () => {
+  it('adds the other product when it is not in the cart', () => {
     expect(addBoth([line('x', 3, 1)], line('a', 7, 1), offered)).toEqual([line('x', 3, 1), line('a', 7, 1), offered])
   })
 
-  it('leaves the other product as it is where it is in the cart', () => {
+  it('leaves the other product unchanged when it is in the cart', () => {
     expect(addBoth([line('x', 7, 4)], line('a', 7, 1), offered)).toEqual([line('x', 7, 4), offered])
   })
 
-  it('gives a line that is locked', () => {
+  it('makes the offered line locked', () => {
     expect(addBoth([], line('a', 7, 1), offered).map(isLocked)).toEqual([false, true])
   })
 })

@@ -6,7 +6,7 @@ const LOCKING = ORIGIN_MARKERS.filter(({ locks }) => locks)
 
 const hasOneOf = (line: RequestedLine, markers: typeof TYING) => markers.some(({ name }) => (line[name] ?? null) !== null)
 
-/** A line tied to its origin or to a subscription stays a line of its own (spec section 4, Adding and changing lines). */
+/** A line tied to its origin or to a subscription is never merged (spec section 4, Adding and changing lines). */
 function isTied(line: RequestedLine): boolean {
   return hasOneOf(line, TYING) || (line.subscription_interval ?? null) !== null
 }
@@ -17,8 +17,8 @@ export function isLocked(line: RequestedLine): boolean {
 }
 
 /**
- * Adds a line: its quantity merges into an existing line of the same product only when neither is tied, otherwise it is appended (spec
- * section 4). The merged line keeps its uuid, and the campaign it was found in first, if any.
+ * Adds a line. Its quantity merges into an existing line of the same product only when neither is tied; otherwise it is appended
+ * (spec section 4). The merged line keeps its uuid and its first campaign, if any.
  */
 export function addLine<L extends RequestedLine>(lines: readonly L[], added: L): L[] {
   const mergeable = (line: L) => line.product_id === added.product_id && !isTied(line) && !isTied(added)
@@ -28,8 +28,8 @@ export function addLine<L extends RequestedLine>(lines: readonly L[], added: L):
 }
 
 /**
- * Adds an offered line, and before it the product it is offered with where that one is not in the cart: the price holds only
- * beside it.
+ * Adds an offered line, and before it the product it is offered with, unless that product is in the cart: the lower price is
+ * valid only beside it.
  */
 export function addBoth<L extends RequestedLine>(lines: readonly L[], other: L, offered: L): L[] {
   const there = lines.some(({ product_id }) => product_id === other.product_id)
@@ -42,7 +42,7 @@ export function changeQuantity<L extends RequestedLine>(lines: readonly L[], uui
   return lines.map((line) => (line.uuid === uuid && !isLocked(line) ? { ...line, quantity } : line))
 }
 
-/** Takes a line out, locked or not. */
+/** Removes a line, locked or not. */
 export function removeLine<L extends RequestedLine>(lines: readonly L[], uuid: string): L[] {
   return lines.filter((line) => line.uuid !== uuid)
 }

@@ -5,7 +5,7 @@ const line = (uuid: string, quantity = 1) => ({ uuid, quantity })
 const none = { malformed: [], untried: [] }
 const link = { former: [], lines: [line('a', 3), line('b')], ignored: ['X'], codes: [], ...none }
 
-it('tells what a link put in, what it could not, and that it can be undone, until the cart is another', () => {
+it('names what a link added and ignored, and offers the undo, until the cart changes', () => {
   const told = { count: 4, undo: true, former: false, ignored: ['X'], ...none }
   expect(linkNotice(link, [line('a', 3), line('b')], [])).toEqual(told)
   expect(linkNotice(link, [line('b'), line('a', 3)], [])).toEqual(told)
@@ -16,7 +16,7 @@ it('tells what a link put in, what it could not, and that it can be undone, unti
   expect(linkNotice(link, [line('a', 3), line('c')], [])).toBeNull()
 })
 
-it("a quantity changed since makes the cart the shopper's own", () => {
+it('a changed quantity ends the undo', () => {
   expect(linkNotice(link, [line('a', 4), line('b')], [])).toBeNull()
 })
 
@@ -26,9 +26,9 @@ it('a link that replaced nothing has nothing to undo', () => {
   expect(linkNotice({ ...nothing, lines: [] }, [], [])).toEqual({ count: 0, undo: false, former: false, ignored: ['X'], ...none })
 })
 
-it('without a link there is nothing to tell', () => expect(linkNotice(null, [], [])).toBeNull())
+it('there is no notice without a link', () => expect(linkNotice(null, [], [])).toBeNull())
 
-it('names the codes of a link that were not added, until she has them', () => {
+it('names the codes of a link that were not added, until the shopper adds them', () => {
   const codes = { malformed: ['AB'], untried: ['KRAFT10'] }
   const told = { count: 0, undo: false, former: false, ignored: [], ...codes }
   const lines = [line('a')]
@@ -38,7 +38,7 @@ it('names the codes of a link that were not added, until she has them', () => {
   expect(linkNotice(withLinkCodes(null, lines, { ...codes, malformed: [] }), lines, ['KRAFT10'])).toBeNull()
 })
 
-it('codes that were not added leave the undo of a link, and the next that are take back their notice alone', () => {
+it('a notice about codes keeps the undo of a link, and later codes replace that notice only', () => {
   const lines = [line('a', 3), line('b')]
   const codes = { malformed: ['AB'], untried: [] }
   const kept = withLinkCodes(link, lines, codes)

@@ -4,21 +4,22 @@ import type { OpenedLink } from '../../server/session/shopper'
 type Lines = readonly { uuid: string; quantity: number }[]
 
 /**
- * What the shopper is told of a link with products or codes. `count` pieces were put in; `undo` says that it can be undone, and
- * `former` that there was something in the cart before. Of its codes, `malformed` can be none, and `untried` cannot be tried now.
+ * The notice about a link with products or codes. `count` is the number of pieces added. `undo` is true when the link can be
+ * undone, `former` when there was something in the cart before. `malformed` codes are invalid; `untried` codes cannot be tried
+ * now.
  */
 export type LinkNotice = { count: number; undo: boolean; former: boolean; ignored: string[] } & LinkCodes
 
 /** The codes of a link that were not added. */
 export type LinkCodes = { malformed: string[]; untried: string[] }
 
-/** Whether the cart is still the one the link left: a line added, taken out or changed since makes it the shopper's own. */
+/** Whether the cart is unchanged since the link: after a line was added, removed or changed, the link cannot be undone. */
 export function isStillOpen(link: OpenedLink | null, lines: Lines): link is OpenedLink {
   if (link === null || link.lines.length !== lines.length) return false
   return lines.every((line) => link.lines.some(({ uuid, quantity }) => uuid === line.uuid && quantity === line.quantity))
 }
 
-/** `codes` are those she has: what was added since needs no word. */
+/** The notice to show; null when there is none. `codes` are the shopper's codes: a code added meanwhile is no longer named. */
 export function linkNotice(link: OpenedLink | null, lines: Lines, codes: readonly string[]): LinkNotice | null {
   if (!isStillOpen(link, lines)) return null
   const { former, ignored, malformed } = link
@@ -29,13 +30,15 @@ export function linkNotice(link: OpenedLink | null, lines: Lines, codes: readonl
   return { count, undo, former: undo && former.length > 0, ignored, malformed, untried }
 }
 
-/** What is kept of a link once its codes were added, but for these; null when there is nothing to tell and nothing to undo. */
+/**
+ * What to store about a link after its codes were added, with the codes that were not; null when there is nothing to say or undo.
+ */
 export function withLinkCodes(link: OpenedLink | null, lines: Lines, codes: LinkCodes): OpenedLink | null {
   const opened = isStillOpen(link, lines)
     ? link
     : { former: null, lines: lines.map(({ uuid, quantity }) => ({ uuid, quantity })), ignored: [], codes: [] }
-  const told = { ...opened, ...codes }
-  return isSilent(told) ? null : told
+  const updated = { ...opened, ...codes }
+  return isSilent(updated) ? null : updated
 }
 
 function isSilent({ former, ignored, malformed, untried }: OpenedLink): boolean {

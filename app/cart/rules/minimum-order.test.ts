@@ -11,7 +11,7 @@ describe('minimum order value', () => {
     expect(minimumOrder(200, 79)).toEqual({ reached: true, missing: 0, share: 1 })
   })
 
-  it('names the missing amount without the drift of binary fractions', () => {
+  it('gives the missing amount without binary rounding errors', () => {
     expect(minimumOrder(7.6, 7.9).missing).toBe(0.3)
   })
 })

@@ -1,31 +1,31 @@
-/** The field of an add form that tells one add from the next. */
+/** The form field with the one-time key of an add. */
 export const ONCE = 'once'
 
-/** An add that was carried out, by its key and by what it asked for; `at` in milliseconds. */
+/** A completed add, identified by its key and its request; `at` is in milliseconds. */
 export type DoneAdd = { add: string; at: number }
 
-/** For so long a form that comes again is the same add; milliseconds. */
-export const REPEAT = 30_000
+/** Milliseconds. Within this time, the same form counts as the same add. */
+export const REPEAT_WINDOW_MS = 30_000
 
-/** So many adds are remembered; someone who adds faster than that is no shopper. */
-const MOST = 40
+/** Maximum number of adds to remember; no shopper adds more within 30 seconds. */
+const MAX_REMEMBERED_ADDS = 40
 
 const KEY = /^[\w-]{8,40}$/
 
-/** What makes two adds the same one: the key their form carried, and what it asked for. Null for a form without a key. */
+/** Identifies an add by the key of its form and by its request. Null for a form without a valid key. */
 export function addMark(key: string, requested: Readonly<Record<string, number | string | undefined>>): string | null {
   if (!KEY.test(key)) return null
-  const asked = Object.entries(requested).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
-  return [key, ...asked].join(' ')
+  const fields = Object.entries(requested).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+  return [key, ...fields].join(' ')
 }
 
-/** Whether this add has been carried out just now: a second click, a reload, a retry. Later the same page may ask for it again. */
+/** Whether this add was completed within the last 30 seconds: a second click, a reload, a retry. Later the same form adds again. */
 export function isRepeated(done: readonly DoneAdd[], add: string | null, now: number): boolean {
-  return done.some((one) => one.add === add && now - one.at < REPEAT)
+  return done.some((one) => one.add === add && now - one.at < REPEAT_WINDOW_MS)
 }
 
-/** The adds to remember with one more; those too old to matter go. */
+/** The adds to remember, with one more and without those older than 30 seconds. */
 export function withDone(done: readonly DoneAdd[], add: string | null, now: number): DoneAdd[] {
-  const recent = done.filter(({ at }) => now - at < REPEAT)
-  return add === null ? recent : [...recent, { add, at: now }].slice(-MOST)
+  const recent = done.filter(({ at }) => now - at < REPEAT_WINDOW_MS)
+  return add === null ? recent : [...recent, { add, at: now }].slice(-MAX_REMEMBERED_ADDS)
 }

@@ -35,20 +35,20 @@ const after = (
 const quantities = ({ confirmed, requests }: OptimisticCart) =>
   confirmed && shownCart(confirmed, requests).lines.map(({ quantity }) => quantity)
 
-describe('what was asked for is seen at once', () => {
-  it('a quantity moves, the totals stay frozen as they were confirmed', () => {
+describe('a request shows at once', () => {
+  it('a quantity changes, the totals stay frozen as confirmed', () => {
     const state = after([{ type: 'requested', id: 1, request: change(5) }])
     expect(quantities(state)).toEqual([5, 1])
     const cart = state.confirmed && shownCart(state.confirmed, state.requests)
     expect(cart).toMatchObject({ pending: true, count: 6, totals: { count: 3, total: 300 } })
   })
 
-  it('a line that is removed leaves, and quantity 0 is a removal', () => {
+  it('a removed line disappears, and quantity 0 is a removal', () => {
     expect(quantities(after([{ type: 'requested', id: 1, request: remove() }]))).toEqual([1])
     expect(quantities(after([{ type: 'requested', id: 1, request: change(0) }]))).toEqual([1])
   })
 
-  it('a product on its way counts, though only its name is known', () => {
+  it('a product being added counts, although only its name is known', () => {
     const state = after([{ type: 'requested', id: 1, request: add(4) }])
     const cart = state.confirmed && shownCart(state.confirmed, state.requests)
     expect(cart).toMatchObject({ count: 7, coming: [{ name: 'Knappcell', quantity: 4 }] })
@@ -56,7 +56,7 @@ describe('what was asked for is seen at once', () => {
 })
 
 describe('rapid clicks collapse', () => {
-  it('into the last value, while the first is on its way', () => {
+  it('into the last value, while the first is being sent', () => {
     const state = after([
       { type: 'requested', id: 1, request: change(3) },
       { type: 'sent', id: 1 },
@@ -68,7 +68,7 @@ describe('rapid clicks collapse', () => {
     expect(quantities(state)).toEqual([5, 9])
   })
 
-  it('a removal does not: what undo brings back is what was seen', () => {
+  it('a removal does not replace a change: undo restores the quantity that was shown', () => {
     const state = after([
       { type: 'requested', id: 1, request: change(3) },
       { type: 'requested', id: 2, request: remove() },
@@ -77,7 +77,7 @@ describe('rapid clicks collapse', () => {
     expect(quantities(state)).toEqual([1])
   })
 
-  it('two adds stay two: each is a request of its own', () => {
+  it('two adds stay two requests', () => {
     const state = after([
       { type: 'requested', id: 1, request: add(1) },
       { type: 'requested', id: 2, request: add(1) },
@@ -90,7 +90,7 @@ describe('answers', () => {
   const five = aCart([aLine(UUID, 5)])
   const three = aCart([aLine(UUID, 3)])
 
-  it('the server has the last word', () => {
+  it('the answer of the server replaces the optimistic state', () => {
     const state = after([
       { type: 'requested', id: 1, request: change(50) },
       { type: 'answered', id: 1, answer: three },
@@ -99,7 +99,7 @@ describe('answers', () => {
     expect(state.requests).toEqual([])
   })
 
-  it('one that is older than another already given never wins', () => {
+  it('an answer older than one already received is ignored', () => {
     const state = after([
       { type: 'requested', id: 1, request: change(3) },
       { type: 'sent', id: 1 },
@@ -110,7 +110,7 @@ describe('answers', () => {
     expect(quantities(state)).toEqual([5])
   })
 
-  it('a cart that was fetched before the change does not come back over it', () => {
+  it('a cart read before a change does not overwrite it', () => {
     const events: CartEvent[] = [
       { type: 'requested', id: 1, request: change(5) },
       { type: 'answered', id: 1, answer: five },
@@ -120,7 +120,7 @@ describe('answers', () => {
     expect(quantities(after([...events, { type: 'read', latest: 1, answer: three }]))).toEqual([3])
   })
 
-  it('a cart fetched while a request is on its way waits for the answer to that', () => {
+  it('a cart read while a request is pending is ignored', () => {
     const state = after([
       { type: 'requested', id: 1, request: change(5) },
       { type: 'read', latest: 1, answer: three },
@@ -130,7 +130,7 @@ describe('answers', () => {
 })
 
 describe('a failure', () => {
-  it('rolls back what failed, tells it, and leaves what was asked for besides', () => {
+  it('rolls back the failed request, reports it, and keeps the other requests', () => {
     const state = after([
       { type: 'requested', id: 1, request: change(5) },
       { type: 'sent', id: 1 },
@@ -141,7 +141,7 @@ describe('a failure', () => {
     expect(state.failed).toMatchObject({ kind: 'change', uuid: UUID })
   })
 
-  it('is forgotten when something new is asked for', () => {
+  it('is cleared by the next request', () => {
     const failed = after([
       { type: 'requested', id: 1, request: change(5) },
       { type: 'failed', id: 1 },
@@ -149,7 +149,7 @@ describe('a failure', () => {
     expect(after([{ type: 'requested', id: 2, request: change(6) }], failed).failed).toBeNull()
   })
 
-  it('to fetch the cart leaves what is known of it', () => {
+  it('to read the cart keeps the confirmed one', () => {
     const state = after([{ type: 'read', latest: 0, answer: null }])
     expect(state.unread).toBe(true)
     expect(quantities(state)).toEqual([2, 1])
@@ -157,28 +157,28 @@ describe('a failure', () => {
 })
 
 it('a page that reports another cart discards the confirmed one; the same cart changes nothing', () => {
-  expect(after([{ type: 'reported', count: 3, total: 300, inSight: false }])).toMatchObject({ staleReports: 0, confirmed: {} })
-  expect(after([{ type: 'reported', count: 0, total: 0, inSight: false }]).confirmed).toBeNull()
+  expect(after([{ type: 'reported', count: 3, total: 300, isOpen: false }])).toMatchObject({ staleReports: 0, confirmed: {} })
+  expect(after([{ type: 'reported', count: 0, total: 0, isOpen: false }]).confirmed).toBeNull()
   const busy = after([
     { type: 'requested', id: 1, request: change(5) },
-    { type: 'reported', count: 0, total: 0, inSight: false },
+    { type: 'reported', count: 0, total: 0, isOpen: false },
   ])
   expect(busy.confirmed).not.toBeNull()
 })
 
-describe('a cart in sight, when pages report another cart', () => {
-  const told: CartEvent = { type: 'reported', count: 4, total: 400, inSight: true }
+describe('an open cart, when pages report another count or total', () => {
+  const told: CartEvent = { type: 'reported', count: 4, total: 400, isOpen: true }
   const shown = ({ confirmed, requests, staleReports }: OptimisticCart) =>
     confirmed && shownCart(confirmed, requests, staleReports > 0)
 
-  it('goes on telling what was just added, and who opens the cart anew is not told again', () => {
+  it('keeps the message about an add, and drops it when the cart is opened again', () => {
     const added = optimisticCartOf(numbered(7))
     const read: CartEvent = { type: 'read', latest: 0, answer: aCart([aLine(UUID, 4)]) }
     expect(after([told, read], added).confirmed?.added).toBe('7')
     expect(after([read], added).confirmed?.added).toBeNull()
   })
 
-  it('stays in sight, its totals frozen, and is to be fetched anew, once for each time', () => {
+  it('stays visible with frozen totals, and is read again once per report', () => {
     expect(shown(after([told]))).toMatchObject({ pending: true, count: 3, totals: { count: 3 } })
     expect([after([told]).staleReports, after([told, told]).staleReports]).toEqual([1, 2])
     expect(after([{ ...told, count: 3, total: 300 }]).staleReports).toBe(0)
@@ -193,17 +193,17 @@ describe('a cart in sight, when pages report another cart', () => {
     expect(shown(state)).toMatchObject({ pending: false, count: 4 })
   })
 
-  it('waits when that fails', () => {
+  it('stays stale when reading fails', () => {
     expect(after([told, { type: 'read', latest: 0, answer: null }])).toMatchObject({ staleReports: 1, unread: true })
   })
 })
 
-it('a page that was left has sent what waited, and knows nothing of the answers', () => {
+it('a page that was left has sent its pending requests and drops its confirmed cart', () => {
   const state = after([{ type: 'requested', id: 1, request: change(5) }, { type: 'left' }])
   expect(state).toMatchObject({ requests: [], confirmed: null })
 })
 
-it('whatever comes back in whatever order, the newest answer stands and nothing waits for ever', () => {
+it('answers in any order leave the newest one, and no request stays pending', () => {
   const answers = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(answers, (order) => {

@@ -1,12 +1,15 @@
 import type { CartAnswer, Upselling } from './cart-data'
 import type { CartRequest } from './cart-request'
 
-/** A request without an answer yet: each `id` is higher than the one before; `sent` once it is on its way to the server. */
+/**
+ * A request without an answer yet. Each `id` is higher than the one before; `sent` is true once the request was sent to the
+ * server.
+ */
 export type PendingRequest = { id: number; request: CartRequest; sent: boolean }
 
 /**
- * The cart as the browser knows it. `confirmed` is the server's last answer, null before there is one. `requests` are not answered yet, in
- * order; only the first is sent. `failed` is the request that failed last, until the next one.
+ * The cart as the browser knows it. `confirmed` is the server's last answer, null before the first. `requests` are unanswered, in
+ * order; only the first is sent. `failed` is the last failed request, until the next request.
  */
 export type OptimisticCart = {
   confirmed: CartAnswer | null
@@ -16,9 +19,9 @@ export type OptimisticCart = {
   /** The highest id that the server has answered. */
   answered: number
   failed: CartRequest | null
-  /** How many pages have reported another cart while this one was in sight, since it was confirmed: it has to be fetched again. */
+  /** How many pages have reported another count or total since the cart was confirmed, while it was open: it must be read again. */
   staleReports: number
-  /** The cart could not be fetched. */
+  /** Reading the cart failed. */
   unread: boolean
   upselling: Upselling | null
 }
@@ -28,11 +31,11 @@ export type CartEvent =
   | { type: 'sent'; id: number }
   | { type: 'answered'; id: number; answer: CartAnswer }
   | { type: 'failed'; id: number }
-  /** The cart was fetched while `latest` was the highest id; `answer` is null when that failed. */
+  /** The cart was read while `latest` was the highest id; `answer` is null when reading failed. */
   | { type: 'read'; latest: number; answer: CartAnswer | null }
-  /** A page reports how many pieces the cart has, and its total. A cart `inSight` stays there until it is fetched again. */
-  | { type: 'reported'; count: number; total: number; inSight: boolean }
-  /** The page is left and all requests have been sent: a page that returns from the history has not seen the answers. */
+  /** A page reports the cart's number of pieces and its total. With `isOpen`, the cart stays visible until it is read again. */
+  | { type: 'reported'; count: number; total: number; isOpen: boolean }
+  /** The page was left and all requests were sent: a page that returns from the history has not received the answers. */
   | { type: 'left' }
 
 export function optimisticCartOf(confirmed: CartAnswer | null): OptimisticCart {
@@ -41,8 +44,8 @@ export function optimisticCartOf(confirmed: CartAnswer | null): OptimisticCart {
 }
 
 /**
- * Rapid changes of one line collapse into the last of them. An answer older than one already given is ignored. A failed request is undone,
- * and the other requests stay.
+ * Rapid changes of one line collapse into the last. An answer older than one already received is ignored. A failed request is
+ * rolled back; the other requests stay.
  */
 export function optimisticCart(state: OptimisticCart, event: CartEvent): OptimisticCart {
   switch (event.type) {
@@ -74,7 +77,7 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
       return { ...state, requests: state.requests.filter(({ id }) => id !== event.id), failed }
     }
     case 'read':
-      // A request made meanwhile brings a newer answer.
+      // A request made meanwhile will bring a newer answer.
       if (event.latest !== state.latest || state.requests.length > 0) return state
       if (event.answer === null) return { ...state, unread: true }
       return { ...state, confirmed: withAdded(event.answer, state), staleReports: 0, unread: false }
@@ -84,17 +87,17 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
       const totals = state.confirmed?.cart.totals
       const same = totals?.count === event.count && totals.total === event.total
       if (same || state.requests.length > 0) return state
-      return event.inSight ? { ...state, staleReports: state.staleReports + 1 } : { ...state, confirmed: null, staleReports: 0 }
+      return event.isOpen ? { ...state, staleReports: state.staleReports + 1 } : { ...state, confirmed: null, staleReports: 0 }
     }
   }
 }
 
-/** The message of an add stays when only another tab's change made this page fetch the cart again. */
+/** The message about an add stays when the cart was read again only because another tab changed it. */
 function withAdded(answer: CartAnswer, { confirmed, staleReports }: OptimisticCart): CartAnswer {
   return staleReports > 0 && confirmed ? { ...answer, added: confirmed.added } : answer
 }
 
-/** A change that is not sent yet is replaced by a later change of the same line, but not by its removal: undo restores the changed line. */
+/** A later change of the same line replaces an unsent one. A removal does not, because undo restores the changed line. */
 function isReplaced({ request: earlier, sent }: PendingRequest, later: CartRequest): boolean {
   return !sent && earlier.kind === 'change' && later.kind === 'change' && later.uuid === earlier.uuid
 }

@@ -36,7 +36,7 @@ describe('quantity spinner', () => {
     expect(wantedQuantity(typed, undefined)).toBe(0)
   })
 
-  it('less than a piece is none', () => {
+  it('a typed fraction below 1 becomes 1', () => {
     expect(wantedQuantity('0.5', undefined)).toBe(1)
   })
 })

@@ -1,14 +1,14 @@
-/** The quantity of a line, as the spinner allows it (spec sections 5 and 9). */
+/** Limits of a line's quantity in the spinner (spec sections 5 and 9). */
 export const QUANTITY = { min: 1, max: 5000, step: 1 } as const
 
-/** A typed quantity: clamped to 1..5000, whole, and 1 when it is no number (spec section 5, Quantity spinner). */
+/** Parses a typed quantity: an integer clamped to 1 to 5000; non-numeric input gives 1 (spec section 5, Quantity spinner). */
 export function clampQuantity(typed: string): number {
   return within(parsed(typed) ?? QUANTITY.min)
 }
 
 /**
- * The quantity a change asks for: the field, moved by the button pressed. Typed 0, or minus at 1, asks for removal; minus beside what is
- * no number does not, for that is the minimum already.
+ * The requested quantity: the typed one, plus the step of the pressed button. A typed 0, or minus at 1, gives 0, which is a
+ * removal. Minus on non-numeric input gives the minimum, not a removal.
  */
 export function wantedQuantity(typed: string, step: '1' | '-1' | undefined): number {
   if (step === undefined) return /^\s*0+\s*$/.test(typed) ? 0 : clampQuantity(typed)
@@ -18,7 +18,7 @@ export function wantedQuantity(typed: string, step: '1' | '-1' | undefined): num
 
 const within = (quantity: number) => Math.min(QUANTITY.max, Math.max(QUANTITY.min, quantity))
 
-/** Whole, its thousands perhaps apart: `1 000`. */
+/** An integer; spaces may separate thousands, as in `1 000`. Null for non-numeric input. */
 function parsed(typed: string): number | null {
   const number = Number.parseInt(typed.replace(/\s/g, ''), 10)
   return Number.isNaN(number) ? null : number

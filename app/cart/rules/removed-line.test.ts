@@ -4,21 +4,21 @@ import { lapsedLines, restoreLine } from './removed-line'
 const line = (uuid: string, product_id: number, quantity = 1, more = {}) => ({ uuid, product_id, quantity, ...more })
 const taken = line('b', 2, 3, { campaign: 'spring' })
 
-describe('a removed line comes back', () => {
-  it('to where it stood, with its quantity and origin markers', () => {
+describe('a removed line is restored', () => {
+  it('at its former position, with its quantity and origin markers', () => {
     const removed = { line: taken, name: '', position: 1, lapsed: [], codes: [] }
     expect(restoreLine([line('a', 1), line('c', 3)], removed)).toEqual([line('a', 1), taken, line('c', 3)])
   })
 
-  it('at the end when the others have gone too', () => {
+  it('at the end when the other lines are gone too', () => {
     expect(restoreLine([], { line: taken, name: '', position: 4, lapsed: [], codes: [] })).toEqual([taken])
   })
 
-  it('once: one that is back changes nothing', () => {
+  it('once: restoring it again changes nothing', () => {
     expect(restoreLine([taken], { line: taken, name: '', position: 0, lapsed: [], codes: [] })).toEqual([taken])
   })
 
-  it('into the line of the same product that was put in anew', () => {
+  it('into the line of the same product that was added again', () => {
     const again = line('d', 2, 2)
     expect(restoreLine([again], { line: taken, name: '', position: 0, lapsed: [], codes: [] })).toEqual([line('d', 2, 5)])
   })
@@ -34,12 +34,12 @@ describe('a line that was cheaper beside it', () => {
   const offered = line('o', 9, 1, { cross_selling_product_id: 2 })
   const lapsed = line('o', 9, 1, { cross_selling_product_id: null })
 
-  it('is remembered when its price lapses with the removal, and no other is', () => {
+  it('is remembered when its price lapses with the removal; other lines are not', () => {
     expect(lapsedLines([taken, offered, line('x', 4)], [lapsed, line('x', 4)])).toEqual([offered])
     expect(lapsedLines([taken, offered], [offered])).toEqual([])
   })
 
-  it('is offered with it again', () => {
+  it('gets its lower price back', () => {
     expect(restoreLine([lapsed], { line: taken, name: '', position: 0, lapsed: [offered], codes: [] })).toEqual([taken, offered])
   })
 })

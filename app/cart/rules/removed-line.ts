@@ -2,20 +2,24 @@ import type { RequestedLine } from '../../server/session/cart-line'
 import type { RemovedLine } from '../../server/session/shopper'
 import { addLine } from './lines'
 
-/** So many removals can be taken back; the oldest are forgotten. */
+/** Maximum number of removals that can be undone; older ones are dropped. */
 export const MOST_REMOVED = 5
 
-/** The lines that lost their price beside another one between `before` and `after`, as they were. */
+/**
+ * The lines as they were `before` that lost their lower price between `before` and `after`, because the product beside them was
+ * removed.
+ */
 export function lapsedLines(before: readonly RequestedLine[], after: readonly RequestedLine[]): RequestedLine[] {
   return before.filter(({ uuid, cross_selling_product_id: beside }) => {
-    const now = after.find((line) => line.uuid === uuid)
-    return now !== undefined && (beside ?? null) !== null && (now.cross_selling_product_id ?? null) === null
+    const left = after.find((line) => line.uuid === uuid)
+    return left !== undefined && (beside ?? null) !== null && (left.cross_selling_product_id ?? null) === null
   })
 }
 
 /**
- * Brings a removed line back as it was, quantity and origin markers included, to where it stood; lines that lost their price beside it are
- * offered with it again. One that was put in anew meanwhile takes its quantity on, as adding does; one that is back already changes nothing.
+ * Restores a removed line with its quantity and origin markers at its former position; lines that lost their lower price with it
+ * get it back. If the product was added again meanwhile, the quantities merge, as when adding. A line that is already restored
+ * changes nothing.
  */
 export function restoreLine(lines: readonly RequestedLine[], { line, position, lapsed }: RemovedLine): RequestedLine[] {
   if (lines.some(({ uuid }) => uuid === line.uuid)) return [...lines]

@@ -2,20 +2,20 @@ import type { CartLineView } from './cart-view'
 import type { CartData } from './cart-data'
 import type { PendingRequest } from './optimistic-cart'
 
-/** The cart with its requests applied: quantities change and lines leave at once, amounts stay as confirmed. */
+/** The cart with its pending requests applied: quantities change and lines disappear at once, amounts stay as confirmed. */
 export type ShownCart = Omit<CartData, 'cart'> &
   Omit<CartData['cart'], 'lines'> & {
     lines: ShownLine[]
-    /** Products on their way into the cart. */
+    /** Products that are being added. */
     coming: { id: number; name: string; quantity: number }[]
-    /** The server has not answered yet, or the cart is being fetched again: totals are frozen and checkout waits. */
+    /** The server has not answered yet, or the cart is being read again: totals are frozen and checkout is closed. */
     pending: boolean
-    /** Pieces, those on their way included. */
+    /** Number of pieces, including those being added. */
     count: number
   }
 export type ShownLine = CartLineView & { pending: boolean }
 
-/** The confirmed cart with the requests applied that the server has not answered yet. A stale cart is being fetched again. */
+/** Applies the unanswered requests to the confirmed cart. `isStale` when the cart is being read again. */
 export function shownCart(
   { cart: { lines: confirmedLines, ...confirmed }, ...rest }: CartData,
   requests: readonly PendingRequest[],

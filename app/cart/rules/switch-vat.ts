@@ -1,2 +1,2 @@
-/** The intent of the VAT switch: how prices are shown belongs to the state of the cart (spec section 3). */
+/** The intent of the VAT switch; the VAT display belongs to the cart's state (spec section 3). */
 export const SWITCH_VAT = 'vat'

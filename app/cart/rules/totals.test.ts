@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cartTotals } from './totals'
 
 describe('totals of a cart', () => {
-  it('add up quantity, price, saving and the VAT within', () => {
+  it('add up quantity, price, saving and the included VAT', () => {
     const lines = [
       { quantity: 2, price: 100, ordinary_price: 125, vat: 25 },
       { quantity: 3, price: 11.9, ordinary_price: 11.9, vat: 19 },
@@ -11,7 +11,7 @@ describe('totals of a cart', () => {
     expect(cartTotals(lines, 2)).toEqual({ count: 5, total: 235.7, saved: 50, vat: 45.7, net: 190, netSaved: 40 })
   })
 
-  it('of an empty cart are nothing', () => {
+  it('of an empty cart are 0', () => {
     expect(cartTotals([], 0)).toEqual({ count: 0, total: 0, saved: 0, vat: 0, net: 0, netSaved: 0 })
   })
 

@@ -5,12 +5,12 @@ import { round } from '../../store/money'
 type PricedLine = { quantity: number; price: number; ordinary_price: number; vat: number }
 
 /**
- * What a cart comes to, in the store's currency including VAT: `saved` against ordinary prices, `vat` as the part of the total, to 2
- * decimals. `net` is the total less that part, so that the three add up, and `netSaved` what is saved without VAT.
+ * Totals of a cart in the store's currency, including VAT. `saved` is relative to the ordinary prices. `vat` is the VAT within
+ * the total, rounded to 2 decimals. `net` is the total less `vat`, so that the three add up. `netSaved` is `saved` without VAT.
  */
 export type CartTotals = { count: number; total: number; saved: number; vat: number; net: number; netSaved: number }
 
-/** Adds up lines of a currency with `digits` decimals, whatever the order of the lines. */
+/** Adds up lines of a currency with `digits` decimals. The order of the lines does not matter. */
 export function cartTotals(lines: readonly PricedLine[], digits: number): CartTotals {
   const sum = (amount: (line: PricedLine) => number) =>
     round(

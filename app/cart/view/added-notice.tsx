@@ -5,36 +5,36 @@ import { href } from '../../routing/href'
 import { ADDED, type Added } from '../rules/added'
 import { Icon } from '../../ui/icon'
 
-/** Says on the page where a product was added that it lies in the cart, whether all of it does, and leads there. */
+/** Notice on the page where a product was added: its quantity in the cart, problems with its line, and a link to the cart. */
 export function AddedNotice({ added }: { added: Added | null }) {
   const shown = useSearchParams()[0].has(ADDED)
   return (
-    // Under the head of the page wherever she has scrolled to: who adds from the middle of a list sees it too.
+    // Sticky below the header, so that it is visible after adding from the middle of a list.
     <div role="status" className="page-width pointer-events-none sticky top-20 z-20">
-      {added !== null && shown && <Told added={added} />}
+      {added !== null && shown && <Notice added={added} />}
     </div>
   )
 }
 
-function Told({ added }: { added: Added }) {
+function Notice({ added }: { added: Added }) {
   const { t } = useTranslation()
   const cart = href('cart', useLanguage())
-  // In the cart the line itself says what is to be said of it.
+  // On the cart's page the line itself shows these notices.
   const inCart = useLocation().pathname === cart
   const { name, count, adjusted, notice } = inCart ? { ...added, adjusted: false, notice: null } : added
-  const asWished = !adjusted && notice === null
+  const isAsRequested = !adjusted && notice === null
   return (
     <div
-      className={`pointer-events-auto my-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-white px-4 py-3 shadow-lg ${asWished ? 'border-green' : adjusted ? 'border-red' : 'border-warm'}`}
+      className={`pointer-events-auto my-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-white px-4 py-3 shadow-lg ${isAsRequested ? 'border-green' : adjusted ? 'border-red' : 'border-warm'}`}
     >
       <Icon
-        name={asWished ? 'check-circle' : 'warning'}
+        name={isAsRequested ? 'check-circle' : 'warning'}
         size={24}
-        className={asWished ? 'text-green' : adjusted ? 'text-red' : 'text-warm'}
+        className={isAsRequested ? 'text-green' : adjusted ? 'text-red' : 'text-warm'}
       />
       <div className="min-w-0 grow basis-48">
         <p>{t('cart.added', { name })}</p>
-        {/* A form sent twice adds once (decision 016): the count says what there is. */}
+        {/* A form submitted twice adds once (decision 016): the count shows the result. */}
         <p className="text-sm text-muted">{t('cart.added.count', { count })}</p>
         {adjusted && <p className="font-semibold text-red">{t('product.adjusted_quantity')}</p>}
         {notice !== null && <p className="text-warm">{notice}</p>}

@@ -8,8 +8,8 @@ import { DrawerFault } from './drawer-fault'
 import { useCart, useShownCart } from '../live/use-cart'
 
 /**
- * On the server it is there at once, so that who asks for the drawer by its address needs no script; a browser loads it when it
- * is opened.
+ * The server renders the panel at once, so that a drawer opened by its URL works without JavaScript. The browser loads it when
+ * the drawer opens.
  */
 const CartPanel = import.meta.env.SSR
   ? PanelOnServer
@@ -21,8 +21,8 @@ const CartPanel = import.meta.env.SSR
     )
 
 /**
- * The panel from the right over the page (spec section 4, Cart drawer). Open by the server, it is no modal dialog until the page
- * is alive.
+ * The panel from the right over the page (spec section 4, Cart drawer). When the server renders it open, it is not modal until
+ * the page is hydrated.
  */
 export function CartDrawer() {
   const { t } = useTranslation()
@@ -61,8 +61,8 @@ export function CartDrawer() {
 }
 
 /**
- * Keeps the dialog as open as it should be. A click on what lies behind hides it, and one on a link to the page that does; Escape
- * does so by itself.
+ * Opens and closes the dialog. A click on the backdrop, or on a link to the current page, hides it; the browser itself handles
+ * Escape.
  */
 function useDialog(ref: React.RefObject<HTMLDialogElement>, open: boolean, hide: (() => void) | undefined): void {
   useEffect(() => {
@@ -86,7 +86,7 @@ function useDialog(ref: React.RefObject<HTMLDialogElement>, open: boolean, hide:
   }, [ref, hide])
 }
 
-/** Whether a click is on a link to the page that is open already: following it would change nothing that can be seen. */
+/** Whether a click is on a link to the current page: following it would not visibly change anything. */
 function leadsHere(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null
   return link !== null && link.origin + link.pathname + link.search === location.origin + location.pathname + location.search

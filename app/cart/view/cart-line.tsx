@@ -19,7 +19,7 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
   const language = useLanguage()
   const store = useStore()
   const { thumb, name, slug, uuid, quantity, interval } = line
-  const said = lineName(name, interval)
+  const fullName = lineName(name, interval)
   return (
     <li className="grid grid-cols-[4.5rem_1fr_2.75rem] gap-x-3 gap-y-2 py-4 @2xl:grid-cols-[6rem_1fr_auto_auto] @2xl:gap-x-5 @2xl:py-5">
       {thumb ? (
@@ -41,11 +41,11 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
         {interval !== null && <p className="text-sm">{t('cart.subscription', { interval })}</p>}
         <StockLine stock={stockDisplay({ ...line, orderable: line.stock_status === 'back-order' }, store.iso)} />
       </div>
-      <CartForm intent="remove" about={said} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
+      <CartForm intent="remove" about={fullName} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
         <input type="hidden" name="uuid" value={uuid} />
         <button
           type="submit"
-          aria-label={t('cart.remove.of', { name: said })}
+          aria-label={t('cart.remove.of', { name: fullName })}
           className="flex size-11 items-center justify-center gap-2 rounded-lg text-sm text-muted hover:bg-mist hover:text-ink @2xl:w-auto @2xl:px-2"
         >
           <Icon name="trash" size={20} />
@@ -61,7 +61,7 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
             {t('cart.locked')}
           </p>
         ) : (
-          <QuantityForm uuid={uuid} name={said} quantity={quantity} />
+          <QuantityForm uuid={uuid} name={fullName} quantity={quantity} />
         )}
         <LinePrice line={line} />
       </div>

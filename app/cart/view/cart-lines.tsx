@@ -4,13 +4,13 @@ import { CartLine } from './cart-line'
 import type { CartLineView } from '../rules/cart-view'
 
 /**
- * The rows of the cart. `coming` are products on their way into it, of which only the name is known. `tight` keeps the narrow form of a row on
- * any screen.
+ * The rows of the cart. `coming` are products being added, of which only the name is known. `tight` keeps the narrow layout of a
+ * row on every screen.
  */
 export function CartLines({ lines, coming = [], tight = false }: CartLinesProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  /** The button that took a line out is gone with it. */
+  /** The pressed button disappears with its line, so the list takes the focus. */
   const keepFocus = () => list.current?.focus()
   return (
     <ul

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice'
 import type { ShownCart } from '../rules/shown-cart'
 import { useCart } from '../live/use-cart'
 
-/** What there is to tell of the cart: what was added or taken out, what is not sold, not confirmed or failed. */
+/** Messages about the cart: a product was added or removed, is not sold, is not confirmed, or a request failed. */
 export function CartNews({ cart, added, failed }: { cart: ShownCart; added: string | null; failed: boolean }) {
   const { t } = useTranslation()
   const control = useCart()

@@ -14,7 +14,7 @@ import { DeliveryEstimate } from './delivery-estimate'
 import { useCart, useShownCart } from '../live/use-cart'
 import { useOffers } from '../live/use-offers'
 
-/** The cart on a page of its own: the same as in the drawer, with room, and all that there is without JavaScript. */
+/** The cart as a page: the same content as the drawer in a wider layout, and the only cart without JavaScript. */
 export function CartPage({ data, offers: loaded }: { data: CartData; offers: readonly OfferedCard[] }) {
   const { t } = useTranslation()
   const store = useStore()

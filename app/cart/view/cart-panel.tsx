@@ -12,7 +12,7 @@ import { UpsellingPanel } from './upselling-panel'
 import { useCart, useShownCart } from '../live/use-cart'
 import { useOffers } from '../live/use-offers'
 
-/** What the drawer holds: rows, codes, what goes with them, and at its foot what it comes to. */
+/** The content of the drawer: rows, codes, offers, and the totals at its foot. */
 export function CartPanel() {
   const { t } = useTranslation()
   const store = useStore()
@@ -22,7 +22,7 @@ export function CartPanel() {
   if (control === null) return null
   const { state, panel } = control
   if (panel === 'upselling' && state.upselling) return <UpsellingPanel upselling={state.upselling} />
-  // What could not be fetched anew is not sold from.
+  // A stale cart that could not be read again must not lead to the checkout.
   if (cart === null || (state.staleReports > 0 && state.unread))
     return state.unread ? <DrawerFault /> : <Fetching coming={state.requests[0]?.request.name} />
   const empty = cart.lines.length === 0 && cart.coming.length === 0 && !cart.unconfirmed
@@ -54,7 +54,7 @@ export function CartPanel() {
   )
 }
 
-/** Where nothing stood before, the rows' outlines stand until they come. */
+/** Placeholder rows while the first cart is loading. */
 function Fetching({ coming }: { coming: string | undefined }) {
   const { t } = useTranslation()
   return (

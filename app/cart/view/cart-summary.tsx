@@ -8,7 +8,7 @@ import type { CartView } from '../rules/cart-view'
 import { CheckoutLink } from './checkout-link'
 import { MinimumProgress } from './minimum-progress'
 
-/** What the cart comes to, how far it is from the minimum, and the way to the checkout; `children` stand above that. */
+/** The totals, the progress to the minimum order and the link to the checkout; `children` are shown above that link. */
 export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, pending, children }: CartSummaryProps) {
   const { t } = useTranslation()
   return (

@@ -6,8 +6,8 @@ import type { CartView } from '../rules/cart-view'
 import { AmountRow } from '../../ui/amount-row'
 
 /**
- * What the cart comes to; what is owed includes VAT however prices are shown. While the server has not answered, amounts stay as
- * they were, and are marked as such (`pending`).
+ * The totals of the cart. The amount to pay always includes VAT, whichever way prices are displayed. While an answer is pending,
+ * amounts stay as confirmed and are marked as pending.
  */
 export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsProps) {
   const { t } = useTranslation()

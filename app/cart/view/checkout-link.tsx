@@ -7,9 +7,9 @@ import type { CartView } from '../rules/cart-view'
 import { minimumOrder } from '../rules/minimum-order'
 
 /**
- * The way to the checkout. It is closed while a line is sold out, which it says, while what can be had is below the minimum, and while it
- * `waits` for an answer. A link cannot be disabled, so
- * what cannot be used yet is a disabled button (spec section 5, Minimum order value).
+ * The link to the checkout. It is closed while a line is sold out, which it says, while the orderable total is below the minimum,
+ * and while it `waits` for an answer. A link cannot be disabled, so a closed one is a disabled button (spec section 5, Minimum
+ * order value).
  */
 export function CheckoutLink({ orderable, soldOut, waits }: Pick<CartView, 'orderable' | 'soldOut'> & { waits: boolean }) {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Delivery } from '../../stock/delivery'
 import { Icon } from '../../ui/icon'
 
-/** When all of the cart can leave. */
+/** When the whole cart can be shipped. */
 export function DeliveryEstimate({ delivery }: { delivery: Delivery | null }) {
   const { t } = useTranslation()
   if (delivery === null) return null

@@ -9,7 +9,7 @@ import { DISCOUNTS } from '../../discounts/codes'
 import { DiscountForm } from './discount-form'
 import { useCodeName, useCodeText } from '../../discounts/use-code-text'
 
-/** The codes in the cart, on its page. */
+/** The discount codes on the cart's page. */
 export function DiscountCodes({ codes, error = null }: CodesProps) {
   const { t } = useTranslation()
   return (
@@ -22,7 +22,7 @@ export function DiscountCodes({ codes, error = null }: CodesProps) {
   )
 }
 
-/** A field for one more code, those that count with what they save, those rejected with the reason. */
+/** A field to add a code, the valid codes with their savings, and the rejected codes with the reasons. */
 export function CodeLists({ codes, error = null }: CodesProps) {
   const { t } = useTranslation()
   const rejected = codes.filter(isRejected)

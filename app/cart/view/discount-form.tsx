@@ -10,8 +10,8 @@ import type { CodeState } from '../../discounts/code-states'
 import { CODE_FORM, DISCOUNTS } from '../../discounts/codes'
 
 /**
- * Adds a code by a plain form. With JavaScript the field is emptied once the code stands in the list, and keeps the focus; `refusal` is why
- * the code sent by script was not tried.
+ * Form that adds a discount code. With JavaScript the field keeps the focus and is cleared once the code is listed. `refusal` is
+ * why a code sent by script was not tried.
  */
 export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeState[]; error: FormError | null }) {
   const { t } = useTranslation()
@@ -21,9 +21,9 @@ export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeSt
   const listed = codes.map(({ code }) => code).join()
   useEffect(() => form.current?.reset(), [form, listed])
 
-  // In the drawer it may lie under the foot.
-  const told = useRef<HTMLParagraphElement>(null)
-  useEffect(() => told.current?.scrollIntoView({ block: 'nearest' }), [error])
+  // In the drawer, the error may be hidden behind the foot.
+  const errorElement = useRef<HTMLParagraphElement>(null)
+  useEffect(() => errorElement.current?.scrollIntoView({ block: 'nearest' }), [error])
 
   function onSend(answered: Promise<void>): void {
     setAdding(true)
@@ -55,7 +55,7 @@ export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeSt
       </div>
       {error && (
         <p
-          ref={told}
+          ref={errorElement}
           id="discount-code-error"
           role="alert"
           className="mt-1.5 flex scroll-mb-4 gap-1.5 text-sm font-medium text-red"

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { useCart } from '../live/use-cart'
 
-/** The cart cannot be shown here: what happened, and two ways on. */
+/** Shown when the cart could not be loaded: a button to retry and a link to the cart's page. */
 export function DrawerFault() {
   const { t } = useTranslation()
   const control = useCart()
@@ -16,7 +16,7 @@ export function DrawerFault() {
       <button type="button" onClick={control?.retry} className={buttonClass('primary')}>
         {t('drawer.retry')}
       </button>
-      {/* A whole new page: the scripts of this one may be what is missing. */}
+      {/* A full page load, because this page's scripts may have failed to load. */}
       <a
         href={href('cart', useLanguage())}
         className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4"

@@ -7,7 +7,7 @@ import { useLanguage } from '../../store/use-shop'
 import { DeliveryEstimate } from './delivery-estimate'
 import type { ShownCart } from '../rules/shown-cart'
 
-/** What the cart comes to and the ways on, always in sight. */
+/** The totals and the links to checkout and cart, always visible. */
 export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const { t } = useTranslation()
   const { totals, byCode, orderable, soldOut, unconfirmed, pending } = cart

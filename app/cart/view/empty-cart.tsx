@@ -4,7 +4,7 @@ import { href } from '../../routing/href'
 import { Icon } from '../../ui/icon'
 import { LinkButton } from '../../ui/button'
 
-/** A cart with nothing in it says so and leads on (spec section 4, Cart drawer). */
+/** The message of an empty cart, with a link to the shop (spec section 4, Cart drawer). */
 export function EmptyCart() {
   const { t } = useTranslation()
   return (

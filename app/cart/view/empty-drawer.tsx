@@ -4,7 +4,10 @@ import { useLanguage } from '../../store/use-shop'
 import { buttonClass, LinkButton } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 
-/** With no items the drawer shows an empty-cart message (spec section 4), and two ways on. */
+/**
+ * The message of an empty cart in the drawer (spec section 4, Cart drawer), with a button to close it and a link to the device
+ * finder.
+ */
 export function EmptyDrawer() {
   const { t } = useTranslation()
   return (

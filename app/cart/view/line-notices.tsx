@@ -3,8 +3,8 @@ import { Notice } from '../../ui/notice'
 import type { CartLineView } from '../rules/cart-view'
 
 /**
- * What the backend says of a line, in one box: that its quantity was changed, as danger, and whatever else it has to say, as warning (spec
- * section 8). Nothing where it says nothing.
+ * The backend's notices about a line in one box: an adjusted quantity as danger, any other notice as warning (spec section 8).
+ * Nothing without a notice.
  */
 export function LineNotices({ line: { adjusted, notice } }: { line: Pick<CartLineView, 'adjusted' | 'notice'> }) {
   const { t } = useTranslation()

@@ -3,31 +3,31 @@ import { usePrice } from '../../pricing/use-price'
 import type { CartLineView } from '../rules/cart-view'
 
 /**
- * The price of a line and how it comes about: the ordinary price, the reduction by each code, and the unit price unless it has fractions
- * of the smallest coin. One amount off several lines is shown in the totals.
+ * The price of a line: its total, the ordinary price, the reduction by each code, and the unit price unless it has fractions of
+ * the smallest coin. A reduction shared by several lines is shown in the totals.
  */
 export function LinePrice({ line }: { line: CartLineView & { pending: boolean } }) {
   const { t } = useTranslation()
-  const written = usePrice()
-  const money = (amount: number) => written(amount, line.vat)
+  const formatPrice = usePrice()
+  const price = (amount: number) => formatPrice(amount, line.vat)
   return (
     <div aria-busy={line.pending} className="line-price ml-auto text-right text-sm tabular-nums @2xl:min-w-36">
-      <p className="text-lg leading-6 font-bold">{money(line.total)}</p>
+      <p className="text-lg leading-6 font-bold">{price(line.total)}</p>
       {line.ordinary_price > line.price && (
         <p className="text-muted">
           <span className="sr-only">{`${t('cart.ordinary')} `}</span>
-          <s>{money(line.ordinaryTotal)}</s>
+          <s>{price(line.ordinaryTotal)}</s>
         </p>
       )}
       {line.reductions.map(({ code, amount, shared }) => (
         <p key={code} className="font-semibold text-green">
-          {shared ? t('cart.reduction.part', { code }) : t('cart.reduction', { code, amount: money(amount) })}
+          {shared ? t('cart.reduction.part', { code }) : t('cart.reduction', { code, amount: price(amount) })}
         </p>
       ))}
       {line.reductions.length === 0 && line.discount > 0 && (
         <p className="font-semibold text-petrol">{t('discounts.yours', { percent: line.discount })}</p>
       )}
-      {line.quantity > 1 && line.evenPrice && <p className="text-muted">{t('cart.each', { price: money(line.price) })}</p>}
+      {line.quantity > 1 && line.evenPrice && <p className="text-muted">{t('cart.each', { price: price(line.price) })}</p>}
     </div>
   )
 }

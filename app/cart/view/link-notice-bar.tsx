@@ -6,7 +6,9 @@ import { buttonClass } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { LinkNotice } from '../rules/link-notice'
 
-/** Says what a link did to the cart, with the way back; on every page but those of the checkout, until she has seen to it. */
+/**
+ * Says what a link did to the cart and offers to undo it. Shown on every page except the checkout's, until the shopper closes it.
+ */
 export function LinkNoticeBar({ link }: { link: LinkNotice | null }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -4,10 +4,7 @@ import { useAmountIncludingVat } from '../../pricing/use-amount-including-vat'
 import { useStore } from '../../store/use-shop'
 import { minimumOrder } from '../rules/minimum-order'
 
-/**
- * How far what can be had of the cart is from the least an order must come to; nothing once it is there (spec section 5, Minimum
- * order value).
- */
+/** How far the orderable total is from the minimum order; nothing once it is reached (spec section 5, Minimum order value). */
 export function MinimumProgress({ orderable }: { orderable: number }) {
   const { t } = useTranslation()
   const store = useStore()

@@ -5,12 +5,15 @@ import { Icon } from '../../ui/icon'
 import { clampQuantity, QUANTITY } from '../rules/quantity'
 import { useQuantityEdits } from '../live/use-quantity-edits'
 
-/** The quantity spinner of a line. Without JavaScript its buttons and the field send the form; with it, an edit sends itself. */
+/**
+ * The quantity spinner of a line. Without JavaScript its buttons and Enter submit the form; with JavaScript an edit also submits
+ * it.
+ */
 export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: string; quantity: number }) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const { cancel, onChange, onBlur, onPointerDown } = useQuantityEdits(field)
-  // The cart has the last word, and the field keeps the focus.
+  // Set by hand, because a new key would lose the focus: the confirmed quantity replaces the typed one.
   useEffect(() => {
     if (field.current) field.current.value = String(quantity)
   }, [quantity])
@@ -23,7 +26,7 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
   return (
     <CartForm intent="change" about={name} onSend={onSend} className="flex items-center gap-3">
       <input type="hidden" name="uuid" value={uuid} />
-      {/* The first button is the one Enter presses: it must not be minus. */}
+      {/* Enter presses the first button of a form: that must not be minus. */}
       <button type="submit" tabIndex={-1} className="sr-only">
         {t('cart.quantity.update')}
       </button>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CartForm } from '../live/cart-form'
 import { Icon } from '../../ui/icon'
 
-/** Says that a line was taken out, and brings it back. */
+/** Says that a line was removed, with a button to restore it. */
 export function RemovedNotice({ removed: { uuid, name } }: { removed: { uuid: string; name: string } }) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { buttonClass, LinkButton } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import type { Upselling } from '../rules/cart-data'
 
-/** What goes well with the product just added, each with a button that puts it in beside it (spec section 4, Cart drawer). */
+/** Products that match the one just added, each with a button that adds it together with that one (spec section 4, Cart drawer). */
 export function UpsellingPanel({ upselling: { id, name, cards } }: { upselling: Upselling }) {
   const { t } = useTranslation()
   const language = useStore().language

@@ -1,8 +1,0 @@
-import type { Store } from '../store/store'
-
-/** A postal code of the store's form, tidied (`11122` becomes `111 22` in Sweden), or null (spec section 5). */
-export function normalisePostalCode(typed: string, store: Pick<Store, 'countryCode' | 'postalCode'>): string | null {
-  const code = typed.trim()
-  if (!store.postalCode.test(code)) return null
-  return store.countryCode === 'SE' ? code.replace(/^(\d{3}) ?(\d{2})$/, '$1 $2') : code
-}
