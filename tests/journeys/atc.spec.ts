@@ -9,7 +9,7 @@ const link = (list: string) => Buffer.from(list).toString('base64url')
 const t = translator('sv')
 const home = href('home', 'sv')
 
-test('a link fills the cart, says what it could not, and is undone', async ({ page, expectAccessible }) => {
+test('a link fills the cart, names the ignored entries, and can be undone', async ({ page, expectAccessible }) => {
   const { id, product } = await goods(page.request, 'sv')
   await page.request.post(href('cart', 'sv'), { form: { intent: 'add', product_id: id, quantity: '2' }, maxRedirects: 0 })
   const cart = (count: number) => {
@@ -36,7 +36,7 @@ test('a link fills the cart, says what it could not, and is undone', async ({ pa
   await expect(cart(3)).toBeVisible()
 })
 
-test('the notice of a link that makes no sense can be closed', async ({ page }) => {
+test('the notice of a malformed link can be closed', async ({ page }) => {
   await openPage(page, `${home}?atc=not*base64`)
   await expect(page.getByText(t('link.none'))).toBeVisible()
   await expect(page.getByText(t('link.ignored', { entries: 'not*base64' }))).toBeVisible()

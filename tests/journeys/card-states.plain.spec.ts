@@ -4,7 +4,7 @@ import { GALLERY, openCardGallery } from '../support/gallery/card-gallery'
 import { cardStates } from '../support/gallery/card-states'
 import { expect, test } from '../support/journey'
 
-/** Where the pictures lie that are looked at before a card is changed. */
+/** Folder for the screenshots that a reviewer compares before a card is changed. */
 const PICTURES = '.cache/card-states'
 
 let gallery: Awaited<ReturnType<typeof openCardGallery>>

@@ -6,7 +6,7 @@ import { leaveDrawer } from '../support/journey/drawer'
 import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
-/** A battery with a charger for it, and no variations; and a shelf with more than five goods on it. */
+/** A battery without variations, and a charger that is offered with it. */
 const BATTERY = '560408054'
 const CHARGER = 'CHC-5'
 
@@ -19,7 +19,7 @@ async function open(page: Page, number: string): Promise<void> {
 const t = translator('sv')
 const region = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-test('an offer is bought with its product and lapses without it', async ({ page }) => {
+test('an offer is added with its product, and its price lapses when that product is removed', async ({ page }) => {
   await open(page, BATTERY)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const offer = region(page, t('crossSelling.title')).getByRole('article').first()
@@ -35,12 +35,12 @@ test('an offer is bought with its product and lapses without it', async ({ page 
   await page.getByRole('button', { name: t('cart.remove.of', { name }) }).click()
   await expect(page.getByText(t('cart.locked'))).toBeHidden()
   await expect(page.getByRole('textbox', { name: t('cart.quantity.of', { name: other }) })).toHaveValue('1')
-  // Besides the word of what was taken out, that the price has lapsed is said once.
+  // Beside the notice of the removal, one notice says that the price has lapsed.
   const said = page.getByRole('main').getByRole('status').filter({ hasText: /\S/ })
   await expect(said.filter({ hasNotText: t('cart.undo') })).toHaveCount(1)
 })
 
-test('a row shows a little more than one on a phone and five on a desk', async ({ page }) => {
+test('a carousel shows slightly more than 1 card on a phone and 5 on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, CHARGER)
   const slides = region(page, t('relatedProducts.related')).getByRole('listitem')
@@ -55,7 +55,7 @@ test('a row shows a little more than one on a phone and five on a desk', async (
   expect(sixth?.x).toBeGreaterThan(1240)
 })
 
-test('the card that has the keyboard focus is in sight', async ({ page }) => {
+test('the card with the keyboard focus is visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, CHARGER)
   const links = region(page, t('relatedProducts.related')).getByRole('article').getByRole('heading').getByRole('link')
@@ -65,7 +65,7 @@ test('the card that has the keyboard focus is in sight', async ({ page }) => {
   await expect(links.first()).toBeInViewport()
 })
 
-test('buttons go through the row, and hand the focus on at its end', async ({ page }) => {
+test('buttons scroll the carousel, and move the focus at its end', async ({ page }) => {
   await open(page, CHARGER)
   const row = region(page, t('relatedProducts.related'))
   const next = row.getByRole('button', { name: t('carousel.next', { title: t('relatedProducts.related') }) })

@@ -6,7 +6,7 @@ import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
 
-test('the address opens the drawer, its forms work and its cross closes it', async ({ page, expectAccessible }) => {
+test('the URL opens the drawer, its forms work and its close button closes it', async ({ page, expectAccessible }) => {
   const { product } = await goods(page.request, 'sv')
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
@@ -19,7 +19,7 @@ test('the address opens the drawer, its forms work and its cross closes it', asy
     .getByRole('button', { name: t('cart.remove.of', { name }) })
     .click()
 
-  // A form leads to the page of the cart, where what was taken out can be brought back.
+  // A form redirects to the cart page, where a removed line can be restored.
   await expect(page.getByText(t('cart.removed.of', { name }))).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: t('cart.undo') }).click()

@@ -6,7 +6,7 @@ import { openPage } from '../support/journey/open-page'
 import { addCode, drawer, put } from '../support/journey/drawer'
 import { translator } from '../support/shop/translator'
 
-/** A charger: in one variant, and dearer than the minimum; and a holder cheaper than that. */
+/** A charger without variations above the minimum order, and a holder below it. */
 const DEAR = 'CHC-5'
 const CHEAP = 'CAS-AA4'
 
@@ -24,7 +24,7 @@ test(
     await expect(cartLink(page, 1)).toHaveCount(1)
     await expectAccessible()
 
-    // A typed quantity is clamped and sends itself; plus goes on from there.
+    // A typed quantity is clamped and sent; plus increases it.
     await quantity(page, name).fill('viele')
     await expect(quantity(page, name)).toHaveValue('1')
     await quantity(page, name).fill('4')
@@ -33,7 +33,7 @@ test(
     await increase(page, name).click()
     await expect(quantity(page, name)).toHaveValue('5')
 
-    // Taken out, and brought back as it was.
+    // Remove the line, then restore it with its quantity.
     await drawer(page)
       .getByRole('button', { name: t('cart.remove.of', { name }) })
       .click()
@@ -46,16 +46,16 @@ test(
     await expect(quantity(page, name)).toHaveValue('5')
     await expect(cartLink(page, 5)).toHaveCount(1)
 
-    // The focus stays in the drawer, whose button has left.
+    // The pressed button is gone; the focus stays in the drawer.
     await expect(drawer(page).locator(':focus')).toHaveCount(1)
 
-    // Emptied it is no change yet; left empty it is the minimum.
+    // An emptied field is not a change yet; when it loses the focus it becomes the minimum.
     await quantity(page, name).fill('')
     await quantity(page, name).press('Tab')
     await expect(quantity(page, name)).toHaveValue('1')
     await expect(cartLink(page, 1)).toHaveCount(1)
 
-    // Emptied, and minus pressed: the minimum too, and no removal.
+    // Minus on an emptied field gives the minimum, not a removal.
     await quantity(page, name).fill('4')
     await expect(cartLink(page, 4)).toHaveCount(1)
     await quantity(page, name).fill('')
@@ -65,7 +65,7 @@ test(
     await expect(quantity(page, name)).toHaveValue('1')
     await expect(cartLink(page, 1)).toHaveCount(1)
 
-    // And from here to the checkout.
+    // Continue to the checkout.
     await drawer(page)
       .getByRole('link', { name: t('cart.toCheckout') })
       .click()
@@ -73,7 +73,10 @@ test(
   },
 )
 
-test('the cart icon opens and Escape, a click outside or the cross hide it', async ({ page, expectAccessible }) => {
+test('the cart icon opens the drawer; Escape, a click outside or the close button hides it', async ({
+  page,
+  expectAccessible,
+}) => {
   await openPage(page, href('home', 'sv'))
   const icon = page.locator('.area-cart').getByRole('link')
   for (const hide of [
@@ -96,7 +99,7 @@ test('the cart icon opens and Escape, a click outside or the cross hide it', asy
   await expectAccessible()
 })
 
-test('below the minimum the checkout is closed and a bar shows how far it is', async ({ page }) => {
+test('below the minimum order the checkout is closed and a progress bar shows the missing amount', async ({ page }) => {
   const name = await put(page, CHEAP)
   const toCheckout = drawer(page).getByText(t('cart.toCheckout'), { exact: true })
   await expect(toCheckout).toBeDisabled()
@@ -109,7 +112,7 @@ test('below the minimum the checkout is closed and a bar shows how far it is', a
 const data = resourceHref('cartData', 'sv')
 const total = (page: Page) => drawer(page).locator('.cart-totals')
 
-test('while the server has not answered the totals are frozen and the checkout waits; rapid clicks collapse into the last', async ({
+test('until the server answers, totals are frozen and the checkout is closed; rapid clicks collapse into the last', async ({
   page,
 }) => {
   const name = await put(page, DEAR)
@@ -139,10 +142,10 @@ test('while the server has not answered the totals are frozen and the checkout w
   await expect(page.getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('7')
 })
 
-test('what waits when a link is followed is sent all the same', async ({ page }) => {
+test('pending changes are sent when the shopper leaves the page', async ({ page }) => {
   const name = await put(page, DEAR)
   const increase = drawer(page).getByRole('button', { name: t('cart.quantity.increase', { name }) })
-  // The first click is on its way, the second waits for its answer, and the page is left.
+  // The first click is being sent, the second waits for its answer, and the shopper leaves the page.
   await increase.evaluate(
     async (button: HTMLButtonElement, next) => {
       const shown = () => new Promise((resolve) => setTimeout(resolve))
@@ -161,7 +164,7 @@ test('what waits when a link is followed is sent all the same', async ({ page })
   }).toPass({ timeout: 10_000 })
 })
 
-test('one round trip from the click to the confirmed total: nothing else is asked for on the way', async ({ page }) => {
+test('one round trip from the click to the confirmed total, without further requests', async ({ page }) => {
   const name = await put(page, DEAR)
   const asked: string[] = []
   page.on(
@@ -177,7 +180,7 @@ test('one round trip from the click to the confirmed total: nothing else is aske
   expect(asked.filter((one) => !/^GET \/sv\/cart\/(data|offers)$/.test(one))).toEqual([`POST ${data}`])
 })
 
-test('a failure rolls back, is announced, and may be tried again', async ({ page, expectConsole, expectAccessible }) => {
+test('a failure rolls back, is announced, and can be retried', async ({ page, expectConsole, expectAccessible }) => {
   expectConsole(/ERR_FAILED|503/)
   const name = await put(page, DEAR)
   const quantity = drawer(page).getByRole('textbox', { name: t('cart.quantity.of', { name }) })
@@ -196,7 +199,7 @@ test('a failure rolls back, is announced, and may be tried again', async ({ page
   await expect(drawer(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('a cart that cannot be fetched says so and is fetched when it can be', async ({ page, expectConsole }) => {
+test('a drawer that cannot load the cart says so, and loads it on retry', async ({ page, expectConsole }) => {
   expectConsole(/503/)
   await openPage(page, href('home', 'sv'))
   await page.route(`**${data}`, (route) => route.fulfill({ status: 503, body: 'away' }))
@@ -209,7 +212,7 @@ test('a cart that cannot be fetched says so and is fetched when it can be', asyn
   await expect(drawer(page).getByText(t('cart.empty'))).toBeVisible()
 })
 
-test('an add that asks for upselling opens its panel, from where it goes into the cart beside the product', async ({
+test('an add that requests upselling opens its panel, whose products are added beside the first one', async ({
   page,
   expectAccessible,
 }) => {
@@ -231,7 +234,7 @@ test('an add that asks for upselling opens its panel, from where it goes into th
   await expect(page.getByText(t('cart.locked'))).toBeVisible()
 })
 
-test('codes are added in the drawer, and the page hears of it', async ({ page }) => {
+test('codes are added in the drawer, and the page is updated', async ({ page }) => {
   await put(page, DEAR)
   await addCode(page, 'KRAFT10')
   await page.keyboard.press('Escape')

@@ -10,7 +10,7 @@ const DEAR = 'CHC-5'
 const t = translator('sv')
 const total = (page: Page) => drawer(page).locator('.cart-totals')
 
-test('what another tab does shows in an open drawer, which keeps its rows meanwhile', async ({ page, context }) => {
+test('a change in another tab appears in an open drawer, which keeps its rows meanwhile', async ({ page, context }) => {
   const name = await put(page, DEAR)
   const other = await context.newPage()
   await openPage(other, href('home', 'sv'))
@@ -22,7 +22,7 @@ test('what another tab does shows in an open drawer, which keeps its rows meanwh
   await expect(total(page)).toHaveAttribute('aria-busy', 'false')
 })
 
-test('page data older than the last change leaves the drawer standing', async ({ page }) => {
+test('page data older than the last change does not affect the drawer', async ({ page }) => {
   const name = await put(page, DEAR)
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -44,9 +44,7 @@ test('page data older than the last change leaves the drawer standing', async ({
   await expect(total(page)).toHaveAttribute('aria-busy', 'false')
 })
 
-test('on the page of the cart the focus goes to its title when the last line leaves, and when it comes back', async ({
-  page,
-}) => {
+test('on the cart page the focus moves to the title when the last line is removed, and when it is restored', async ({ page }) => {
   const name = await put(page, DEAR)
   await openPage(page, href('cart', 'sv'))
   const title = page.getByRole('heading', { level: 1 })
@@ -58,7 +56,7 @@ test('on the page of the cart the focus goes to its title when the last line lea
   await expect(title).toBeFocused()
 })
 
-test('a name in the drawer that leads to the page that is open puts the drawer away', async ({ page }) => {
+test('a product link in the drawer to the current page closes the drawer', async ({ page }) => {
   const name = await put(page, DEAR)
   await drawer(page).getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -68,7 +66,7 @@ test('a name in the drawer that leads to the page that is open puts the drawer a
   await expect(drawer(page)).toBeHidden()
 })
 
-test('a badge of three signs covers no word and makes no page wider', async ({ page }) => {
+test('a cart badge of 3 characters covers no text and does not widen the page', async ({ page }) => {
   const name = await put(page, DEAR)
   const badge = page.locator('.cart-badge')
   await drawer(page)

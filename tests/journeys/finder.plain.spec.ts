@@ -5,7 +5,7 @@ import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
 
-test('each press of the finder leads a step on, and the category of camera batteries asks for brand and model', async ({
+test('each submission of the finder leads to the next step, and the category of camera batteries asks for brand and model', async ({
   page,
   expectAccessible,
 }) => {

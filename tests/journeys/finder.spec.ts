@@ -9,7 +9,7 @@ const t = translator('sv')
 const CAMERA = { type: 'camera', brand: 'canon', device: 'canon-eos-90d', name: 'Canon EOS 90D' }
 const PATTERN = '**/device-choices?*'
 
-/** The form of a page, by the words of its labels. */
+/** The fields of a finder form, by their labels. */
 function finderOf(page: Page) {
   const form = page.getByRole('form', { name: t('finder.form') })
   return {
@@ -40,7 +40,7 @@ test('the selects of the home page narrow each other', { tag: '@smoke' }, async 
   await expectAccessible()
 })
 
-test('the finder keeps what is chosen in its address, and going back leaves it', async ({ page, expectAccessible }) => {
+test('the finder keeps the selection in its URL, and Back leaves the finder', async ({ page, expectAccessible }) => {
   await openPage(page, href('home', 'sv'))
   await openPage(page, finderHref('sv'))
   const finder = finderOf(page)
@@ -63,7 +63,7 @@ test('the finder keeps what is chosen in its address, and going back leaves it',
   await expect(page).toHaveURL(href('home', 'sv'))
 })
 
-test('going back from a device finds in the selects what led there, after a reload too', async ({ page }) => {
+test('Back from a device page shows the selection that led there, after a reload too', async ({ page }) => {
   await openPage(page, href('home', 'sv'))
   const finder = finderOf(page)
   await finder.type.selectOption(CAMERA.type)
@@ -83,7 +83,7 @@ test('going back from a device finds in the selects what led there, after a relo
   await expectDevice(page)
 })
 
-test('a visit of its own finds the selects empty, and so does its reload', async ({ page }) => {
+test('a new visit shows empty selects, and so does its reload', async ({ page }) => {
   await openPage(page, href('home', 'sv'))
   const finder = finderOf(page)
   await finder.type.selectOption(CAMERA.type)
@@ -97,7 +97,7 @@ test('a visit of its own finds the selects empty, and so does its reload', async
   await expect(finder.type).toHaveValue('')
 })
 
-test('outdated answers never win', async ({ page }) => {
+test('outdated answers are ignored', async ({ page }) => {
   await openPage(page, href('home', 'sv'))
   const late: Route[] = []
   await page.route(PATTERN, async (route) => {
@@ -110,13 +110,13 @@ test('outdated answers never win', async ({ page }) => {
   await expect.poll(() => late.length).toBe(1)
   await finder.type.selectOption('phone')
   await expect(finder.brand).toBeEnabled()
-  // The browser has given this question up; whatever still comes of it must change nothing.
+  // This request was aborted; a late answer must change nothing.
   await late[0]?.fulfill({ json: { brands: [{ key: 'canon', name: 'Canon' }], models: [] } }).catch(() => undefined)
   await expect(finder.brand.locator('option[value=nokia]')).toHaveCount(1)
   await expect(finder.brand.locator('option[value=canon]')).toHaveCount(0)
 })
 
-test('a list that cannot be fetched says so, and the form goes on by itself', async ({
+test('a select that cannot load its options says so, and the form still works', async ({
   page,
   expectConsole,
   expectAccessible,

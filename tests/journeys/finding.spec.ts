@@ -27,19 +27,23 @@ test('the language can be changed on the page itself', { tag: '@smoke' }, async 
   }
 })
 
-test('a page that does not exist offers a search and the way home', { tag: '@smoke' }, async ({ page, expectConsole }) => {
-  expectConsole(/404/)
-  await openPage(page, contentHref('sv', 'no-such-page'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.notFound.title'))
-  const search = page.getByRole('main').getByRole('searchbox')
-  await search.fill(WANTED)
-  await search.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: WANTED }))
-  await page.goBack()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('error.home') })
-    .click()
-  await expect(page).toHaveURL(href('home', 'sv'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.find.title'))
-})
+test(
+  'a page that does not exist has a search form and a link to the home page',
+  { tag: '@smoke' },
+  async ({ page, expectConsole }) => {
+    expectConsole(/404/)
+    await openPage(page, contentHref('sv', 'no-such-page'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.notFound.title'))
+    const search = page.getByRole('main').getByRole('searchbox')
+    await search.fill(WANTED)
+    await search.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: WANTED }))
+    await page.goBack()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('error.home') })
+      .click()
+    await expect(page).toHaveURL(href('home', 'sv'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.find.title'))
+  },
+)

@@ -9,7 +9,7 @@ import { translator } from '../support/shop/translator'
 const t = translator('no')
 const TABS = 3
 
-test('tabs that add their first products at the same moment say that they belong together', async ({ page, context }) => {
+test('tabs that add their first products concurrently share one cart', async ({ page, context }) => {
   const { product } = await goods(page.request, 'no')
   const others = await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage()))
   const tabs = [page, ...others]
@@ -25,7 +25,7 @@ test('tabs that add their first products at the same moment say that they belong
       .first(),
   )
   await Promise.all(buy.map((button) => button.click()))
-  // Each tab has its answer when the drawer says what was added.
+  // A tab has its answer when the drawer shows the message about the add.
   const [added = ''] = t('cart.added', { name: '#' }).split('#').filter(Boolean)
   await Promise.all(tabs.map((tab) => expect(drawer(tab).getByRole('status').filter({ hasText: added })).toBeVisible()))
 

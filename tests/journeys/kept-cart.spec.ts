@@ -12,7 +12,7 @@ const HOME = href('home', 'sv')
 
 const copy = (page: Page, key: string) => page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
-/** Adds as a page of the shop does, without a look at any. */
+/** Sends the form of an add without opening a page. */
 async function add(page: Page, product: string, quantity: number) {
   await openPage(page, product)
   const id = await page.locator('input[name="product_id"]').first().inputValue()
@@ -27,7 +27,7 @@ const removeFirst = (page: Page) =>
     .first()
     .click()
 
-/** As when the session was swept, or its store emptied. */
+/** Loses the session, as when it has expired or the session store was cleared. */
 const loseSession = (context: BrowserContext) => context.clearCookies({ name: 'session' })
 
 const badge = (page: Page, count: number) => {
@@ -35,7 +35,7 @@ const badge = (page: Page, count: number) => {
   return page.getByRole('banner').getByRole('link', { name: contents })
 }
 
-test('the browser keeps lines without prices, codes and no secret, and what is emptied is not kept', async ({ page }) => {
+test('the browser stores lines without prices, codes and no secrets, and an emptied cart is not stored', async ({ page }) => {
   const { product } = await goods(page.request, 'sv')
   await openPage(page, HOME)
   expect(await page.evaluate(() => ['cart', 'discount', 'auth'].map((key) => localStorage.getItem(key)))).toEqual([
@@ -59,7 +59,7 @@ test('the browser keeps lines without prices, codes and no secret, and what is e
   await expect.poll(() => copy(page, 'cart')).toMatchObject({ lines: [] })
 })
 
-test('going back to a page from before a removal brings nothing back', async ({ page }) => {
+test('Back to a page from before a removal restores nothing', async ({ page }) => {
   const { product } = await goods(page.request, 'sv')
   await add(page, product, 2)
   await openPage(page, CART)
@@ -72,7 +72,7 @@ test('going back to a page from before a removal brings nothing back', async ({ 
   expect(await copy(page, 'cart')).toMatchObject({ lines: [] })
 })
 
-test('a cart whose session is lost comes back with the next page, says so, and comes back once', async ({
+test('a cart whose session is lost is restored once on the next page, with a message', async ({
   page,
   context,
   expectAccessible,
@@ -96,7 +96,7 @@ test('a cart whose session is lost comes back with the next page, says so, and c
   await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()
 })
 
-test('what was added after the loss is joined by what was there before', async ({ page, context }) => {
+test('products added after the loss are merged with the restored cart', async ({ page, context }) => {
   const { product } = await goods(page.request, 'sv')
   const id = await add(page, product, 3)
   await openPage(page, HOME)
@@ -106,7 +106,7 @@ test('what was added after the loss is joined by what was there before', async (
   await expect(badge(page, 4)).toBeVisible()
 })
 
-test('a cart kept while somebody was signed in is not brought back for who comes after', async ({ page, context }) => {
+test('a cart stored while a customer was signed in is not restored for the next visitor', async ({ page, context }) => {
   const { product } = await goods(page.request, 'sv')
   await add(page, product, 3)
   await openPage(page, HOME)
@@ -118,7 +118,7 @@ test('a cart kept while somebody was signed in is not brought back for who comes
   await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()
 })
 
-test('storage with broken or foreign content, or none at all, is no error', async ({ page, context }) => {
+test('damaged, unknown or forbidden storage causes no error', async ({ page, context }) => {
   await page.goto(HOME)
   for (const text of [
     '{',
@@ -144,7 +144,7 @@ test('storage with broken or foreign content, or none at all, is no error', asyn
   await expect(badge(page, 2)).toBeVisible()
 })
 
-test('other open tabs follow, and come to rest', async ({ page, context }) => {
+test('other open tabs update once', async ({ page, context }) => {
   const { product } = await goods(page.request, 'sv')
   const other = await context.newPage()
   await openPage(other, HOME)

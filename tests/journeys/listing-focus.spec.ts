@@ -10,7 +10,7 @@ const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 780 }
 
 for (const viewport of [PHONE, DESK]) {
-  test(`no facet that has the focus lies behind the button at the foot, at ${viewport.width}`, async ({ page }) => {
+  test(`a focused facet is never hidden behind the sticky button, at ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openPage(page, BATTERIES)
     const facets = page.getByRole('form', { name: t('facets.title') })
@@ -32,13 +32,13 @@ for (const viewport of [PHONE, DESK]) {
   })
 }
 
-/** Pixels of an element that lie below the upper edge of what covers the foot of the screen. */
+/** Pixels of an element below the upper edge of the sticky button. */
 async function overlap(element: Locator, button: Locator): Promise<number> {
   const [box, foot] = [await element.boundingBox(), await button.boundingBox()]
   return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY) - (foot?.y ?? 0)
 }
 
-test('applying or removing a facet and turning a page move the focus to the products', async ({ page }) => {
+test('applying or removing a facet, and changing the page, move the focus to the products', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openPage(page, BATTERIES)
   const heading = page.getByRole('heading', { level: 2, name: t('listing.products'), exact: true })

@@ -9,10 +9,10 @@ const BATTERIES = categoryHref('sv', 'hushallsbatterier')
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 
-test('on a phone the hits begin within the first screen', async ({ page, expectAccessible }) => {
+test('on a phone the results start within the first screen', async ({ page, expectAccessible }) => {
   await page.setViewportSize(PHONE)
   for (const language of ['sv', 'de'] as const) {
-    // Names a device, and categories besides.
+    // This query matches a device and also categories.
     await openPage(page, `${href('search', language)}?query=makita`)
     const categories = page.getByRole('navigation', { name: translator(language)('search.categories') })
     await expect(categories).toBeInViewport()
@@ -21,7 +21,9 @@ test('on a phone the hits begin within the first screen', async ({ page, expectA
   }
 })
 
-test('the button that applies the facets stays in sight, says how many products are left and leads to them', async ({ page }) => {
+test('the button that applies the facets stays visible, shows the number of matching products and scrolls to them', async ({
+  page,
+}) => {
   await page.setViewportSize(DESK)
   await openPage(page, BATTERIES)
   const facets = page.getByRole('form', { name: t('facets.title') })
@@ -38,7 +40,7 @@ test('the button that applies the facets stays in sight, says how many products 
   await expect(status).toBeInViewport()
 })
 
-test('a listing without facets leaves no column for them', async ({ page }) => {
+test('a listing without facets has no column for them', async ({ page }) => {
   await page.setViewportSize(DESK)
   const left = async () => {
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -47,7 +49,7 @@ test('a listing without facets leaves no column for them', async ({ page }) => {
   }
   await page.goto(BATTERIES)
   expect(await left()).toBeGreaterThan(200)
-  // One product fits it.
+  // Exactly one product fits this device.
   await page.goto(href('device', 'sv', { key: 'makita-df030d' }))
   await expect(page.getByRole('form', { name: t('facets.title') })).toHaveCount(0)
   expect(await left()).toBe(0)

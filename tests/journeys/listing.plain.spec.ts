@@ -8,7 +8,7 @@ const BATTERIES = categoryHref('sv', 'hushallsbatterier')
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 
-test('on a phone the hits begin within the first screen', async ({ page }) => {
+test('on a phone the results start within the first screen', async ({ page }) => {
   await page.setViewportSize(PHONE)
   for (const language of ['sv', 'de'] as const) {
     await page.goto(`${href('search', language)}?query=makita`)
@@ -18,7 +18,7 @@ test('on a phone the hits begin within the first screen', async ({ page }) => {
   }
 })
 
-test('the button of the facets stays in sight, promises no number and applies them', async ({ page }) => {
+test('the button that applies the facets stays visible and shows no number', async ({ page }) => {
   const facets = page.getByRole('form', { name: t('facets.title') })
   const button = facets.getByRole('button')
   await page.setViewportSize(PHONE)
@@ -36,7 +36,7 @@ test('the button of the facets stays in sight, promises no number and applies th
   await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
 })
 
-test('no facet that has the focus lies behind the button at the foot', async ({ page }) => {
+test('a focused facet is never hidden behind the sticky button', async ({ page }) => {
   const facets = page.getByRole('form', { name: t('facets.title') })
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport)

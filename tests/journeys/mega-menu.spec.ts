@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('clicking outside the content closes it, clicking inside does not', async ({ page }) => {
+test('a click outside the content closes it, a click inside does not', async ({ page }) => {
   await openPage(page, HOME)
   await mainLinks(page).first().click()
   await expect(branches(page).first()).toBeVisible()
@@ -50,7 +50,7 @@ test('clicking outside the content closes it, clicking inside does not', async (
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('the keyboard opens it, goes on into it, and Escape hands the focus back', async ({ page }) => {
+test('the keyboard opens and enters it, and Escape returns the focus', async ({ page }) => {
   await openPage(page, HOME)
   const main = mainLinks(page).nth(1)
   await main.focus()
@@ -70,7 +70,7 @@ test('the keyboard opens it, goes on into it, and Escape hands the focus back', 
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('a main category opened in another tab leads to its page', async ({ page, context }) => {
+test('a main category opened in a new tab shows its page', async ({ page, context }) => {
   await openPage(page, HOME)
   const address = (await mainLinks(page).first().getAttribute('href')) ?? ''
   const coming = context.waitForEvent('page')
@@ -81,7 +81,7 @@ test('a main category opened in another tab leads to its page', async ({ page, c
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('while its children are on their way it says so; when they do not come it goes to the page of the category', async ({
+test('it shows a loading state; when its subcategories cannot be loaded, it navigates to the page of the category', async ({
   page,
   expectConsole,
 }) => {
@@ -101,7 +101,7 @@ test('while its children are on their way it says so; when they do not come it g
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('the children are fetched once, when a pointer rests on a main category', async ({ page }) => {
+test('the subcategories are fetched once, when the pointer rests on a main category', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/category-menu?') && asked.push(request.url()))
   await openPage(page, HOME)
@@ -114,7 +114,7 @@ test('the children are fetched once, when a pointer rests on a main category', a
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing is fetched early with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/category-menu?') && asked.push(request.url()))
@@ -128,7 +128,7 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
   })
 }
 
-test('the arrows turn the pages of the row', async ({ page }) => {
+test('the arrows scroll the row by pages', async ({ page }) => {
   await openPage(page, HOME)
   const [before, after] = [t('menu.slider.before'), t('menu.slider.after')].map((name) => page.getByRole('button', { name }))
   await expect(before ?? page.locator('nothing')).toHaveCount(0)
@@ -167,7 +167,7 @@ test('columns: 4 over 992 px, 2 over 480 px, else 1', async ({ page }) => {
   for (const [width, columns] of COLUMNS) {
     await page.setViewportSize({ width, height: 800 })
     await openPage(page, HOME)
-    // The first has six children: enough for four columns.
+    // The first main category has 6 subcategories: enough for 4 columns.
     await mainLinks(page).first().click()
     await expect(branches(page).first()).toBeVisible()
     const lefts = await branches(page).evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)))

@@ -10,13 +10,13 @@ const HOME = href('home', 'sv')
 const PHONE = { width: 360, height: 780 }
 const panel = (page: Page) => page.locator('.menu-panel')
 
-test('a main category of the row is a link to its page, which lists its children', async ({ page }) => {
+test('a main category in the row is a link to its page, which lists its subcategories', async ({ page }) => {
   await page.goto(HOME)
   await page.locator('.mega-link').first().click()
   await expect(page.getByRole('navigation', { name: t('listing.children') }).getByRole('link')).toHaveCount(6)
 })
 
-test('a main category of the slide-in menu is a link to its page', async ({ page, expectAccessible }) => {
+test('a main category in the slide-in menu is a link to its page', async ({ page, expectAccessible }) => {
   await page.setViewportSize(PHONE)
   await page.goto(HOME)
   await page.locator('.menu > summary').click()
@@ -30,7 +30,7 @@ test('a main category of the slide-in menu is a link to its page', async ({ page
   await expect(page.getByRole('navigation', { name: t('listing.children') })).toBeVisible()
 })
 
-test('the VAT switch of the slide-in menu can be touched, and changes the prices', async ({ page }) => {
+test('the VAT switch in the slide-in menu is large enough to touch, and changes the prices', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(HOME)
   await page.locator('.menu > summary').click()
@@ -42,7 +42,7 @@ test('the VAT switch of the slide-in menu can be touched, and changes the prices
   await expect(company).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the language switch opens and leads to the same product', async ({ page }) => {
+test('the language switch opens and links to the same product', async ({ page }) => {
   const { product } = await goods(page.request, 'sv')
   await page.goto(product)
   await page.getByText(STORES.sv.languageName).first().click()
@@ -54,7 +54,7 @@ test('the language switch opens and leads to the same product', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText(WANTED)
 })
 
-test('the search field sends its form, and promises no dropdown', async ({ page }) => {
+test('the search field submits its form, and has no combobox role', async ({ page }) => {
   await page.goto(HOME)
   const field = page.getByRole('banner').getByLabel(t('header.search.label'))
   await expect(field).not.toHaveAttribute('role')
@@ -63,7 +63,7 @@ test('the search field sends its form, and promises no dropdown', async ({ page 
   await expect(page).toHaveURL(`${href('search', 'sv')}?query=${WANTED}`)
 })
 
-test('the home page shows twelve main categories, and the others on demand', async ({ page }) => {
+test('the home page shows 12 main categories, and the others on request', async ({ page }) => {
   await page.goto(HOME)
   const tiles = page.getByRole('region', { name: t('home.categories') }).getByRole('link')
   await expect(tiles.filter({ visible: true })).toHaveCount(12)
@@ -71,7 +71,7 @@ test('the home page shows twelve main categories, and the others on demand', asy
   expect(await tiles.filter({ visible: true }).count()).toBeGreaterThan(12)
 })
 
-test('the place of the review widget stays hidden, and the widget is not asked for', async ({ page }) => {
+test('the placeholder of the review widget stays hidden, and the widget is not requested', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('review-widget.js') && asked.push(request.url()))
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -11,13 +11,13 @@ import { translator } from '../support/shop/translator'
 const t = translator('da')
 const data = join(import.meta.dirname, '../../.cache')
 
-test('the backend goes away and comes back: the shop says so within ten seconds, and loses nothing', async ({
+test('the shop reports a backend outage within 10 seconds, loses nothing, and recovers', async ({
   page,
   expectAccessible,
   expectConsole,
   baseURL,
 }, { workerIndex }) => {
-  // It starts three processes, of which one seeds a catalogue.
+  // Starts 3 processes, one of which seeds a catalogue.
   test.setTimeout(120_000)
   expectConsole(/503/)
   const port = Number(new URL(baseURL ?? '').port) + 10 + 2 * workerIndex
@@ -44,7 +44,7 @@ test('the backend goes away and comes back: the shop says so within ten seconds,
     const at = (path: string) => shopUrl + path
     const { product, category } = await goods(page.request, 'da')
 
-    // A cart and a half-filled checkout, from before.
+    // Before the outage: a cart and a partly filled-in checkout.
     await openPage(page, at(product))
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await page.getByRole('spinbutton', { name: t('product.quantity') }).fill('8')
@@ -59,12 +59,12 @@ test('the backend goes away and comes back: the shop says so within ten seconds,
     await backend.stop()
     backend = undefined
 
-    // The order is not placed and nothing is lost.
+    // During the outage: the order is not placed and nothing is lost.
     await page.getByRole('button', { name: t('checkout.order') }).click()
     await expect(page.getByRole('alert')).toContainText(t('checkout.unavailable'))
     await expect(page.getByRole('textbox', { name: t('checkout.city') })).not.toHaveValue('')
 
-    // A page that is not in the cache cannot be shown, and says so in time.
+    // A page that is not cached shows the outage within the time limit.
     const asked = Date.now()
     const answer = await page.goto(at(category))
     expect(Date.now() - asked).toBeLessThan(10_000)

@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 740 }
 
 for (const language of LANGUAGES) {
   test(`no page is wider than a phone, in ${language}`, async ({ page, context, expectConsole }) => {
-    // Each kind of page is loaded once.
+    // Loads every kind of page.
     test.slow()
     await page.setViewportSize(PHONE)
     const browser = await context.newCDPSession(page)

@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 
 for (const [kind, { visit, console: expected }] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: accessible on a desk and on a phone`, async ({ page, expectAccessible, expectConsole }) => {
+  test(`${kind}: accessible on a desktop and on a phone`, async ({ page, expectAccessible, expectConsole }) => {
     if (expected) expectConsole(expected)
     await page.setViewportSize(DESK)
     await visit(page, 'sv')
@@ -26,7 +26,7 @@ for (const [kind, { visit, console: expected }] of Object.entries(PAGE_KINDS)) {
   })
 }
 
-test('the cart drawer and the menu of a phone fit in German', async ({ page, expectAccessible }) => {
+test('on a phone the cart drawer and the menu fit in German', async ({ page, expectAccessible }) => {
   await page.setViewportSize(PHONE)
   const drawer = PAGE_KINDS['open cart drawer']
   await drawer?.visit(page, 'de')

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 const port = Number(process.env.JOURNEY_PORT ?? 4321)
 const data = '.cache/journeys'
 
-// Workers read this file too, and inherit the path that was found.
+// Workers evaluate this file too, and inherit the detected path.
 process.env.CHROMIUM_PATH = findChromium()
 
 /** The built shop (`npm run build` first) with today's seeded database, in a browser with and without JavaScript. */
@@ -42,7 +42,7 @@ export default defineConfig({
     cwd: root,
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production' },
-    // The first run of a day seeds the catalogue.
+    // The first run of each day seeds the catalogue.
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -6,7 +6,7 @@ import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
 
-test('pictures can be looked through by links, and opened in their biggest size', async ({ page, expectAccessible }) => {
+test('pictures can be browsed by links, and opened in their largest size', async ({ page, expectAccessible }) => {
   await page.goto((await goods(page.request, 'sv')).product)
   const gallery = page.getByRole('region', { name: t('product.gallery') })
   const second = gallery.locator('#picture-2')
@@ -17,7 +17,7 @@ test('pictures can be looked through by links, and opened in their biggest size'
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
 })
 
-test('no bar covers the foot of a small screen, and no arrow stands beside a row', async ({ page }) => {
+test('there is no buy bar on a small screen, and no arrows beside a carousel', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${href('search', 'sv')}?query=CHC-5`)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -30,7 +30,7 @@ test('no bar covers the foot of a small screen, and no arrow stands beside a row
   await expect(row.getByRole('button', { name: t('carousel.next', { title }) })).toBeHidden()
 })
 
-test('the score leads to the reviews, and the form for one unfolds', async ({ page }) => {
+test('the rating links to the reviews, and the review form expands', async ({ page }) => {
   await page.goto(reviewedProduct('sv'))
   await page
     .getByRole('link', { name: new RegExp(t('score.label', { score: '.+' })) })

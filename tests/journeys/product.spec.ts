@@ -9,10 +9,10 @@ import type { Page } from '@playwright/test'
 
 const t = translator('sv')
 
-/** A battery that fits many tools; its storefronts name it by its number. */
+/** A battery that fits many tools; every storefront finds it by its number. */
 const TOOL = 'BL1850B'
 
-/** The page of the first hit that fits something. */
+/** The product page of the first result that has a fits-list. */
 async function toolPage(page: Page): Promise<string> {
   const results = await (await page.request.get(`${href('search', 'sv')}?query=${TOOL}`)).text()
   const [, card = ''] = /<article\b(.*?)<\/article>/s.exec(results) ?? []
@@ -21,7 +21,7 @@ async function toolPage(page: Page): Promise<string> {
   return link.href
 }
 
-test('pictures can be looked through and magnified', async ({ page, expectAccessible }) => {
+test('pictures can be browsed and zoomed', async ({ page, expectAccessible }) => {
   const { product } = await goods(page.request, 'sv')
   await openPage(page, product)
   const gallery = page.getByRole('region', { name: t('product.gallery') })
@@ -51,7 +51,7 @@ test('pictures can be looked through and magnified', async ({ page, expectAccess
   await expect(thumbs.first()).toHaveAttribute('aria-current', 'true')
 })
 
-test('whether a product fits a device is found in the list', async ({ page, expectAccessible }) => {
+test('the fits-list shows whether a product fits a device', async ({ page, expectAccessible }) => {
   await openPage(page, await toolPage(page))
   const list = page.locator('#fits')
   const field = list.getByRole('searchbox', { name: t('product.fits.filter') })
@@ -60,7 +60,7 @@ test('whether a product fits a device is found in the list', async ({ page, expe
   await expect(list.getByRole('listitem').filter({ hasText: 'DTD' })).toHaveCount(0)
   await field.fill('qxzqxz')
   await expect(list.getByRole('status')).toHaveText(t('product.fits.none', { query: 'qxzqxz' }))
-  // What lies half under the header is too small to touch, until one scrolls.
+  // A link half covered by the sticky header would fail the target-size rule, so scroll first.
   await page.mouse.wheel(0, -10_000)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expectAccessible()
@@ -68,7 +68,7 @@ test('whether a product fits a device is found in the list', async ({ page, expe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.none.title', { query: 'qxzqxz' }))
 })
 
-test('the deal of the day leads to its product, which tells when it ends', async ({ page, expectAccessible }) => {
+test('the deal of the day links to its product, which shows when it ends', async ({ page, expectAccessible }) => {
   await openPage(page, href('home', 'sv'))
   const banner = page.getByRole('complementary', { name: t('deal.label') })
   await expect(banner.getByRole('timer')).toHaveCount(0)
@@ -82,7 +82,10 @@ test('the deal of the day leads to its product, which tells when it ends', async
   await expect(timer).not.toHaveText(before ?? '')
 })
 
-test('the buy bar stands at the foot of a small screen while the buy box is away', async ({ page, expectAccessible }) => {
+test('the buy bar is shown at the bottom of a small screen while the buy box is not visible', async ({
+  page,
+  expectAccessible,
+}) => {
   const t = translator('de')
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, (await goods(page.request, 'de')).product)
@@ -103,7 +106,7 @@ test('the buy bar stands at the foot of a small screen while the buy box is away
   await expect(page.locator('input[name=quantity]').first()).toHaveValue('3')
 })
 
-test('a typed quantity is brought into 1 to 5000', async ({ page }) => {
+test('a typed quantity is clamped to 1 to 5000', async ({ page }) => {
   await openPage(page, (await goods(page.request, 'sv')).product)
   const quantity = page.getByRole('spinbutton', { name: t('product.quantity') })
   for (const [typed, becomes] of [

@@ -5,7 +5,7 @@ import { openPage } from '../support/journey/open-page'
 
 const SCRIPT = /review-widget\.js/
 
-test('the review widget is loaded once the user scrolls past 400', async ({ page, expectAccessible }) => {
+test('the review widget is loaded once the shopper scrolls past 400 px', async ({ page, expectAccessible }) => {
   const asked: string[] = []
   page.on('request', (request) => SCRIPT.test(request.url()) && asked.push(request.url()))
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -26,7 +26,7 @@ test('the review widget is loaded once the user scrolls past 400', async ({ page
   expect(asked).toHaveLength(1)
 })
 
-test('the review widget is loaded at once where the viewport is taller than 1200 and the page 1800 or less high', async ({
+test('the review widget is loaded at once when the viewport is higher than 1200 px and the page at most 1800 px high', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -35,14 +35,14 @@ test('the review widget is loaded at once where the viewport is taller than 1200
   await openPage(page, href('cart', 'sv'))
   expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1800)
   const score = page.locator('#review-widget').locator('summary')
-  // An earlier load would have come by the time the others have.
+  // An early load would have finished before these requests.
   await expectStill(() => asked.length)
   expect(asked).toEqual([])
   await page.setViewportSize({ width: 1280, height: 1201 })
   await expect(score).toBeVisible()
 })
 
-test('nothing moves when the review widget comes', async ({ page }) => {
+test('the review widget causes no layout shift', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await openPage(page, href('cart', 'de'))

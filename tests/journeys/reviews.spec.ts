@@ -7,7 +7,7 @@ import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
 
-test('a buyer reviews what was bought, after one error corrected', async ({ page, expectConsole, expectAccessible }) => {
+test('a buyer reviews a product, after one corrected error', async ({ page, expectConsole, expectAccessible }) => {
   const number = await buy(page)
   const { product } = await goods(page.request, 'sv')
   await openPage(page, product)
@@ -37,7 +37,7 @@ test('a buyer reviews what was bought, after one error corrected', async ({ page
   await expect(field(t('review.title'))).toHaveCount(0)
 })
 
-test('an address to notify is taken for what is sold out, after one error corrected', async ({
+test('an e-mail address is accepted for a stock notification, after one corrected error', async ({
   page,
   expectConsole,
   expectAccessible,
@@ -58,7 +58,7 @@ test('an address to notify is taken for what is sold out, after one error correc
   await expect(email).toHaveCount(0)
 })
 
-test('reviews have pages and an order, and the score leads to them', async ({ page }) => {
+test('reviews have pages and a sort order, and the rating links to them', async ({ page }) => {
   await openPage(page, reviewedProduct('sv'))
   await page
     .getByRole('link', { name: new RegExp(t('score.label', { score: '.+' })) })

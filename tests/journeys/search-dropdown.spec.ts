@@ -13,7 +13,7 @@ const fieldOf = (page: Page) => page.getByRole('banner').getByLabel(t('header.se
 const options = (page: Page) => page.getByRole('banner').getByRole('option')
 const PATTERN = '**/search-suggestions?*'
 
-/** A made-up answer, told apart by the one product in it. */
+/** A mocked answer, identified by its only product. */
 const answer = (route: Route, name: string) => {
   const product: ProductSuggestion = {
     ...{ name, href: '/sv/cart', thumb: null, price: '1 kr', without: null, stock: { kind: 'in-stock' } },
@@ -50,7 +50,7 @@ test('the arrow keys lead to a product', { tag: '@smoke' }, async ({ page, expec
   await expect(options(page)).toHaveCount(0)
 })
 
-test('the arrow keys wrap, Escape closes and keeps what was typed', async ({ page }) => {
+test('the arrow keys wrap; Escape closes the dropdown and keeps the typed text', async ({ page }) => {
   await openPage(page, HOME)
   const field = fieldOf(page)
   await field.pressSequentially(WANTED)
@@ -98,7 +98,7 @@ test('a trimmed query of 1 character or fewer triggers nothing', async ({ page }
   expect(questions).toEqual(['a b'])
 })
 
-test('quick typing asks once, and an outdated answer never overwrites a newer one', async ({ page }) => {
+test('fast typing sends one request, and an outdated answer never overwrites a newer one', async ({ page }) => {
   const questions: string[] = []
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -106,7 +106,7 @@ test('quick typing asks once, and an outdated answer never overwrites a newer on
   await page.route(PATTERN, async (route) => {
     questions.push(asked(route))
     if (questions.length > 1) return answer(route, `Svar ${asked(route)}`)
-    // The first answer comes long after the second.
+    // The first answer arrives after the second.
     late = held.then(() => answer(route, `Svar ${asked(route)}`)).catch(() => undefined)
   })
   await openPage(page, HOME)
@@ -123,7 +123,7 @@ test('quick typing asks once, and an outdated answer never overwrites a newer on
   expect(questions).toEqual(['bat', 'batteri'])
 })
 
-test('it closes on a click outside and on going on, and stays for a click inside', async ({ page }) => {
+test('it closes on a click outside and on navigation, and stays open on a click inside', async ({ page }) => {
   await page.route(PATTERN, (route) => answer(route, 'Svar'))
   await openPage(page, HOME)
   const field = fieldOf(page)
@@ -143,7 +143,7 @@ test('it closes on a click outside and on going on, and stays for a click inside
   await expect(page).toHaveURL(`${href('search', 'sv')}?query=Svar`)
 })
 
-test('nothing found and no answer are told apart', async ({ page, expectConsole, expectAccessible }) => {
+test('no results and a failed request show different messages', async ({ page, expectConsole, expectAccessible }) => {
   expectConsole(/503/)
   await openPage(page, HOME)
   const field = fieldOf(page)
@@ -161,7 +161,7 @@ test('nothing found and no answer are told apart', async ({ page, expectConsole,
   await expect(page).toHaveURL(`${href('search', 'sv')}?query=batteri`)
 })
 
-test('products looked at are shown on other pages, until the shopper clears them', async ({ page, expectAccessible }) => {
+test('recently viewed products are shown on other pages, until the shopper clears them', async ({ page, expectAccessible }) => {
   const { product } = await goods(page.request, 'sv')
   await openPage(page, product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()

@@ -13,7 +13,7 @@ const PHONE = { width: 360, height: 740 }
 const menu = (page: Page) => page.locator('.menu')
 const opener = (page: Page) => menu(page).locator('summary')
 const rows = (page: Page) => menu(page).locator('.menu-level li a')
-/** A row by the category's name, which may stand alone. */
+/** A row by the category's name, with or without further text. */
 const row = (page: Page, name: string) => rows(page).filter({ hasText: new RegExp(`^${name}$`) })
 
 test.beforeEach(({ page }) => page.setViewportSize(PHONE))
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('a category at the end of its branch is a page, and the menu closes', async ({ page }) => {
+test('a category without subcategories opens its page, and the menu closes', async ({ page }) => {
   await openPage(page, HOME)
   await opener(page).click()
   await row(page, 'Verktygsbatterier').click()
@@ -55,7 +55,7 @@ test('a category at the end of its branch is a page, and the menu closes', async
   await expect(row(page, 'Verktygsbatterier')).toBeVisible()
 })
 
-test('it keeps the focus and the page behind it stands still; Escape closes it and hands the focus back', async ({ page }) => {
+test('it traps the focus and the page behind it does not scroll; Escape closes it and returns the focus', async ({ page }) => {
   await openPage(page, HOME)
   await opener(page).click()
   await expect(page.locator('main')).toHaveAttribute('inert')
@@ -76,7 +76,7 @@ test('it keeps the focus and the page behind it stands still; Escape closes it a
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
 
-test('a click beside it closes it', async ({ page }) => {
+test('a click outside closes it', async ({ page }) => {
   await openPage(page, HOME)
   await opener(page).click()
   await page.mouse.click(350, 500)
@@ -93,7 +93,10 @@ test('the header shows its scrolled state after 40 px of scroll', async ({ page 
   await expect(scrolled).toHaveCount(1)
 })
 
-test('it holds the tree, the account, customer service, about, contact and the languages', async ({ page, expectAccessible }) => {
+test('it contains the category tree, the account, customer service, about, contact and the languages', async ({
+  page,
+  expectAccessible,
+}) => {
   await openPage(page, HOME)
   await opener(page).click()
   await expectAccessible()
@@ -107,7 +110,7 @@ test('it holds the tree, the account, customer service, about, contact and the l
   expect(await rows(page).count()).toBeGreaterThan(12)
 })
 
-test('the selling points take turns every 3000 ms, and wait under a pointer', async ({ page }) => {
+test('the selling points rotate every 3000 ms, and pause under the pointer', async ({ page }) => {
   await page.goto(HOME)
   const styles = () =>
     page.locator('.selling-points > li').evaluateAll((items) =>

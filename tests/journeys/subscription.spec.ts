@@ -8,7 +8,7 @@ import { translator } from '../support/shop/translator'
 
 const EVERY_THIRD = 'Var tredje månad'
 
-/** The cart of the page's head, as it says so many pieces. */
+/** The cart link in the header with this number of pieces. */
 function badge(page: Page, count: number) {
   const [contents = ''] = translator('sv')('header.cart.contents', { count, total: '#' }).split('#')
   return page.getByRole('banner').getByRole('link', { name: contents })
@@ -17,7 +17,7 @@ function badge(page: Page, count: number) {
 const t = translator('sv')
 const said = t('cart.subscription', { interval: EVERY_THIRD })
 
-test('a subscription is chosen, and lies beside what is bought once', async ({ page, expectAccessible }) => {
+test('a subscription is chosen, and is a line of its own beside a single purchase', async ({ page, expectAccessible }) => {
   await openPage(page, usedUpProduct())
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const choice = page.getByRole('group', { name: t('product.subscription') })
@@ -30,14 +30,14 @@ test('a subscription is chosen, and lies beside what is bought once', async ({ p
   const quantity = buy.getByRole('spinbutton', { name: t('product.quantity') })
   const press = () => buy.getByRole('button', { name: t('cart.add.label', { name }) }).click()
 
-  // The arrows walk through the choices.
+  // The arrow keys change the selection.
   await choice.getByRole('radio', { name: t('product.subscription.once') }).focus()
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
   await expect(choice.getByRole('radio', { name: EVERY_THIRD })).toBeChecked()
   await quantity.fill('12')
   await press()
   await expect(page.getByText(t('cart.added', { name }))).toBeVisible()
-  // What goes well with it is shown first; the cart is behind the head's link.
+  // The upselling panel is shown first; the cart is opened by the link in the header.
   await leaveDrawer(page)
   await badge(page, 12).click()
   await expect(drawer(page).getByText(said)).toBeVisible()
@@ -61,18 +61,18 @@ test('a subscription is chosen, and lies beside what is bought once', async ({ p
   await expect(subscribed).toHaveValue('12')
 })
 
-test('a cart whose session is lost comes back with its subscription', async ({ page, context }) => {
+test('a cart whose session is lost is restored with its subscription', async ({ page, context }) => {
   await openPage(page, usedUpProduct())
   await page.getByRole('radio', { name: EVERY_THIRD }).check()
   await page
     .getByRole('region', { name: t('product.buy') })
     .getByRole('button', { name: t('cart.add.label', { name: '' }).trim() })
     .click()
-  // The head counts at once; only then has the server answered.
+  // The header counts at once; this waits for the server's answer.
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await expect(drawer(page).getByText(t('cart.added', { name }))).toBeVisible()
   await openPage(page, href('home', 'sv'))
-  // What the first add left would lead back to the session for a minute.
+  // For 1 minute, the cookie of the first add would lead back to the lost session.
   await context.clearCookies()
   await openPage(page, href('home', 'sv'))
   await expect(page.getByText(t('cart.restored', { count: 1 }))).toBeVisible()
@@ -80,7 +80,7 @@ test('a cart whose session is lost comes back with its subscription', async ({ p
   await expect(page.getByRole('main').getByText(said)).toBeVisible()
 })
 
-test('what is chosen counts for the bar at the foot of a narrow screen too', async ({ page }) => {
+test('the chosen interval also applies to the buy bar on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openPage(page, usedUpProduct())
   await page.getByRole('radio', { name: EVERY_THIRD }).check()

@@ -10,7 +10,7 @@ import { translator } from '../support/shop/translator'
 const choice = (page: Page, vat: 'private' | 'company', language: Language = 'sv') =>
   page.getByRole('banner').getByRole('button', { name: translator(language)(`vat.${vat}`) })
 const priceOf = (page: Page) => page.locator('.text-4xl').first()
-/** The number in an amount, whatever its currency and signs. */
+/** The number in a formatted amount of any currency. */
 const numberIn = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
 
 const t = translator('sv')
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('the slide-in menu of a narrow screen has the VAT switch', async ({ page }) => {
+test('on a narrow screen the slide-in menu has the VAT switch', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(href('home', 'sv'))
   await page.locator('.menu > summary').click()
@@ -60,7 +60,7 @@ test('the slide-in menu of a narrow screen has the VAT switch', async ({ page })
   )
 })
 
-test('the other open tabs follow, of another storefront as well, and come to rest', async ({ page, context }) => {
+test('other open tabs, also of another storefront, update once', async ({ page, context }) => {
   const other = await context.newPage()
   await openPage(page, href('home', 'sv'))
   await openPage(other, href('home', 'da'))
@@ -69,13 +69,13 @@ test('the other open tabs follow, of another storefront as well, and come to res
   await choice(page, 'company').click()
   await expect(choice(other, 'company', 'da')).toHaveAttribute('aria-pressed', 'true')
   await expect(choice(page, 'company')).toHaveAttribute('aria-pressed', 'true')
-  // A tab that followed a follower would go on for ever: each asks for the change once.
+  // Tabs must not trigger each other endlessly: each requests the change once.
   await expectStill(() => asked.length)
   await choice(other, 'private', 'da').click()
   await expect(choice(page, 'private')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a switch shows at once, before the shop has answered', async ({ page }) => {
+test('the switch takes effect at once, before the server has answered', async ({ page }) => {
   const { product } = await goods(page.request, 'sv')
   await openPage(page, product)
   const including = numberIn(await priceOf(page).innerText())

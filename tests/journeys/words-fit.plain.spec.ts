@@ -7,7 +7,7 @@ import { translator } from '../support/shop/translator'
 const WIDTHS = [320, 360, 640, 768, 992, 1280]
 
 for (const language of LANGUAGES) {
-  test(`no name of a category breaks without a hyphen, and no select of the finder cuts its words, in ${language}`, async ({
+  test(`no category name breaks without a hyphen, and no select of the finder cuts off its text, in ${language}`, async ({
     page,
   }) => {
     const t = translator(language)
@@ -24,14 +24,14 @@ for (const language of LANGUAGES) {
       await expect(menu).toHaveCount(await tiles.count())
       expect(await brokenIn(menu), `menu at ${width}`).toEqual([])
       for (const select of await selects.all())
-        expect(await select.evaluate(room), `select at ${width}`).toBeGreaterThanOrEqual(0)
+        expect(await select.evaluate(freeWidth), `select at ${width}`).toBeGreaterThanOrEqual(0)
     }
   })
 }
 
 /**
- * The pieces of words, between spaces and hyphens, soft ones too, that stand on more than one line. A hyphen shown counts to the
- * letter after it.
+ * Parts of words, split at spaces and (soft) hyphens, that are broken over several lines. A visible hyphen belongs to the letter
+ * after it.
  */
 function brokenIn(names: Locator): Promise<string[]> {
   return names.evaluateAll((elements) =>
@@ -48,8 +48,8 @@ function brokenIn(names: Locator): Promise<string[]> {
   )
 }
 
-/** Pixels that a select has left beside the words it shows. */
-function room(select: HTMLElement | SVGElement): number {
+/** Width in pixels that a select has left beside its text. */
+function freeWidth(select: HTMLElement | SVGElement): number {
   const { font, paddingLeft, paddingRight } = getComputedStyle(select)
   const pen = document.createElement('canvas').getContext('2d')
   if (pen === null || !(select instanceof HTMLSelectElement)) return Number.NEGATIVE_INFINITY

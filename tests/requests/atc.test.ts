@@ -27,7 +27,7 @@ const intents = (html: string) =>
     .map(({ value }) => value)
 
 describe.each(LANGUAGES)('an atc link in %s', (language) => {
-  it('replaces the cart, leads to the address without it, and can be undone', async () => {
+  it('replaces the cart, redirects to the URL without the parameter, and can be undone', async () => {
     const here = new Shopping(visitor, shop.backend, language)
     const ours = translator(language)
     await here.add('TESTER', 2)
@@ -47,8 +47,8 @@ describe.each(LANGUAGES)('an atc link in %s', (language) => {
   })
 })
 
-describe('what a link may hold', () => {
-  it('each product once, in whatever letter case, at most 5000, in base64url and percent-encoded twice as well', async () => {
+describe('the entries of a link', () => {
+  it('merge by product in any letter case, up to 5000 pieces, also in base64url and percent-encoded twice', async () => {
     await open('CR2032:4;TESTER:1;cr2032:2')
     expect(await quantities()).toEqual([
       ['knappcell-cr2032', 6],
@@ -59,7 +59,7 @@ describe('what a link may hold', () => {
     expect(await quantities()).toEqual([['batteritestare', 7]])
   })
 
-  it('a variation by its own number, and a gift card', async () => {
+  it('can be a variation by its own number, or a gift card', async () => {
     await open('LR6-24:1;GIFT-500:1')
     expect(await quantities()).toEqual([
       ['lr6-aa-24-pack', 1],
@@ -67,7 +67,7 @@ describe('what a link may hold', () => {
     ])
   })
 
-  it('what there is not, what is sold out and what makes no sense is left out and named', async () => {
+  it('are ignored and named when unknown, sold out or malformed', async () => {
     const { body } = await open('CR2032:1;NOWHERE:2;SOLDOUT:1;OLD:1;<b>:1;many')
     const text = words(body)
     for (const named of ['NOWHERE', 'SOLDOUT', 'OLD', '<b>', 'many']) expect(text).toContain(named)
@@ -76,19 +76,19 @@ describe('what a link may hold', () => {
     expect(await quantities()).toEqual([['knappcell-cr2032', 1]])
   })
 
-  it('none of a product, or less, puts nothing in and is named', async () => {
+  it('are ignored and named when the quantity is 0 or less', async () => {
     const text = words((await open('CR2032:1;TESTER:0;BL1850B:-3')).body)
     expect(text).toContain(t('link.ignored', { entries: 'TESTER:0, BL1850B:-3' }))
     expect(await quantities()).toEqual([['knappcell-cr2032', 1]])
   })
 
-  it('more than is in stock comes down to what is, and the notice counts that', async () => {
+  it('are reduced to the stock, and the notice counts the reduced quantity', async () => {
     expect(words((await open('BL1850B:50')).body)).toContain(t('link.opened', { count: 3 }))
     expect(await quantities()).toEqual([['verktygsbatteri-bl1850b', 3]])
   })
 
   it.each(['%25%25%25', 'not*base64', 'gICA', '%00%00', 'A'.repeat(6000), link('x'.repeat(2000)), link('NOWHERE:1;NOT:2')])(
-    'of %s nothing is left: the cart stays, and a notice says so until it is closed',
+    'without a valid entry (%s) leave the cart unchanged, and a notice says so until it is closed',
     async (value) => {
       await shopping.add('CR2032', 2)
       const answer = await visitor.get(`/sv?atc=${value}`)
@@ -103,12 +103,12 @@ describe('what a link may hold', () => {
     },
   )
 
-  it.each(['', link(';;')])('an empty one, %j, does nothing and keeps nothing', async (value) => {
+  it.each(['', link(';;')])('an empty link %j changes nothing and stores nothing', async (value) => {
     expect((await visitor.get(`/sv?atc=${value}`)).location).toBe('/sv')
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
-  it('a code along with it counts too', async () => {
+  it('work together with a code in the same URL', async () => {
     const answer = await visitor.get(`/sv/artiklar/batterier/index.html?disc=KRAFT10&atc=${link('CR2032:5')}`)
     expect(answer.location).toBe('/sv/artiklar/batterier/index.html')
     const { text } = await shopping.cart()
@@ -118,7 +118,7 @@ describe('what a link may hold', () => {
 })
 
 describe('the undo', () => {
-  it('brings back the whole cart, with where each line came from', async () => {
+  it('restores the whole cart, with the origin of each line', async () => {
     await shopping.add('BL1850B')
     await shopping.add('TESTER', 1, { cross_selling_product_id: String(shop.backend.idOf('BL1850B')) })
     const before = (await shopping.cart()).text
@@ -138,14 +138,14 @@ describe('the undo', () => {
     expect((await shopping.cart()).text).toContain(t('cart.empty'))
   })
 
-  it('of links one after the other, the same one again among them, brings back the cart before the first', async () => {
+  it('of several links in sequence, also repeated ones, restores the cart before the first', async () => {
     await shopping.add('TESTER', 3)
     for (const list of ['CR2032:1', 'CR2032:1', 'LR6-24:2']) await open(list)
     await send('undo-link')
     expect(await quantities()).toEqual([['batteritestare', 3]])
   })
 
-  it('is over once the cart is changed, and harmless then', async () => {
+  it('ends with a change of the cart, and does nothing afterwards', async () => {
     await shopping.add('TESTER', 3)
     await open('CR2032:1')
     await shopping.add('BL1850B')
@@ -157,7 +157,7 @@ describe('the undo', () => {
     ])
   })
 
-  it('is over once a quantity is changed, and throws no change away', async () => {
+  it('ends with a changed quantity, and discards no change', async () => {
     await shopping.add('TESTER', 3)
     await open('CR2032:1')
     await shopping.change((await shopping.cart()).lines[0]?.uuid ?? '', 4)
@@ -166,7 +166,7 @@ describe('the undo', () => {
     expect(await quantities()).toEqual([['knappcell-cr2032', 4]])
   })
 
-  it('goes when the shopper keeps what the link put in', async () => {
+  it('disappears when the shopper keeps the new cart', async () => {
     await shopping.add('TESTER', 3)
     await open('CR2032:1')
     expect(intents((await visitor.get('/sv')).body)).toEqual(['undo-link', 'close-link'])
@@ -176,9 +176,9 @@ describe('the undo', () => {
   })
 })
 
-describe('a link that meets trouble', () => {
+describe('a link under difficult conditions', () => {
   it.each<Record<string, string>>([{ 'sec-purpose': 'prefetch' }, { purpose: 'prefetch' }])(
-    'changes nothing while a browser only looks ahead: %o',
+    'changes nothing when the browser only prefetches: %o',
     async (headers) => {
       await shopping.add('TESTER')
       expect((await visitor.get(`/sv?atc=${link('CR2032:1')}`, headers)).status).toBe(503)
@@ -195,7 +195,7 @@ describe('a link that meets trouble', () => {
     expect(await quantities()).toEqual([['knappcell-cr2032', 1]])
   })
 
-  it('when only the cart cannot be synced keeps the wish, and the undo', async () => {
+  it('keeps the requested lines and the undo when only the sync of the cart fails', async () => {
     await shopping.add('TESTER')
     shop.respond = (path, send) => (path === '/api/sync-cart' ? new Response(null, { status: 500 }) : send())
     await open('CR2032:2')
@@ -205,7 +205,7 @@ describe('a link that meets trouble', () => {
     expect(await quantities()).toEqual([['batteritestare', 1]])
   })
 
-  it('whose lines the backend refuses leaves the cart as it is', async () => {
+  it('leaves the cart unchanged when the backend refuses its lines', async () => {
     await shopping.add('TESTER')
     shop.respond = (path, send) =>
       path === '/api/sync-cart' ? Response.json({ code: 'no', title: 'No' }, { status: 422 }) : send()

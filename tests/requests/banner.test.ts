@@ -21,7 +21,7 @@ afterEach(() => {
 })
 afterAll(() => backend.close())
 
-/** The fixture's one campaign, and so the deal of every day. */
+/** The fixture's only campaign; its product is the deal of every day. */
 const deal = (language: Language) =>
   href('product', language, { slug: language === 'de' ? 'lr6-aa-24-pack-de' : 'lr6-aa-24-pack' })
 
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  it("the deal's own product tells when it ends, in words for who has no script", async () => {
+  it("the page of the deal's product says when the deal ends, as text without JavaScript", async () => {
     const { links, text } = await banner(deal(language))
     expect(links).toEqual([])
     expect(text).toMatch(/23[:.]59/)
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 it('the next delivery shows only when under 24 hours remain', async () => {
   without('/api/current-deal')
-  // A Friday after the last parcel: the next one leaves on Monday.
+  // A Friday after the last shipment: the next one is on Monday.
   backend.clock.now = new Date('2026-11-20T16:00:00Z')
   expect((await banner(href('home', 'sv'))).label).toBeUndefined()
   backend.clock.now = new Date('2026-11-22T15:00:01Z')
@@ -74,12 +74,12 @@ it('the next delivery shows only when under 24 hours remain', async () => {
   expect((await banner(href('home', 'sv'))).label).toBe(translator('sv')('delivery.label'))
 })
 
-it('without both calls a page is whole and has no banner', async () => {
+it('when both calls fail, the page is complete and has no banner', async () => {
   without('/api/current-deal', '/api/next-delivery')
   expect(await banner(deal('sv'))).toMatchObject({ status: 200, label: undefined })
 })
 
-it('nothing leads away from the checkout', async () => {
+it('the checkout has no banner', async () => {
   const visitor = shop.visitor()
   const shopping = new Shopping(visitor, backend)
   await shopping.add('LR6-4', 5)

@@ -23,14 +23,14 @@ shopForEachTest((opened) => {
 const REDUCED = { kind: 'c', q: 1, p: 90, o: 120, d: 25 } as const
 
 beforeEach(async () => {
-  // The fixture's own campaign is a product with variations, which is not bought from its card; this one is.
+  // The fixture's campaign product has variations and cannot be bought from its card; this product can.
   const product_id = shop.backend.idOf('TESTER')
   const { db } = shop.backend
   await db.delete(prices).where(and(eq(prices.product_id, product_id), eq(prices.kind, 'c')))
   await db.insert(prices).values(LANGUAGES.map((language) => ({ ...REDUCED, product_id, store_id: storeOf(language).storeId })))
 })
 
-/** The campaigns of the lines of all orders there are, which are forgotten then. */
+/** The campaigns of the lines of all orders; the orders are deleted afterwards. */
 async function orderedCampaigns(): Promise<(string | null)[]> {
   const rows = await shop.backend.db.delete(orderLines).returning({ item: orderLines.item })
   return rows.map(({ item }) => storedOrderLine.read(item).campaign)
@@ -41,7 +41,7 @@ async function order(more: Fields): Promise<void> {
   expect((await shopping.order(await shopping.checkout())).status).toBe(303)
 }
 
-describe.each(LANGUAGES)('an offer of the front page in %s', (language) => {
+describe.each(LANGUAGES)('an offer of the home page in %s', (language) => {
   it('carries the name of the campaign in its form', async () => {
     const { body } = await shop.visitor().get(href('home', language))
     const offers = sectionOf(body, 'aria-labelledby="offers"')
@@ -50,14 +50,14 @@ describe.each(LANGUAGES)('an offer of the front page in %s', (language) => {
   })
 })
 
-/** The ways from the campaign's offers on the front page to the product that comes in sizes. */
+/** The links from the campaign's offers on the home page to the product with sizes. */
 async function waysToSizes(language: Language): Promise<string[]> {
   const { body } = await shop.visitor().get(href('home', language))
   const links = elements(sectionOf(body, 'aria-labelledby="offers"'), 'a').map((link) => link.href ?? '')
   return links.filter((link) => link.includes('24-pack'))
 }
 
-/** Sends the form of a product page as it stands there, and gives that page. */
+/** Submits the form of a product page unchanged, and returns that page. */
 async function buyAt(path: string): Promise<string> {
   const { body, status } = await shopping.visitor.get(path)
   expect(status).toBe(200)
@@ -67,12 +67,12 @@ async function buyAt(path: string): Promise<string> {
 
 const orderCart = async () => expect((await shopping.order(await shopping.checkout())).status).toBe(303)
 
-describe.each(LANGUAGES)('an offer of the front page that comes in sizes, in %s', (language) => {
+describe.each(LANGUAGES)('an offer of the home page with sizes, in %s', (language) => {
   beforeEach(() => {
     shopping = new Shopping(shop.visitor(), shop.backend, language)
   })
 
-  it('is bought on its page as of the campaign, whose page is the same as ever to search engines', async () => {
+  it('keeps the campaign on its product page, whose canonical does not change', async () => {
     const [way = '', ...more] = await waysToSizes(language)
     expect(more).toEqual([way])
     const body = await buyAt(way)
@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('an offer of the front page that comes in sizes, in %s'
     expect(await orderedCampaigns()).toEqual(['campaign-prices'])
   })
 
-  it('is of the campaign in another size too', async () => {
+  it('keeps the campaign in another size', async () => {
     const [way = ''] = await waysToSizes(language)
     const sizes = elements(await buyAt(way), 'a').filter((link) => link.href?.includes('-4-pack'))
     await buyAt(sizes[0]?.href ?? '')
@@ -96,7 +96,7 @@ describe('the address of a product page', () => {
   const path = href('product', 'sv', { slug: 'lr6-aa-24-pack' })
 
   it.each(['', '?campaign=', '?campaign=h%C3%B6st', '?campaign=%3Cb%3E', `?campaign=${'x'.repeat(65)}`])(
-    'with %j names no campaign, and the product is bought',
+    'with %j has no campaign, and the product can be bought',
     async (search) => {
       const body = await buyAt(path + search)
       expect(formFields(body, 'buy')).not.toHaveProperty('campaign')
@@ -109,12 +109,12 @@ describe('the address of a product page', () => {
 })
 
 describe('the campaign of a line', () => {
-  it('goes to the backend, comes back, and goes into the order', async () => {
+  it('is sent to the backend, returned, and part of the order', async () => {
     await order({ campaign: 'campaign-prices' })
     expect(await orderedCampaigns()).toEqual(['campaign-prices'])
   })
 
-  it('outlives another change of the cart and an outage', async () => {
+  it('survives another change of the cart and an outage', async () => {
     shop.online = false
     await shopping.add('TESTER', 1, { campaign: 'campaign-prices' })
     shop.online = true
@@ -133,16 +133,13 @@ describe('the campaign of a line', () => {
     expect((await shopping.cart()).lines.map(({ quantity }) => quantity)).toEqual([5])
   })
 
-  it.each(['x'.repeat(65), '<b>', '\u0000', ''])(
-    'that makes no sense is left out, and the product is bought: %j',
-    async (campaign) => {
-      await order({ campaign })
-      expect(await orderedCampaigns()).toEqual([null])
-    },
-  )
+  it.each(['x'.repeat(65), '<b>', '\u0000', ''])('is ignored when invalid, and the product is bought: %j', async (campaign) => {
+    await order({ campaign })
+    expect(await orderedCampaigns()).toEqual([null])
+  })
 })
 
-it('a backend that names no campaign has offers without a mark', async () => {
+it('offers carry no campaign when the backend names none', async () => {
   shop.respond = async (path, send) => {
     const answer = await send()
     if (path !== '/api/listings/campaign') return answer

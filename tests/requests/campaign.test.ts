@@ -17,7 +17,7 @@ const LANDING = '/sv/artiklar/knappcell-cr2032.html?utm_source=mail&utm_campaign
 const REFERER = { referer: 'https://mail.example/list' }
 const named = (headers: Headers) => headers.getSetCookie().filter((line) => line.startsWith('campaign='))
 
-/** Buys, and gives the campaign data that the backend got with the order. */
+/** Places an order, and returns the campaign data that the backend received with it. */
 async function buy(quantity = 3): Promise<unknown> {
   if (quantity > 0) await shopping.add('CR2032', quantity)
   const form = await shopping.checkout()
@@ -30,7 +30,7 @@ async function buy(quantity = 3): Promise<unknown> {
 }
 
 describe('a visit with a tracking parameter', () => {
-  it('keeps its address, makes no session, and leaves a cookie of a day', async () => {
+  it('keeps its URL, starts no session, and sets a cookie for one day', async () => {
     const { status, location, headers } = await visitor.get(LANDING, REFERER)
     expect([status, location]).toEqual([200, ''])
     expect(visitor.cookies.has('session')).toBe(false)
@@ -38,31 +38,31 @@ describe('a visit with a tracking parameter', () => {
     expect(named((await visitor.get('/sv')).headers)).toEqual([])
   })
 
-  it('records the full location and the referrer with the cart, which goes to the backend with the order', async () => {
+  it('records the full location and the referrer with the cart; the backend receives them with the order', async () => {
     await visitor.get(LANDING, REFERER)
     expect(await buy()).toEqual({ location: ORIGIN + LANDING, referrer: 'https://mail.example/list' })
   })
 
-  it('is forgotten with the purchase it led to', async () => {
+  it('is forgotten after the order', async () => {
     await visitor.get(LANDING, REFERER)
     await buy()
     expect(await buy()).toBeNull()
   })
 
-  it('leaves no cookie behind once the cart has it', async () => {
+  it('has its cookie deleted once the cart has recorded it', async () => {
     await visitor.get(LANDING)
     expect(named((await shopping.add('CR2032')).headers)).toEqual([expect.stringContaining('Max-Age=0')])
     expect(named((await shopping.add('CR2032')).headers)).toEqual([])
   })
 
-  it('counts for a cart there is already, and the last one counts', async () => {
+  it('is recorded with an existing cart, and the last visit wins', async () => {
     await shopping.add('CR2032', 3)
     await visitor.get('/sv?gclid=1')
     await visitor.get('/sv?gclid=2')
     expect(await buy(0)).toEqual({ location: `${ORIGIN}/sv?gclid=2`, referrer: '' })
   })
 
-  it('is recorded with what the link carried out, which its address no longer has', async () => {
+  it('is recorded with the start-up parameters that the redirect removes from the URL', async () => {
     const link = `/sv?disc=KRAFT10&atc=${Buffer.from('CR2032:4').toString('base64url')}&utm_id=7`
     const answer = await visitor.get(link, REFERER)
     expect(answer.location).toBe('/sv?utm_id=7')
@@ -70,26 +70,26 @@ describe('a visit with a tracking parameter', () => {
     expect(await buy(0)).toEqual({ location: ORIGIN + link, referrer: REFERER.referer })
   })
 
-  it('through the rabatt redirect is recorded too', async () => {
+  it('is recorded through the rabatt redirect too', async () => {
     const first = await visitor.follow(await visitor.get('/sv/rabatt/KRAFT10?utm_source=mail'))
     await visitor.follow(first)
     expect(await buy(4)).toEqual({ location: `${ORIGIN}/sv?utm_source=mail&disc=KRAFT10`, referrer: '' })
   })
 })
 
-describe('what is not recorded', () => {
-  it('a visit without one', async () => {
+describe('a visit is not recorded', () => {
+  it('without a tracking parameter', async () => {
     expect(named((await visitor.get('/sv?utm=1', REFERER)).headers)).toEqual([])
     expect(await buy()).toBeNull()
   })
 
-  it('a look ahead: it is refused, so that the visit is counted', async () => {
+  it('when the browser prefetches: the prefetch is refused, so that the visit itself is counted', async () => {
     const ahead = await visitor.get(LANDING, { 'sec-purpose': 'prefetch' })
     expect([ahead.status, named(ahead.headers)]).toEqual([503, []])
     expect((await visitor.get('/sv', { 'sec-purpose': 'prefetch' })).status).toBe(200)
   })
 
-  it('anything of who has said no to ad storage, and what waited is forgotten', async () => {
+  it('without consent to ad storage, and a waiting cookie is deleted', async () => {
     await visitor.get(LANDING, REFERER)
     visitor.cookies.set('consent', '5')
     expect(named((await visitor.get(LANDING, REFERER)).headers)).toEqual([expect.stringContaining('Max-Age=0')])
@@ -98,7 +98,7 @@ describe('what is not recorded', () => {
     expect(named((await visitor.get(LANDING, REFERER)).headers)).toEqual([expect.stringContaining('Max-Age=86400')])
   })
 
-  it('a cookie that somebody else wrote', async () => {
+  it('from a cookie that the shop did not sign', async () => {
     for (const value of ['x', Buffer.from('{"location":5}').toString('base64url'), '%00', 'e30']) {
       visitor.cookies.set('campaign', value)
       expect((await visitor.get('/sv')).status).toBe(200)
@@ -106,7 +106,7 @@ describe('what is not recorded', () => {
     }
   })
 
-  it('more than a cookie holds', async () => {
+  it('when it is larger than a cookie', async () => {
     const { status, headers } = await visitor.get(`/sv?gclid=${'x'.repeat(6000)}`, {
       referer: `https://a.example/${'y'.repeat(3000)}`,
     })

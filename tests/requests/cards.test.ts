@@ -18,7 +18,7 @@ describe.each(LANGUAGES)('cards in %s', (language) => {
   const results = (query: string) => read(`${href('search', language)}?query=${query}`)
   const card = async (query: string) => /<article\b.*?<\/article>/s.exec(await results(query))?.[0] ?? ''
 
-  it('what is discontinued has no price, and leads to what took its place', async () => {
+  it('a discontinued product has no price and links to its successor', async () => {
     const gone = await card('OLD')
     expect(words(gone)).toContain(t('stock.discontinued'))
     expect(words(gone)).not.toMatch(/\d\s?(kr|€)/)
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('cards in %s', (language) => {
     expect(elements(gone, 'form')).toEqual([])
   })
 
-  it('what is out of stock and can be ordered says both, as its page does', async () => {
+  it('an orderable product that is out of stock says both, as on its page', async () => {
     const said = `${t('stock.out-of-stock')} · ${t('stock.on-order')}`
     const onOrder = await card('GIFT-500')
     expect(words(onOrder)).toContain(said)
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('cards in %s', (language) => {
     expect(soldOut).not.toContain(t('stock.on-order'))
   })
 
-  it('the first order of a search is by relevance and called so, that of a listing by popularity', async () => {
+  it('the default sort order is relevance in a search and popularity in a listing', async () => {
     expect(option(await results('batteri'))).toBe(t('sort.relevant'))
     expect(option(await read(href('device', language, { key: 'makita-dhp482' })))).toBe(t('sort.relevant'))
     expect(option(await read(href('brand', language, { slug: 'voltra' })))).toBe(t('sort.popular'))

@@ -22,7 +22,7 @@ shopForEachTest((opened) => {
 
 const idOf = (sku: string) => String(shop.backend.idOf(sku))
 
-/** Sends a form of the cart as the page's script does. */
+/** Sends a cart form as the page's script does. */
 async function send(fields: Fields) {
   const { status, body } = await shopping.visitor.post(DATA, fields, { accept: 'application/json' })
   expect(status).toBe(200)
@@ -35,7 +35,7 @@ const lineOf = async (sku: string) => (await add(sku)).cart.lines.find((line) =>
 const dialog = (html: string) => /<dialog\b.*?<\/dialog>/s.exec(html)?.[0] ?? ''
 
 describe('a form sent by script', () => {
-  it('is answered with the cart as it is then, and the backend is asked for it once', async () => {
+  it('is answered with the updated cart after one call to the backend', async () => {
     shop.calls.length = 0
     const { cart, added, refused } = await add('CR2032')
     expect(cart).toMatchObject({ totals: { count: 2, total: 58 }, unconfirmed: false })
@@ -44,19 +44,19 @@ describe('a form sent by script', () => {
     expect((await shopping.cart()).lines.map(({ quantity }) => quantity)).toEqual([2])
   })
 
-  it('a change and a removal bring the new totals', async () => {
+  it('is answered with the new totals after a change or a removal', async () => {
     const uuid = await lineOf('CR2032')
     expect((await send({ intent: 'change', uuid, quantity: '7' })).cart.totals).toMatchObject({ count: 7, total: 203 })
     expect((await send({ intent: 'remove', uuid })).cart).toMatchObject({ lines: [], totals: { count: 0, total: 0 } })
   })
 
-  it('of a product that is not sold is refused in words, and the cart stays', async () => {
+  it('for a product that is not sold is refused with a message, and the cart is unchanged', async () => {
     await add('CR2032')
     const answer = await add('CR2032', { product_id: '999999' })
     expect(answer).toMatchObject({ refused: true, added: null, cart: { totals: { count: 2 } } })
   })
 
-  it('during an outage is kept: the cart says that it is not confirmed', async () => {
+  it('is kept during an outage: the cart is marked as unconfirmed', async () => {
     const uuid = await lineOf('CR2032')
     shop.online = false
     const { cart } = await send({ intent: 'change', uuid, quantity: '5' })
@@ -68,7 +68,7 @@ describe('a form sent by script', () => {
     })
   })
 
-  it('says which code gave what on which line', async () => {
+  it('is answered with the reduction by each code on each line', async () => {
     const uuid = await lineOf('CR2032')
     await send({ intent: 'change', uuid, quantity: '3' })
     const { cart, codes } = await send({ intent: 'add-code', code: '3FOR2' })
@@ -76,11 +76,11 @@ describe('a form sent by script', () => {
     expect(codes).toMatchObject([{ code: '3FOR2', state: 'applied', saving: 29 }])
     const page = await shopping.cart()
     expect(page.text).toContain(t('cart.reduction', { code: '3FOR2', amount: formatMoney(29, STORES.sv) }))
-    // No piece costs fractions of a coin that nobody pays.
+    // A unit price with fractions of the smallest coin is not shown.
     expect(page.text).not.toMatch(/19,33/)
   })
 
-  it('tells an amount off several lines once, in the totals', async () => {
+  it('has a reduction shared by several lines once, in the totals', async () => {
     const uuid = await lineOf('CR2032')
     await send({ intent: 'change', uuid, quantity: '15' })
     await lineOf('TESTER')
@@ -99,7 +99,7 @@ describe('a form sent by script', () => {
     },
   )
 
-  it('of another site is refused', async () => {
+  it('is refused when it comes from another site', async () => {
     const answer = await shopping.visitor.post(
       DATA,
       { intent: 'add', product_id: idOf('CR2032') },
@@ -110,22 +110,22 @@ describe('a form sent by script', () => {
 })
 
 describe('the offers', () => {
-  it('are asked for by themselves, with what lies in the cart', async () => {
+  it('have a call of their own, which sends the products in the cart', async () => {
     await add('CR2032')
     const answer: unknown = JSON.parse((await shopping.visitor.get(resourceHref('cartOffers', 'sv'))).body)
     if (!isOffers(answer)) throw new Error('no offers')
     expect(answer.offers.map(({ id }) => String(id))).toEqual([idOf('TESTER')])
   })
 
-  it('are an extra: none when the backend has none to give, and the cart stands', async () => {
+  it('are optional: when their call fails there are none, and the cart still works', async () => {
     await add('CR2032')
     shop.respond = (path, go) => (path.includes('cross-selling') ? new Response('', { status: 500 }) : go())
     expect(JSON.parse((await shopping.visitor.get(resourceHref('cartOffers', 'sv'))).body)).toEqual({ offers: [] })
   })
 })
 
-describe('a removed line comes back', () => {
-  it('without JavaScript: the page of the cart offers it, once', async () => {
+describe('a removed line can be restored', () => {
+  it('once without JavaScript, from the cart page', async () => {
     await shopping.add('LR6-24')
     await shopping.add('TESTER', 3, { accessory_id: idOf('CR2032') })
     await shopping.add('CR2032')
@@ -135,7 +135,7 @@ describe('a removed line comes back', () => {
     expect(words(page.body)).toContain(t('cart.removed.of', { name: 'Batteritestare' }))
     const form = /<form\b(?:(?!<\/form>).)*value="undo-remove".*?<\/form>/s.exec(page.body)?.[0] ?? ''
     const fields = Object.fromEntries(elements(form, 'input').map(({ name = '', value = '' }) => [name, value]))
-    // What comes back is the server's to know: the form says which line, and no more.
+    // The form names the line only; its content comes from the session.
     expect(fields).toEqual({ intent: 'undo-remove', uuid })
     for (let again = 0; again < 2; again++) await shopping.visitor.post('/sv/cart', fields)
     expect((await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])).toEqual([
@@ -143,12 +143,12 @@ describe('a removed line comes back', () => {
       ['batteritestare', 3],
       ['knappcell-cr2032', 1],
     ])
-    // Tied to where it came from, as it was: it takes on no more of the same.
+    // Still tied to its origin: the same product is not merged into it.
     await shopping.add('TESTER')
     expect((await shopping.cart()).lines).toHaveLength(4)
   })
 
-  it('by script: the answer names it, and the lower price beside it holds again', async () => {
+  it('by script: the answer names it, and the lower price beside it is valid again', async () => {
     await add('BL1850B', { quantity: '1' })
     const both = await add('TESTER', { quantity: '1', cross_selling_product_id: idOf('BL1850B') })
     const uuid = both.cart.lines[0]?.uuid ?? ''
@@ -161,7 +161,7 @@ describe('a removed line comes back', () => {
     expect(back.removed).toBeNull()
   })
 
-  it('not for somebody else, nor one that was never there', async () => {
+  it('not by another visitor, and not when it never existed', async () => {
     const uuid = await lineOf('CR2032')
     await send({ intent: 'remove', uuid })
     const other = shop.visitor()
@@ -174,7 +174,7 @@ describe('a removed line comes back', () => {
 describe.each(LANGUAGES)('the drawer in %s', (language) => {
   const mine = translator(language)
 
-  it('is rendered open for who asks by the address, and works without JavaScript', async () => {
+  it('is rendered open when the URL asks for it, and works without JavaScript', async () => {
     const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('CR2032', 2)
     const open = dialog((await here.visitor.get(`/${language}?cart`)).body)
@@ -187,7 +187,7 @@ describe.each(LANGUAGES)('the drawer in %s', (language) => {
     expect(words(closed)).not.toContain('Knappcell CR2032')
   })
 
-  it('offers to try a code again that a changed quantity has cost', async () => {
+  it('offers to retry a code that was removed after a changed quantity', async () => {
     const uuid = await lineOf('CR2032')
     await send({ intent: 'change', uuid, quantity: '3' })
     await send({ intent: 'add-code', code: '3FOR2' })
@@ -204,7 +204,7 @@ describe.each(LANGUAGES)('the drawer in %s', (language) => {
 describe('upselling', () => {
   const BATTERY = '/sv/artiklar/verktygsbatteri-bl1850b.html'
 
-  it('is asked for by the product that has it, and shown on the page by the address', async () => {
+  it('is requested by the add form of a product that has it, and opened by the URL', async () => {
     const product = (await shopping.visitor.get(BATTERY)).body
     expect(product).toContain('name="upselling" value="1"')
     const answer = await shopping.add('BL1850B', 1, { upselling: '1', return_to: BATTERY })
@@ -219,13 +219,13 @@ describe('upselling', () => {
     expect((await shopping.cart()).text).toContain(t('cart.locked'))
   })
 
-  it('comes with the answer to the add, when it was asked for', async () => {
+  it('is part of the answer to an add that requests it', async () => {
     expect((await add('BL1850B')).upselling).toBeNull()
     const { upselling } = await add('BL1850B', { quantity: '1', upselling: '1' })
     expect(upselling).toMatchObject({ name: 'Verktygsbatteri BL1850B', cards: [{ name: 'Batteritestare', inCart: false }] })
   })
 
-  it('an error counts as none, as does a product that has nothing, or is not in the cart', async () => {
+  it('is absent after an error, for a product without upselling, and for one that is not in the cart', async () => {
     expect((await add('CR2032', { upselling: '1' })).upselling?.cards.map(({ name }) => name)).toEqual(['Paket hemma'])
     expect((await add('GIFT-500', { upselling: '1' })).upselling).toBeNull()
     shop.respond = (path, go) => (path.endsWith('/upselling') ? new Response('', { status: 500 }) : go())
@@ -236,14 +236,14 @@ describe('upselling', () => {
     expect(elements(dialog(page.body), 'dialog')[0]).not.toHaveProperty('open')
   })
 
-  it.each(['x', '-1', '99999999999', '1;drop'])('an address with %j opens nothing', async (id) => {
+  it.each(['x', '-1', '99999999999', '1;drop'])('stays closed for a URL with %j', async (id) => {
     const page = await shop.visitor().get(`/sv?${new URLSearchParams({ upsell: id }).toString()}`)
     expect(page.status).toBe(200)
     expect(elements(dialog(page.body), 'dialog')[0]).not.toHaveProperty('open')
   })
 })
 
-it('no page but the one with the drawer open carries the cart', async () => {
+it('only a page with an open drawer contains the cart', async () => {
   await add('CR2032')
   const body = (await shopping.visitor.get('/sv')).body
   expect(body).not.toContain('knappcell-cr2032.html"')

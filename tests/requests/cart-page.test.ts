@@ -20,7 +20,7 @@ const COIN = 'Knappcell CR2032'
 const BATTERY = 'Verktygsbatteri BL1850B'
 const TESTER = 'Batteritestare'
 
-describe.each(LANGUAGES)('the page of the cart, without scripts, in %s', (language) => {
+describe.each(LANGUAGES)('the cart page, without JavaScript, in %s', (language) => {
   const t = translator(language)
   const product = (slug: string) => href('product', language, { slug: language === 'de' ? `${slug}-de` : slug })
   const cart = () => browser.open(href('cart', language))
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the page of the cart, without scripts, in %s', (langua
     expect(browser.title).toBe(t('checkout.title'))
   })
 
-  it('locks an offer that was bought with its product, and frees it when that one is removed', async () => {
+  it('locks a product added at its offer price, and unlocks it when the product it was offered with is removed', async () => {
     const page = await browser.open(product('verktygsbatteri-bl1850b'))
     const offer = () => browser.page.one('region', t('crossSelling.title')).first('article')
     const both = page.one('button', `${t('crossSelling.both')}: ${TESTER}`)
@@ -58,14 +58,14 @@ describe.each(LANGUAGES)('the page of the cart, without scripts, in %s', (langua
     await browser.press(main().one('button', t('cart.remove.of', { name: BATTERY })))
     expect(main().text).not.toContain(t('cart.locked'))
     expect(main().one('textbox', t('cart.quantity.of', { name: TESTER })).value).toBe('1')
-    // Beside the notice of what was removed, one says that the price has lapsed.
+    // Two notices: the line was removed, and the lower price has lapsed.
     const said = main()
       .all('status')
       .filter(({ text }) => text !== '' && !text.includes(t('cart.undo')))
     expect(said).toHaveLength(1)
   })
 
-  it('locks what was added from the upselling panel, which opens after the add that asks for it', async () => {
+  it('locks a line added from the upselling panel, which opens after an add that requests it', async () => {
     const panel = (await add('verktygsbatteri-bl1850b', BATTERY)).one('dialog')
     expect(panel.has('heading', t('upselling.title'))).toBe(true)
     await browser.press(panel.one('button', `${t('cart.add')}: ${TESTER}`))
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('the page of the cart, without scripts, in %s', (langua
     expect(browser.page.one('banner').all('link', new RegExp(`^${contents}`))).toHaveLength(1)
   })
 
-  it('brings back what was removed', async () => {
+  it('restores a removed line', async () => {
     await add('knappcell-cr2032', COIN, '3')
     await cart()
     await browser.press(main().one('button', t('cart.remove.of', { name: COIN })))
@@ -84,9 +84,9 @@ describe.each(LANGUAGES)('the page of the cart, without scripts, in %s', (langua
     expect(main().one('textbox', t('cart.quantity.of', { name: COIN })).value).toBe('3')
   })
 
-  it('lists codes with what they save or why they do not count, and lets one be tried again', async () => {
+  it('lists codes with their saving or the reason for their rejection, and lets a code be retried', async () => {
     const zero = formatMoney(0, STORES[language])
-    /** A text of the shop with any amount in it. */
+    /** Matches a translated text with any amount. */
     const worded = (text: string): unknown => expect.stringMatching(text.split(zero).map(escaped).join('.+'))
     await browser.open(`/${language}/rabatt/KRAFT10?utm_source=mail`)
     expect(browser.path).toBe(`/${language}?utm_source=mail`)
@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('the page of the cart, without scripts, in %s', (langua
     expect(row('3FOR2')).toContain(t('discounts.removed'))
     expect(row('HELG20')).toContain(t('discounts.unknown'))
 
-    // Three pieces, and it may be tried again.
+    // With three pieces the code can be retried.
     for (const pieces of ['2', '3']) {
       await browser.press(main().one('button', t('cart.quantity.increase', { name: COIN })))
       expect(main().one('textbox', t('cart.quantity.of', { name: COIN })).value).toBe(pieces)

@@ -21,7 +21,7 @@ shopForEachTest((opened) => {
 
 const quantities = async () => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
 
-/** The id of the only line. */
+/** The uuid of the only line in the cart. */
 async function onlyLine(): Promise<string> {
   const { lines } = await shopping.cart()
   expect(lines).toHaveLength(1)
@@ -29,7 +29,7 @@ async function onlyLine(): Promise<string> {
 }
 
 describe.each(LANGUAGES)('adding in %s', (language) => {
-  it('leads back to where the product was found, with word of it and the way to the cart', async () => {
+  it('redirects back to the page of the form, with a message and a link to the cart', async () => {
     const visitor = shop.visitor()
     const here = new Shopping(visitor, shop.backend, language)
     const answer = await here.add('CR2032', 2, { return_to: `/${language}?page=2#grid` })
@@ -41,8 +41,8 @@ describe.each(LANGUAGES)('adding in %s', (language) => {
   })
 })
 
-describe('what is no form', () => {
-  it.each(['/sv/cart', '/sv/checkout'])('is refused by %s with 415, not an error of ours', async (path) => {
+describe('a body that is not a form', () => {
+  it.each(['/sv/cart', '/sv/checkout'])('is refused by %s with 415', async (path) => {
     const answer = await shop.handle(
       new Request(`${ORIGIN}${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
     )
@@ -51,7 +51,7 @@ describe('what is no form', () => {
 })
 
 describe('a cart filled in another storefront', () => {
-  it('carries the names and the currency of the storefront that shows it, on every page', async () => {
+  it('shows the names and the currency of the current storefront, on every page', async () => {
     const visitor = shop.visitor()
     await new Shopping(visitor, shop.backend, 'sv').add('CR2032', 20)
     const german = translator('de')
@@ -63,7 +63,7 @@ describe('a cart filled in another storefront', () => {
 })
 
 describe('the lines of the cart', () => {
-  it('the same product twice is one line', async () => {
+  it('adding the same product twice gives one line', async () => {
     await shopping.add('CR2032', 2)
     await shopping.add('TESTER')
     await shopping.add('CR2032', 3)
@@ -73,7 +73,7 @@ describe('the lines of the cart', () => {
     ])
   })
 
-  it('a quantity is changed, stepped up and stepped down', async () => {
+  it('a quantity can be set, increased and decreased', async () => {
     await shopping.add('CR2032', 2)
     const uuid = await onlyLine()
     for (const [typed, more, expected] of [
@@ -94,14 +94,14 @@ describe('the lines of the cart', () => {
     ['typed as 0', (uuid: string) => shopping.change(uuid, 0)],
     ['stepped below 1', (uuid: string) => shopping.change(uuid, 1, { step: '-1' })],
     ['removed', (uuid: string) => shopping.remove(uuid)],
-  ])('a line %s is gone', async (_, leave) => {
+  ])('a line %s is removed', async (_, leave) => {
     await shopping.add('CR2032')
     await leave(await onlyLine())
     expect(await quantities()).toEqual([])
     expect((await shopping.cart()).text).toContain(t('cart.empty'))
   })
 
-  it('a line that is not there changes nothing', async () => {
+  it('an unknown line changes nothing', async () => {
     await shopping.add('CR2032')
     await shopping.change(crypto.randomUUID(), 9)
     await shopping.remove(crypto.randomUUID())
@@ -109,8 +109,8 @@ describe('the lines of the cart', () => {
   })
 })
 
-describe('the backend has the last word', () => {
-  it('what is not in stock comes down to what is, and the shopper is told', async () => {
+describe('the backend decides prices and quantities', () => {
+  it('a quantity above the stock is reduced to it, with a notice', async () => {
     await shopping.add('BL1850B', 50)
     const told = await shopping.cart()
     expect(told.lines.map(({ quantity }) => quantity)).toEqual([3])
@@ -122,7 +122,7 @@ describe('the backend has the last word', () => {
     expect(await quantities()).toEqual([['verktygsbatteri-bl1850b', 3]])
   })
 
-  it('the page where it was added says so at once, and the cart once more, each of the two things once', async () => {
+  it('the page of the add form shows the notice at once, and the cart shows it again, without duplicates', async () => {
     const answer = await shopping.add('BL1850B', 50)
     const told = words((await shopping.visitor.follow(answer)).body)
     const once = (text: string, part: string) => text.split(part).length - 1
@@ -131,7 +131,7 @@ describe('the backend has the last word', () => {
     expect([once(text, t('product.adjusted_quantity')), once(text, 'Vi har bara 3 st i lager.')]).toEqual([1, 1])
   })
 
-  it('what was said of a line waits until the cart is looked at, whatever is added meanwhile', async () => {
+  it('the notice of a line is kept until the cart is opened, even when other products are added', async () => {
     await shopping.add('BL1850B', 50)
     await shopping.add('CR2032')
     await shopping.addCode('KRAFT10')
@@ -139,7 +139,7 @@ describe('the backend has the last word', () => {
     expect((await shopping.cart()).text).not.toContain(t('product.adjusted_quantity'))
   })
 
-  it('the checkout says that a quantity came down since the cart was looked at', async () => {
+  it('the checkout says that a quantity was reduced since the cart was opened', async () => {
     await shopping.add('LR6-24', 10)
     await shopping.cart()
     shop.respond = async (path, send) => {
@@ -153,11 +153,11 @@ describe('the backend has the last word', () => {
     expect(words(body)).toContain(t('product.adjusted_quantity'))
   })
 
-  it('a campaign and a quantity have their prices', async () => {
+  it('campaign prices and quantity tiers apply', async () => {
     await shopping.add('LR6-24')
     expect((await shopping.cart()).text).toContain(formatMoney(150, STORES.sv))
     await shopping.add('CR2032', 10)
-    // 10 at 23 (20 % off 29) beside one at 150.
+    // 10 pieces at 23 (20 % off 29) and 1 at 150.
     expect((await shopping.cart()).text).toContain(formatMoney(150 + 230, STORES.sv))
   })
 
@@ -171,7 +171,7 @@ describe('the backend has the last word', () => {
   })
 })
 
-describe('what no page of ours sends', () => {
+describe('a form that the shop did not create', () => {
   it.each<Fields>([
     {},
     { intent: 'steal' },
@@ -189,14 +189,14 @@ describe('what no page of ours sends', () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', ''])(
-    'a way back to %j leads to the cart',
+    'a return address %j redirects to the cart',
     async (return_to) => {
       const answer = await shopping.add('CR2032', 1, { return_to })
       expect(answer.location).toBe(`/sv/cart?added=${shop.backend.idOf('CR2032')}`)
     },
   )
 
-  it.each(['0', '-3', '99999999', 'NaN', '1e9', ''])('a quantity of %j is brought into 1 to 5000', async (quantity) => {
+  it.each(['0', '-3', '99999999', 'NaN', '1e9', ''])('a quantity of %j is clamped to 1 to 5000', async (quantity) => {
     await shopping.add('GIFT-500', 1, { quantity })
     const [line] = (await shopping.cart()).lines
     expect(line?.quantity).toBeGreaterThanOrEqual(1)
@@ -204,13 +204,13 @@ describe('what no page of ours sends', () => {
   })
 })
 
-it('fifty adds at once, from as many tabs, lose nothing', async () => {
+it('50 concurrent adds from 50 tabs are all kept', async () => {
   await shopping.add('CR2032')
   await Promise.all(Array.from({ length: 50 }, () => shopping.add('CR2032')))
   expect(await quantities()).toEqual([['knappcell-cr2032', 51]])
 })
 
-it('two visitors have a cart each', async () => {
+it('two visitors have separate carts', async () => {
   await shopping.add('CR2032')
   const other = new Shopping(shop.visitor(), shop.backend)
   expect((await other.cart()).lines).toEqual([])

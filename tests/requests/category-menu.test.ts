@@ -15,7 +15,7 @@ shopForEachTest((opened) => (shop = opened))
 const ask = async (uri: string, language: Language = 'sv', headers: Readonly<Record<string, string>> = {}) =>
   shop.visitor().get(resourceHref('categoryMenu', language, { category: uri }), headers)
 
-/** The main categories of the mega menu as the home page links to them, by uri. */
+/** The uris of the main categories that the mega menu links to on the home page. */
 async function mainUris(language: Language): Promise<string[]> {
   const { body } = await shop.visitor().get(href('home', language))
   const before = contentHref(language, 'artiklar/')
@@ -25,7 +25,7 @@ async function mainUris(language: Language): Promise<string[]> {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('every main category links to its page, and opens to links of pages that are there, sorted by name', async () => {
+  it('every main category links to its page, and opens to links to existing pages, sorted by name', async () => {
     const uris = await mainUris(language)
     expect(uris.length).toBeGreaterThan(0)
     const { compare } = new Intl.Collator(storeOf(language).iso, { sensitivity: 'accent' })
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  it('pages without script hold the main categories as links, and nothing of what lies under them', async () => {
+  it('pages contain the main categories as links, without their subcategories', async () => {
     const { body } = await shop.visitor().get(href('cart', language))
     const [uri = ''] = await mainUris(language)
     const child = readCategoryMenu(JSON.parse((await ask(uri, language)).body))?.children[0]
@@ -52,8 +52,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-describe('what opens under a main category', () => {
-  it('may be kept by everybody, sets no cookie, and is not sent twice', async () => {
+describe('the subcategories of a main category', () => {
+  it('are publicly cacheable, set no cookie, and are revalidated with 304', async () => {
     const [uri = ''] = await mainUris('sv')
     const { headers } = await ask(uri)
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
@@ -66,29 +66,32 @@ describe('what opens under a main category', () => {
     expect((await ask((await mainUris('de'))[0] ?? '', 'de')).headers.get('etag')).not.toBe(etag)
   })
 
-  it('asks the backend once for all of them', async () => {
+  it('take one call to the backend for all main categories', async () => {
     const uris = await mainUris('sv')
     for (const uri of uris) await ask(uri)
     expect(shop.calls.filter((path) => path === '/api/product-categories')).toHaveLength(1)
   })
 
-  it.each(['', 'no-such-category', '../batterier', '__proto__'])('is a 404 for what is no main category: %j', async (uri) => {
-    const { status, headers } = await ask(uri)
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-      404,
-      'application/problem+json',
-      'no-store',
-    ])
-  })
+  it.each(['', 'no-such-category', '../batterier', '__proto__'])(
+    'are a 404 for anything but a main category: %j',
+    async (uri) => {
+      const { status, headers } = await ask(uri)
+      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+        404,
+        'application/problem+json',
+        'no-store',
+      ])
+    },
+  )
 
-  it('tells an outage as one, and is then kept by nobody', async () => {
+  it('are a 503 during an outage, which is not cacheable', async () => {
     shop.online = false
     const { status, headers, body } = await ask('batterier')
     expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '10'])
     expect(JSON.parse(body)).toMatchObject({ code: 'backend-unavailable' })
   })
 
-  it('takes nothing but GET and HEAD', async () => {
+  it('accept only GET and HEAD', async () => {
     const request = new Request(`http://shop.test${resourceHref('categoryMenu', 'sv', { category: 'batterier' })}`, {
       method: 'POST',
     })
@@ -97,7 +100,7 @@ describe('what opens under a main category', () => {
   })
 })
 
-describe('a category the menu does not show', () => {
+describe('a category that is hidden from the menu', () => {
   it('is in no menu, has a ghost listing, and the category itself is its canonical', async () => {
     expect(await mainUris('sv')).not.toContain('presentkort')
     expect((await ask('presentkort')).status).toBe(404)

@@ -17,14 +17,14 @@ shopForEachTest(async (opened) => {
   await shopping.addCode('KRAFT10')
 })
 
-/** What a backend can do that is no answer. */
+/** The ways in which the backend can fail to answer. */
 const OUTAGES: readonly [string, TestShop['respond']][] = [
   ['is down', () => Promise.reject(new TypeError('fetch failed'))],
-  // As the time that a call may take does, only sooner.
+  // The same error as the timeout of a call, after 50 ms.
   ['hangs', () => new Promise((_, reject) => setTimeout(() => reject(new DOMException('timed out', 'TimeoutError')), 50))],
   ['answers 500', () => new Response('overloaded', { status: 500 })],
   ['answers garbage', () => new Response('<html>502 Bad Gateway</html>', { status: 200 })],
-  ['answers what is no cart', () => Response.json([{ price: 'free' }])],
+  ['answers with something that is not a cart', () => Response.json([{ price: 'free' }])],
 ]
 
 type Change = { name: string; make: (uuid: string) => Promise<Answer>; lines: [string, number][]; code: boolean }
@@ -99,7 +99,7 @@ describe.each(OUTAGES)('a backend that %s', (_, outage) => {
   )
 })
 
-it('all five, one after the other, are there when the backend is', async () => {
+it('all five changes made in sequence are applied when the backend is back', async () => {
   shop.online = false
   const [line] = (await shopping.cart()).lines
   for (const { make } of CHANGES) expect((await make(line?.uuid ?? '')).status).toBe(303)
@@ -109,7 +109,7 @@ it('all five, one after the other, are there when the backend is', async () => {
   expect([text.includes('KRAFT10'), text.includes('NOCH-EINER')]).toEqual([false, true])
 })
 
-it('a backend that hangs holds a change up for one call only, though it would be asked for codes as well', async () => {
+it('a backend that hangs delays a change by one timeout only, although codes need a second call', async () => {
   let asked: string[] = []
   shop.respond = (path) => {
     asked.push(path)

@@ -16,13 +16,13 @@ shopForEachTest((opened) => {
   shopping = new Shopping(shop.visitor(), shop.backend)
 })
 
-describe('who may begin', () => {
-  it('nobody with an empty cart', async () => {
+describe('the checkout', () => {
+  it('is closed for an empty cart', async () => {
     const answer = await shopping.visitor.get('/sv/checkout')
     expect([answer.status, answer.location]).toEqual([302, '/sv/cart'])
   })
 
-  it('nobody below the minimum order, whom the cart tells how much is missing', async () => {
+  it('is closed below the minimum order, and the cart says how much is missing', async () => {
     await shopping.add('CR2032', 2)
     const answer = await shopping.visitor.get('/sv/checkout')
     expect([answer.status, answer.location]).toEqual([302, '/sv/cart'])
@@ -31,7 +31,7 @@ describe('who may begin', () => {
     expect(elements(cart.body, 'a').map(({ href }) => href)).not.toContain('/sv/checkout')
   })
 
-  it('nobody with a line that is sold out, which the cart says, until it is taken out', async () => {
+  it('is closed while a line is sold out; the cart says so until the line is removed', async () => {
     await shopping.add('BL1850B', 3)
     const form = await shopping.checkout()
     await shopping.add('BL1850B', 2, { accessory_id: '4' })
@@ -48,19 +48,19 @@ describe('who may begin', () => {
     expect((await shopping.visitor.get('/sv/checkout')).status).toBe(200)
   })
 
-  it('nobody whom only what is sold out brings to the minimum', async () => {
+  it('is closed when the minimum is reached only with a sold-out line', async () => {
     await shopping.add('CR2032', 2)
     await shopping.add('SOLDOUT', 5)
     expect((await shopping.cart()).text).toContain(t('cart.minimum', { minimum: '79\u00a0kr', missing: '21\u00a0kr' }))
   })
 
-  it('whoever reaches it', async () => {
+  it('is open from the minimum order on', async () => {
     await shopping.add('CR2032', 3)
     expect(elements((await shopping.cart()).body, 'a').map(({ href }) => href)).toContain('/sv/checkout')
     expect((await shopping.visitor.get('/sv/checkout')).status).toBe(200)
   })
 
-  it('and a form sent past all that buys nothing', async () => {
+  it('places no order for a form submitted while it is closed', async () => {
     await shopping.add('CR2032', 3)
     const form = await shopping.checkout()
     const [line] = (await shopping.cart()).lines
@@ -72,7 +72,7 @@ describe('who may begin', () => {
   })
 })
 
-it('every field tells the browser what belongs into it', async () => {
+it('every field has an autocomplete token', async () => {
   await shopping.add('CR2032', 3)
   const { body } = await shopping.visitor.get('/sv/checkout')
   const tokens = elements(body, 'input').flatMap(({ name, autoComplete, autocomplete = autoComplete }) =>
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('a form with errors in %s', (language) => {
     ...{ email: 'kund@', mobile: '12', first_name: ' ', postal_code: 'ABC', city: 'Ö<script>"\'', message: 'x'.repeat(1001) },
   }
 
-  it('comes back with each error beside its field and everything that was typed', async () => {
+  it('is shown again with each error beside its field and all submitted values', async () => {
     const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('BL1850B')
     const form = { ...(await here.checkout()), ...WRONG }
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('a form with errors in %s', (language) => {
     expect(formFields(answer.body, 'checkout')).toEqual(form)
   })
 
-  it('nothing filled in names every field that must be', async () => {
+  it('names every required field when nothing is filled in', async () => {
     const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('BL1850B')
     const { checkout_id = '', seen_total = '' } = await here.checkout()
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('a form with errors in %s', (language) => {
   })
 })
 
-it('what was typed and not ordered is there again later', async () => {
+it('the submitted values of a refused form are filled in on the next visit', async () => {
   await shopping.add('CR2032', 3)
   await shopping.order({ ...(await shopping.checkout()), postal_code: '12', city: 'Umeå' })
   await shopping.visitor.get('/sv/artiklar/batterier/index.html')

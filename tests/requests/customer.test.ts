@@ -41,7 +41,7 @@ describe('a link with a token', () => {
     },
   )
 
-  it('keeps the token for an hour in a signed cookie that no script reads', async () => {
+  it('keeps the token for one hour in a signed cookie that scripts cannot read', async () => {
     const cookie = (await signIn()).headers.getSetCookie().find((one) => one.startsWith('auth.myAccount='))
     expect(cookie).toMatch(/; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/)
     const secure = await openShop(shop.backend, ORIGIN.replace('http:', 'https:'))
@@ -61,31 +61,31 @@ describe('a link with a token', () => {
     expect(after).not.toBe(before)
   })
 
-  it.each(['nonsense', '', 'a.b.c'])('%j opens nothing, and leads to the login', async (given) => {
+  it.each(['nonsense', '', 'a.b.c'])('%j signs nobody in, and redirects to the login', async (given) => {
     const answer = await visitor.get(`/sv?token=${given}`)
     expect([answer.status, answer.location]).toEqual([303, '/sv?login'])
     expect([...visitor.cookies.keys()]).not.toContain('auth.myAccount')
   })
 
-  it.each(['nonsense', ''])('%j keeps what else the address says', async (given) => {
+  it.each(['nonsense', ''])('%j keeps the other query parameters', async (given) => {
     const answer = await visitor.get(`/sv?utm_source=mail&login&token=${given}&x=1`)
     expect([answer.status, answer.location]).toEqual([303, '/sv?utm_source=mail&x=1&login'])
   })
 
-  it('that signs in keeps what else the address says', async () => {
+  it('that signs in keeps the other query parameters', async () => {
     const answer = await visitor.get(`/sv?utm_source=mail&token=${await token()}&x=1`)
     expect([answer.status, answer.location]).toEqual([303, `${href('accountOrders', 'sv')}?utm_source=mail&x=1`])
   })
 
-  it('is not used up by a browser that only looks ahead', async () => {
+  it('is not used up by a prefetch', async () => {
     const answer = await visitor.get(`/sv?token=${await token()}`, { 'sec-purpose': 'prefetch' })
     expect(answer.status).toBe(503)
     expect([...visitor.cookies.keys()]).not.toContain('auth.myAccount')
   })
 })
 
-describe('what a customer has off her discount category', () => {
-  it('shows on the product, and what everybody pays beside it', async () => {
+describe('the discount of a customer in their discount category', () => {
+  it('is shown on the product page beside the ordinary price', async () => {
     expect(await read(COIN)).not.toContain(t('discounts.without', { price: money(29) }))
     await signIn()
     const page = await read(COIN)
@@ -93,7 +93,7 @@ describe('what a customer has off her discount category', () => {
     expect(page).toContain(t('discounts.without', { price: money(29) }))
   })
 
-  it('is in the prices of the cart, and is listed as the customer discount with what it saves, which nobody can remove', async () => {
+  it('applies in the cart, where it is listed with its saving and cannot be removed', async () => {
     await signIn()
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 5)
@@ -105,7 +105,7 @@ describe('what a customer has off her discount category', () => {
     expect(body).not.toContain('remove-code')
   })
 
-  it('is taken off a cart that was filled before the login, from the next page on', async () => {
+  it('applies to a cart that was filled before the login, from the next page on', async () => {
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 5)
     await signIn()
@@ -119,21 +119,21 @@ describe('what a customer has off her discount category', () => {
     expect(synced()).toBe(before + 1)
   })
 
-  it('is no code to type', async () => {
+  it('cannot be entered as a code', async () => {
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 5)
     await shopping.addCode('customerdiscount')
     expect((await shopping.cart()).body).not.toContain('remove-code')
   })
 
-  it('is not another visitor’s', async () => {
+  it('does not apply to another visitor', async () => {
     await signIn()
     await new Shopping(visitor, shop.backend).add('CR2032', 5)
     const { text } = await new Shopping(shop.visitor(), shop.backend).cart()
     expect(text).not.toContain(t('discounts.customer'))
   })
 
-  it('is left out while the backend cannot say who she is, and when her token has run out', async () => {
+  it('does not apply while the backend cannot identify the customer, or after the token has expired', async () => {
     await signIn()
     shop.respond = (path, send) => (path === '/api/auth/profile' ? new Response(null, { status: 500 }) : send())
     expect((await visitor.get(COIN)).status).toBe(200)
@@ -141,7 +141,7 @@ describe('what a customer has off her discount category', () => {
     expect(await read(COIN)).not.toContain(t('discounts.without', { price: money(29) }))
   })
 
-  it('costs a guest no call', async () => {
+  it('needs no call for a guest', async () => {
     await visitor.get(COIN)
     expect(shop.calls).not.toContain('/api/auth/profile')
   })

@@ -25,11 +25,11 @@ const read = async (path: string) => words((await visitor.get(path)).body)
 const synced = () => shop.calls.filter((path) => path === '/api/sync-coupons').length
 
 describe('a typed code', () => {
-  it('is added, listed with its label and what it saves, and removed', async () => {
+  it('is added, listed with its label and saving, and removed', async () => {
     await shopping.add('CR2032', 5)
     const answer = await shopping.addCode(' kraft10 ')
     expect([answer.status, answer.location]).toEqual([303, '/sv/cart#discounts'])
-    // 10 % off 29 is 26.1, which is 26 in crowns.
+    // 10 % off 29 is 26.1, rounded to 26 in SEK.
     const { text } = await shopping.cart()
     expect(text).toContain('kraft10 · 10 %')
     expect(text).toContain(saved(15))
@@ -41,7 +41,7 @@ describe('a typed code', () => {
     expect(without).toContain(money(145))
   })
 
-  it('that there is not, is listed as rejected until it is removed', async () => {
+  it('that does not exist is listed as rejected until it is removed', async () => {
     await shopping.add('CR2032', 5)
     await shopping.addCode('HELG20')
     const { text } = await shopping.cart()
@@ -51,7 +51,7 @@ describe('a typed code', () => {
     expect((await shopping.cart()).text).not.toContain('HELG20')
   })
 
-  it('short of its minimum spend says how much is missing, and counts by itself once it is there', async () => {
+  it('below its minimum spend says how much is missing, and applies by itself once it is reached', async () => {
     await shopping.add('CR2032', 5)
     await shopping.addCode('START50')
     expect((await shopping.cart()).text).toContain(t('discounts.minimum', { missing: money(400 - 145) }))
@@ -61,12 +61,12 @@ describe('a typed code', () => {
     expect(text).not.toContain(t('discounts.rejected'))
   })
 
-  it.each(['', '   ', 'A'.repeat(41)])('%j is none, and changes nothing', async (code) => {
+  it.each(['', '   ', 'A'.repeat(41)])('%j is invalid and changes nothing', async (code) => {
     expect((await shopping.addCode(code)).status).toBe(400)
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
-  it('is text, whatever it holds', async () => {
+  it('is shown as text, never as markup', async () => {
     await shopping.add('CR2032')
     await shopping.addCode('<script>alert(1)</script>')
     const { body, text } = await shopping.cart()
@@ -74,7 +74,7 @@ describe('a typed code', () => {
     expect(body).not.toContain('<script>alert(1)')
   })
 
-  it('goes into the order', async () => {
+  it('is sent with the order', async () => {
     await shopping.add('CR2032', 9)
     await shopping.addCode('KRAFT10')
     const form = await shopping.checkout()
@@ -84,7 +84,7 @@ describe('a typed code', () => {
 })
 
 describe('a buy-X-get-Y coupon', () => {
-  it('takes off its free pieces', async () => {
+  it('reduces the price by its free pieces', async () => {
     await shopping.add('CR2032', 6)
     await shopping.addCode('3FOR2')
     const { text } = await shopping.cart()
@@ -92,7 +92,7 @@ describe('a buy-X-get-Y coupon', () => {
     expect(text).toContain(money(6 * 29 - 58))
   })
 
-  it('that no longer fits the cart is removed with a notice, may be tried again, and the notice be put away', async () => {
+  it('that no longer fits the cart is removed with a notice, can be retried, and the notice can be closed', async () => {
     await shopping.add('CR2032', 3)
     await shopping.addCode('3FOR2')
     const uuid = (await shopping.cart()).lines[0]?.uuid ?? ''
@@ -102,7 +102,7 @@ describe('a buy-X-get-Y coupon', () => {
     expect(text).toContain(t('discounts.removed'))
     expect(text).toContain(money(58))
 
-    // It is gone: more pieces do not bring it back, trying again does.
+    // More pieces do not restore a removed code; a retry does.
     await shopping.change(uuid, 3)
     expect((await shopping.cart()).text).toContain(t('discounts.removed'))
     await shopping.addCode('3FOR2')
@@ -116,7 +116,7 @@ describe('a buy-X-get-Y coupon', () => {
   })
 })
 
-describe('a coupon that went with what it was about comes back', () => {
+describe('a coupon that was removed together with its products is restored', () => {
   beforeEach(async () => {
     await shopping.add('CR2032', 3)
     await shopping.addCode('3FOR2')
@@ -145,7 +145,7 @@ describe('a coupon that went with what it was about comes back', () => {
 })
 
 describe('the displayed discount', () => {
-  it('stands on cards and product pages with the price it comes to and the one without it', async () => {
+  it('is shown on cards and product pages with the reduced and the ordinary price', async () => {
     const pages = ['/sv/artiklar/batterier/index.html', '/sv/artiklar/knappcell-cr2032.html']
     for (const page of pages) expect(await read(page)).not.toContain(t('discounts.yours', { percent: 10 }))
     await shopping.addCode('KRAFT10')
@@ -157,34 +157,34 @@ describe('the displayed discount', () => {
     }
   })
 
-  it('stands with a line of the cart', async () => {
+  it('is shown on a cart line', async () => {
     await shopping.add('CR2032')
     await shopping.addCode('KRAFT10')
     expect((await shopping.cart()).text).toContain(t('discounts.yours', { percent: 10 }))
   })
 
-  it('is none of a gift card’s', async () => {
+  it('is not shown on a gift card', async () => {
     await shopping.addCode('KRAFT10')
     const text = await read('/sv/sokresultat.html?query=GIFT-500')
     expect(text).toContain(money(500))
     expect(text).not.toContain(t('discounts.yours', { percent: 10 }))
   })
 
-  it('is not what search engines are told', async () => {
+  it('is not part of the structured data', async () => {
     await shopping.addCode('KRAFT10')
     const { body } = await visitor.get('/sv/artiklar/knappcell-cr2032.html')
     expect(body).toMatch(/"price":"?29/)
     expect(body).not.toMatch(/application\/ld\+json[^<]*"price":"?26/)
   })
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another visitor', async () => {
     await shopping.addCode('KRAFT10')
     expect(words((await shop.visitor().get('/sv/artiklar/knappcell-cr2032.html')).body)).not.toContain(money(26))
   })
 })
 
-describe('what the server says of codes', () => {
-  it('is asked once in five minutes for the same codes and cart, and anew for a code just typed', async () => {
+describe('the backend’s answer about codes', () => {
+  it('is cached for 5 minutes for the same codes and cart, and requested again for a newly entered code', async () => {
     await shopping.add('CR2032', 5)
     expect(synced()).toBe(0)
     await shopping.addCode('KRAFT10')
@@ -197,7 +197,7 @@ describe('what the server says of codes', () => {
     expect(synced()).toBe(3)
   })
 
-  it('is missed by no page: cards show without, the codes wait to be confirmed', async () => {
+  it('may be missing: cards show ordinary prices, and the codes are unconfirmed', async () => {
     await shopping.add('CR2032', 5)
     shop.respond = (path, send) => (path === '/api/sync-coupons' ? new Response(null, { status: 500 }) : send())
     await shopping.addCode('KRAFT10')
@@ -210,7 +210,7 @@ describe('what the server says of codes', () => {
     expect(text).not.toContain(t('discounts.rejected'))
   })
 
-  it('of categories may fail unseen: a percentage buy-X-get-Y coupon that fits stays', async () => {
+  it('may lack the categories: a matching percentage buy-X-get-Y coupon still applies', async () => {
     const ofStore = and(eq(coupons.store_id, 7), eq(coupons.code, '3FOR2'))
     const [threeForTwo] = await shop.backend.db.select().from(coupons).where(ofStore)
     if (threeForTwo === undefined) throw new Error('The fixture has no 3FOR2')
@@ -221,7 +221,7 @@ describe('what the server says of codes', () => {
     await shopping.addCode('HALF')
     const { status, text } = await shopping.cart()
     expect(status).toBe(200)
-    // Half of 29 is 14.5, which is 15 in crowns.
+    // Half of 29 is 14.5, rounded to 15 in SEK.
     expect(text).toContain(saved(15))
     expect(shop.calls).toContain('/api/category-children')
   })
@@ -230,12 +230,12 @@ describe('what the server says of codes', () => {
 describe('the bar on every page', () => {
   const active = t('discounts.bar.applied', { code: 'KRAFT10' })
 
-  it('calls a code active before there is anything to take it off', async () => {
+  it('shows a code as active while the cart is empty', async () => {
     await shopping.addCode('KRAFT10')
     expect(await read('/sv')).toContain(active)
   })
 
-  it('says of one that lowers nothing in the cart what the cart says', async () => {
+  it('shows the same message as the cart for a code that reduces nothing', async () => {
     await shopping.addCode('KRAFT10')
     await shopping.add('GIFT-500')
     const text = await read('/sv')
@@ -244,8 +244,8 @@ describe('the bar on every page', () => {
   })
 })
 
-describe('a price that is struck in the cart', () => {
-  it.each(LANGUAGES)('is called the ordinary one to who cannot see the line through it, in %s', async (language) => {
+describe('a price with a strikethrough in the cart', () => {
+  it.each(LANGUAGES)('is labelled as the ordinary price for screen readers, in %s', async (language) => {
     const own = new Shopping(visitor, shop.backend, language)
     await own.add('CR2032', 5)
     await own.addCode('KRAFT10')

@@ -5,7 +5,7 @@ import { shopForEachTest } from '../support/shop/shop-for-each-test'
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
 
-describe('the address without a language leads to a storefront', () => {
+describe('a URL without a language redirects to a storefront', () => {
   it.each([
     ['nb-NO,nb;q=0.9,en;q=0.8', '/no'],
     ['nn', '/no'],
@@ -27,7 +27,7 @@ describe('the address without a language leads to a storefront', () => {
     expect((await visitor.get('/')).location).toBe('/da')
   })
 
-  it('a cookie that names no storefront counts as none', async () => {
+  it('a cookie with an unknown language is ignored', async () => {
     const visitor = shop.visitor({ 'accept-language': 'de', cookie: 'locale=fr' })
     expect((await visitor.get('/')).location).toBe('/de')
   })
@@ -43,7 +43,7 @@ describe('the language is remembered', () => {
     expect(answer.headers.getSetCookie()).toEqual(['locale=no; Max-Age=31536000; Path=/; SameSite=Lax'])
   })
 
-  it('and not sent again while it stays the same', async () => {
+  it('without sending the cookie again while it is unchanged', async () => {
     const visitor = shop.visitor()
     await visitor.get('/no')
     expect((await visitor.get('/no')).headers.getSetCookie()).toEqual([])
@@ -62,26 +62,26 @@ describe('a link with a discount code', () => {
     expect([answer.status, answer.location]).toEqual([302, target])
   })
 
-  it.each(['/sv/rabatt/ab', '/sv/rabatt/', '/sv/rabatt/batterier/h%20x', '/fr/rabatt/HELG20'])('%s is none', async (path) => {
+  it.each(['/sv/rabatt/ab', '/sv/rabatt/', '/sv/rabatt/batterier/h%20x', '/fr/rabatt/HELG20'])('%s is not one', async (path) => {
     expect((await shop.visitor().get(path)).status).toBe(404)
   })
 
-  it('leads to the listing it names', async () => {
+  it('redirects to the listing it names', async () => {
     const visitor = shop.visitor()
-    // By way of the address that keeps the code, and lets it fall.
+    // Through an intermediate URL that stores the code and removes it from the query.
     const taken = await visitor.follow(await visitor.get('/sv/rabatt/batterier/HELG20'))
     expect((await visitor.follow(taken)).status).toBe(200)
   })
 })
 
-describe('who watches over the shop', () => {
-  it('hears that the process lives, whatever its backend does', async () => {
+describe('the health checks', () => {
+  it('report the process as alive, even when the backend is down', async () => {
     shop.online = false
     const answer = await shop.visitor().get('/healthz')
     expect([answer.status, answer.body]).toEqual([200, 'ok\n'])
   })
 
-  it('hears whether it can sell', async () => {
+  it('report whether the backend can be reached', async () => {
     expect((await shop.visitor().get('/readyz')).status).toBe(200)
     shop.online = false
     const answer = await shop.visitor().get('/readyz')
@@ -90,7 +90,7 @@ describe('who watches over the shop', () => {
     expect((await shop.visitor().get('/readyz')).status).toBe(200)
   })
 
-  it('is given no cookie', async () => {
+  it('set no cookie', async () => {
     expect((await shop.visitor().get('/readyz')).headers.getSetCookie()).toEqual([])
   })
 })

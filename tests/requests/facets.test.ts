@@ -24,13 +24,13 @@ async function read(path: string) {
   }
 }
 
-it('a listing offers its facets as fields of a form, none chosen', async () => {
+it('a listing has its facets as form fields, none selected', async () => {
   const { offered, chosen, robots } = await read(PATH)
   expect(offered).toEqual(expect.arrayContaining(['f.voltage=1.5', 'f.voltage=3', 'f.chemistry=lithium', 'f.price=20-50']))
   expect([chosen, robots]).toEqual([[], undefined])
 })
 
-it('one chosen value narrows, can be taken back, and has the whole listing as its canonical', async () => {
+it('one selected value filters, can be removed, and has the unfiltered listing as its canonical', async () => {
   const { body, chosen, canonical, robots } = await read(`${PATH}?f.voltage=3&sort=popular`)
   expect(chosen).toEqual(['f.voltage=3'])
   const cards = words((body.match(/<article\b.*?<\/article>/gs) ?? []).join())
@@ -40,12 +40,12 @@ it('one chosen value narrows, can be taken back, and has the whole listing as it
   expect([canonical, robots]).toEqual([ORIGIN + PATH, undefined])
 })
 
-it('more than one is nothing for search engines', async () => {
+it('more than one selected value makes the page noindex', async () => {
   const { canonical, robots } = await read(`${PATH}?f.voltage=3&f.chemistry=lithium`)
   expect([canonical, robots]).toEqual([undefined, 'noindex, follow'])
 })
 
-it('a value that is not there is neither a filter nor an option, and the page says so', async () => {
+it('an unknown value is neither a filter nor an option, and the page says so', async () => {
   const { body, canonical, robots } = await read(`${PATH}?f.brand=nonsense`)
   expect(body).toContain('Adressen frågar efter något som inte finns här')
   expect(words(body)).not.toContain('nonsense')
@@ -57,26 +57,26 @@ it('a value that is not there is neither a filter nor an option, and the page sa
   expect([words(ignored.body), ignored.canonical]).toEqual([words(whole.body), whole.canonical])
 })
 
-it('where no product meets every filter, the page says what to do, in a search as well', async () => {
+it('when no product matches all filters, the page says what to do, in a search as well', async () => {
   for (const path of [`${PATH}?f.voltage=3&f.chemistry=alkaline`, '/sv/sokresultat.html?query=batteri&f.voltage=999']) {
     expect((await read(path)).body).toContain('Inga produkter passar alla filter')
   }
 })
 
-it('an address written otherwise leads to the one there is, what is not the listing’s kept', async () => {
+it('a non-canonical query redirects to the canonical one and keeps foreign parameters', async () => {
   const answer = await shop.visitor().get(`${PATH}?f.voltage=3&f.chemistry=lithium&sort=popular&added=1&page=1`)
   expect([answer.status, answer.location]).toEqual([302, `${PATH}?added=1&f.chemistry=lithium&f.voltage=3`])
   expect((await shop.visitor().follow(answer)).status).toBe(200)
 })
 
-it('a page beyond the last leads to the last, in every kind of listing', async () => {
+it('a page number beyond the last redirects to the last page, in every kind of listing', async () => {
   for (const path of [PATH, '/sv/varumarken/voltra.html', '/sv/sokresultat.html?query=batteri']) {
     const { status, location } = await shop.visitor().get(`${path}${path.includes('?') ? '&' : '?'}page=9999`)
     expect([status, location]).toEqual([302, path])
   }
 })
 
-it('an address that is a category’s but for its path and its query is one step from the one there is', async () => {
+it('a category URL with a wrong path and a wrong query reaches the canonical URL in one redirect', async () => {
   const answer = await shop.visitor().get('/sv/artiklar/batterier?sort=popular&page=9999&f.voltage=3&added=1')
   expect([answer.status, answer.location]).toEqual([301, `${PATH}?added=1&f.voltage=3`])
   expect((await shop.visitor().follow(answer)).status).toBe(200)

@@ -24,12 +24,12 @@ const read = async (path: string) => {
 }
 const deviceHref = (language: Language, key: string) => href('device', language, { key })
 
-describe.each(LANGUAGES)('the device finder without script, in %s', (language) => {
+describe.each(LANGUAGES)('the device finder without JavaScript, in %s', (language) => {
   const t = translator(language)
   const type = 'power-tool'
   const brand = 'makita'
 
-  it('leads from type to brand to model by links, and offers the same to choose', async () => {
+  it('leads from type to brand to model by links and by selects', async () => {
     const start = await read(finderHref(language))
     expect(heading(start.body)).toBe(t('finder.title'))
     expect(words(start.body)).toContain(TOOLS[language])
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the device finder without script, in %s', (language) =
     expect(models.canonical).toBe(ORIGIN + finderHref(language, { type, brand }))
   })
 
-  it('the form with a model chosen leads to its page', async () => {
+  it('the form with a chosen model redirects to the page of the device', async () => {
     const visitor = shop.visitor()
     const answer = await visitor.get(`${href('finder', language)}?type=${type}&brand=${brand}&device=makita-dhp482`)
     expect([answer.status, answer.location]).toEqual([302, deviceHref(language, 'makita-dhp482')])
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the device finder without script, in %s', (language) =
     expect(words(body)).toContain('Verktygsbatteri BL1850B')
   })
 
-  it('the page of a device leads back to its brand, its type and the models beside it', async () => {
+  it('the page of a device links to its brand, its type and similar models', async () => {
     const { links } = await read(deviceHref(language, 'makita-dhp482'))
     const kin = [finderHref(language, { type }), finderHref(language, { type, brand }), deviceHref(language, 'makita-dhp1000')]
     expect(links).toEqual(expect.arrayContaining(kin))
@@ -77,12 +77,12 @@ describe('a choice that does not match counts as not chosen', () => {
     expect([status, canonical]).toEqual([200, ORIGIN + address])
   })
 
-  it.each(['no-such-device', 'forgotten-x1'])('there is no page of %s', async (key) => {
+  it.each(['no-such-device', 'forgotten-x1'])('the page of %s does not exist', async (key) => {
     expect((await read(deviceHref('de', key))).status).toBe(404)
   })
 })
 
-describe('what the selects ask while somebody chooses', () => {
+describe('the choices that the selects fetch', () => {
   const ask = async (chosen: { type: string; brand: string }) => {
     const { status, headers, body } = await shop.visitor().get(resourceHref('deviceChoices', 'sv', chosen))
     const answer: unknown = JSON.parse(body)
@@ -97,37 +97,37 @@ describe('what the selects ask while somebody chooses', () => {
     expect(offer?.models.map(({ name }) => name)).toEqual(['DHP482', 'DHP1000'])
   })
 
-  it('is nothing for a type that is not there', async () => {
+  it('are empty for an unknown type', async () => {
     expect(readDeviceOffer((await ask({ type: 'toaster', brand: '' })).answer)).toEqual({ brands: [], models: [] })
   })
 
-  it('an outage is told as one, and kept by nobody', async () => {
+  it('are a 503 during an outage, which is not cacheable', async () => {
     shop.online = false
     const { status, headers, answer } = await ask({ type: 'power-tool', brand: '' })
     expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '10'])
     expect(answer).toMatchObject({ code: 'backend-unavailable' })
   })
 
-  it('take nothing but GET and HEAD', async () => {
+  it('accept only GET and HEAD', async () => {
     const request = new Request(ORIGIN + resourceHref('deviceChoices', 'sv', { type: 'camera', brand: '' }), { method: 'POST' })
     const { status, headers } = await shop.visitor().send(request)
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
-describe('the ways into the finder', () => {
+describe('links to the finder', () => {
   const failing = (path: string, send: () => Promise<Response>) =>
     path === '/api/devices' ? new Response('', { status: 500 }) : send()
   const CATEGORY = '/sv/artiklar/verktygsbatterier/index.html'
 
-  it('the home page begins with it, and stands without it', async () => {
+  it('the home page starts with it, and works without it', async () => {
     expect((await read('/sv')).options).toEqual(['', 'power-tool', '', ''])
     shop = await openShop(shop.backend)
     shop.respond = failing
     expect(await read('/sv')).toMatchObject({ status: 200, options: [] })
   })
 
-  it('a category for devices of one type and brand asks for the model only, and stands without it', async () => {
+  it('a category for devices of one type and brand asks for the model only, and works without it', async () => {
     const forTools = async (path: string, send: () => Promise<Response>) => {
       const answer = await send()
       if (path !== '/api/listings/category') return answer
@@ -145,11 +145,11 @@ describe('the ways into the finder', () => {
     expect(without.options).not.toContain('makita')
   })
 
-  it('any other category has none', async () => {
+  it('other categories have none', async () => {
     expect((await read('/sv/artiklar/batterier/index.html')).body).not.toContain(translator('sv')('finder.category'))
   })
 
-  it('a search that names a device leads to its page', async () => {
+  it('a search that names a device links to its page', async () => {
     expect((await read('/sv/sokresultat.html?query=makita+dhp482')).links).toContain(deviceHref('sv', 'makita-dhp482'))
   })
 })

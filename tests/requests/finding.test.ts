@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const NOTHING = 'qxzqxzqxz'
 
-describe.each(LANGUAGES)('without scripts, in %s', (language) => {
+describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
   const t = translator(language)
   const product = (slug: string) => href('product', language, { slug: language === 'de' ? `${slug}-de` : slug })
 
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
     }
   })
 
-  it('a page that does not exist offers a search and the way home', async () => {
+  it('a page that does not exist has a search form and a link to the home page', async () => {
     const missing = contentHref(language, 'no-such-page')
     await browser.open(missing)
     expect([browser.status, browser.title]).toEqual([404, t('error.notFound.title')])
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
     expect([browser.path, browser.title]).toEqual([href('home', language), t('home.find.title')])
   })
 
-  it('a search without hits says so and keeps the query for another try', async () => {
+  it('a search without results says so and keeps the query in the field', async () => {
     const home = await browser.open(href('home', language))
     await browser.enter(home.one('main').one('searchbox'), NOTHING)
     expect(browser.title).toBe(t('search.none.title', { query: NOTHING }))
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
     expect(hits.first('article').text).toContain('CR2032')
   })
 
-  it('a search names the device it asks for, unless its hits are only like it', async () => {
+  it('a search names the device in its query, unless the results are only similar', async () => {
     const results = async (query: string) => {
       const page = await browser.open(`${href('search', language)}?${new URLSearchParams({ query }).toString()}`)
       return page.one('main').text
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
     expect([loosened.includes(device), loosened.includes(t('search.loosened'))]).toEqual([false, true])
   })
 
-  it('the device finder leads on step by step: type, brand, model', async () => {
+  it('the device finder has three steps: type, brand, model', async () => {
     const finder = () => browser.page.one('form', t('finder.form'))
     const choose = (label: 'finder.type' | 'finder.brand' | 'finder.device', value: string) => {
       fill(finder().one('combobox', t(label)), value)
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
     expect(browser.page.all('article').length).toBeGreaterThan(0)
   })
 
-  it('the form of the fits-list answers whether a device fits, and leads to a search when it does not', async () => {
+  it('the form of the fits-list says whether a device fits, and links to a search when it does not', async () => {
     const list = () => browser.page.byId('fits') ?? browser.page.one('region', 'fits')
     const ask = (text: string) => browser.enter(list().one('searchbox', t('product.fits.filter')), text)
     await browser.open(`${product('verktygsbatteri-bl1850b')}?fits=x`)
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
     expect(browser.title).toBe(t('search.none.title', { query: NOTHING }))
   })
 
-  it('the menu holds the account, customer service, about, contact and every language', async () => {
+  it('the menu has links to the account, customer service, about, contact and every language', async () => {
     const page = await browser.open(href('home', language))
     const menu = page.one('banner')
     for (const key of ['header.account', 'header.customerService', 'header.contact', 'header.about'] as const) {
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
     const categories = page.all('navigation', t('menu.main'))
     expect(categories.flatMap((one) => one.all('link')).length).toBeGreaterThan(1)
     for (const { languageName, country } of Object.values(STORES)) {
-      // In the bar of a wide screen and in the menu of a narrow one.
+      // In the bar of a wide screen and in the menu of a narrow screen.
       expect(menu.all('link', `${languageName} (${country})`)).toHaveLength(2)
     }
   })

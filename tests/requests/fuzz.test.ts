@@ -14,10 +14,10 @@ import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import type { Answer, Fields } from '../support/shop/visitor'
 
-/** The fields of an add form that tie its line. */
+/** The fields of an add form that make its line tied. */
 const TYING = [...ORIGIN_MARKERS.filter(({ ties, inForm }) => ties && inForm).map(({ name }) => name), 'subscription_interval']
 
-/** Milliseconds for each kind of form; fast machines try more. */
+/** Time limit of 4000 ms per kind of form; faster machines make more runs. */
 const TIME = { interruptAfterTimeLimit: 4000, markInterruptAsFailure: false, numRuns: 2000 }
 
 const PRODUCTS = fixtureSeed().catalogue.products
@@ -29,17 +29,17 @@ const ENCODING = fc.constantFrom<Encoding>('urlencoded', 'multipart', 'file')
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
 
-/** A fault of ours: neither answered as asked nor refused as nonsense. */
+/** A fault of the shop: neither a regular answer nor a refusal of invalid input. */
 const faults = (answers: readonly Answer[]) =>
   answers.filter(({ status }) => status >= 500).map(({ status, where }) => `${where.pathname} ${status}`)
 
-/** Every amount a page shows, in order. */
+/** Every amount on a page, in order. */
 const amounts = (text: string) => text.match(/\d[\d\u00a0 .,]*\u00a0(?:kr|€)/g) ?? []
 
 const last = (fields: readonly (readonly [string, string])[], name: string) => fields.findLast(([key]) => key === name)?.[1]
 
-describe('whatever is sent to the cart', () => {
-  it('no answer is a fault, no price changes, no quantity leaves 1 to 5000, and no line appears that was not added', async () => {
+describe('random forms sent to the cart', () => {
+  it('cause no fault, change no price, keep quantities within 1 to 5000, and create no line that was not added', async () => {
     const request = fc.record({
       fields: randomFields(IDS),
       encoding: ENCODING,
@@ -54,7 +54,7 @@ describe('whatever is sent to the cart', () => {
           const path = script ? resourceHref('cartData', language) : href('cart', language)
           answers.push(await sendForm(shopping.visitor, ORIGIN, path, fields, encoding))
         }
-        // The first visit tells what was adjusted, the second what there is.
+        // The first visit shows the adjustments, the second the resulting cart.
         await shopping.cart()
         const { status, text, lines: found } = await shopping.cart()
         expect(faults(answers)).toEqual([])
@@ -67,7 +67,7 @@ describe('whatever is sent to the cart', () => {
         const lines = kept.flatMap(({ fields }) => fields.flatMap(([name, value]) => (name === 'line' ? [value] : [])))
         const restored = lines.map((line) => new URLSearchParams(line).get('product_id') ?? '')
         const wanted = new Set([...asked.map(({ fields }) => last(fields, 'product_id')), ...restored])
-        // Only a line that is tied stands beside one of the same product, and so it does in the honest cart.
+        // Only a tied line may coexist with another line of the same product, as in the expected cart.
         const sent = [...asked.map(({ fields }) => fields), ...lines.map((line) => [...new URLSearchParams(line)])]
         const isTied = sent.some((fields) => TYING.some((tie) => /^\d+$/.test(last(fields, tie) ?? '')))
         if (!isTied) expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length)
@@ -89,8 +89,8 @@ describe('whatever is sent to the cart', () => {
   })
 })
 
-describe('whatever is sent to the checkout', () => {
-  it('no answer is a fault, and an order that comes of it costs what everybody pays', async () => {
+describe('random forms sent to the checkout', () => {
+  it('cause no fault, and every resulting order has the ordinary prices', async () => {
     const placed = () => shop.backend.db.select({ total: orders.total }).from(orders)
     const clean = new Shopping(shop.visitor(), shop.backend)
     await clean.add('GIFT-500')
@@ -114,15 +114,15 @@ describe('whatever is sent to the checkout', () => {
       }),
       TIME,
     )
-    // That the orders above are not all refused for one and the same reason.
+    // A valid form is accepted, so the forms above are not all refused for the same reason.
     expect(ordered).toBeGreaterThan(1)
   })
 })
 
-describe('whatever is sent to any page', () => {
+describe('random forms sent to any page', () => {
   const paths = LANGUAGES.flatMap((language) => pageExamples(language).map(({ path }) => path))
 
-  it('is answered, with a refusal if need be', async () => {
+  it('are answered or refused', async () => {
     const search = fc.constantFrom('', '?index', '?_data=root', '?disc=%00', '?atc=%F0', '?page=-1', '?login&token=x')
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), search, randomFields(IDS), ENCODING, async (path, query, fields, encoding) => {
@@ -133,9 +133,9 @@ describe('whatever is sent to any page', () => {
   })
 })
 
-describe('what random forms have found', () => {
+describe('faults that random forms have found', () => {
   it.each(['__intent__', '__state__', 'a[999999999]', 'email[999999999]', 'email.first'])(
-    'a field %j of the checkout is no command to whoever reads the form, and takes no longer than another',
+    'a checkout field named %j has no special meaning to the form parser, and is not slower than another',
     async (name) => {
       const shopping = new Shopping(shop.visitor(), shop.backend)
       await shopping.add('GIFT-500')

@@ -6,8 +6,8 @@ import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 
-/** So many codes that there are not may be tried from one address. */
-const MOST = 20
+/** Limit: 20 unknown codes per address in 10 minutes. */
+const MAX_UNKNOWN_CODES = 20
 
 let shop: TestShop
 let shopping: Shopping
@@ -18,7 +18,7 @@ shopForEachTest((opened) => {
 
 const begin = () => new Shopping(shop.visitor(), shop.backend)
 
-/** As somebody does who tries one after the other, each time as a new visitor. */
+/** Submits unknown codes one after the other, each as a new visitor. */
 async function guess(times: number): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: times }, (_, at) => begin().addCode(`GUESS-${at}`)))
   return answers.map(({ status }) => status)
@@ -27,8 +27,8 @@ async function guess(times: number): Promise<number[]> {
 describe.each(LANGUAGES)('too many codes, in %s', (language) => {
   const t = translator(language)
 
-  it('are refused with 429 and the time to wait; what was typed is kept, and beside the field stands why', async () => {
-    await guess(MOST)
+  it('are refused with 429 and Retry-After; the field keeps its value and shows the error', async () => {
+    await guess(MAX_UNKNOWN_CODES)
     const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('CR2032', 5)
     const answer = await here.addCode(' next-guess ')
@@ -41,8 +41,8 @@ describe.each(LANGUAGES)('too many codes, in %s', (language) => {
     expect((await here.cart()).text).not.toContain('next-guess')
   })
 
-  it('by links are not tried either, valid or not; the page asked for is shown and says so', async () => {
-    await guess(MOST)
+  it('in links are not tried either, valid or not; the requested page is shown with a notice', async () => {
+    await guess(MAX_UNKNOWN_CODES)
     const visitor = shop.visitor()
     const answer = await visitor.get(`/${language}?x=1&disc=KRAFT10`)
     expect([answer.status, answer.location]).toEqual([303, `/${language}?x=1`])
@@ -52,8 +52,8 @@ describe.each(LANGUAGES)('too many codes, in %s', (language) => {
     expect(words(body)).not.toContain(t('discounts.bar.applied', { code: 'KRAFT10' }))
   })
 
-  it('by a link that fills the cart leave it its products and their undo', async () => {
-    await guess(MOST)
+  it('in a link that fills the cart do not affect its products and their undo', async () => {
+    await guess(MAX_UNKNOWN_CODES)
     const here = new Shopping(shop.visitor(), shop.backend, language)
     const atc = encodeURIComponent(Buffer.from('CR2032:5').toString('base64'))
     const { body } = await here.visitor.follow(await here.visitor.get(`/${language}?atc=${atc}&disc=KRAFT10`))
@@ -67,32 +67,32 @@ describe.each(LANGUAGES)('too many codes, in %s', (language) => {
 })
 
 describe('the limit', () => {
-  it('holds for all that come at the same moment', async () => {
-    const statuses = await guess(MOST + 15)
-    expect(statuses.filter((status) => status === 303)).toHaveLength(MOST)
+  it('holds for concurrent requests', async () => {
+    const statuses = await guess(MAX_UNKNOWN_CODES + 15)
+    expect(statuses.filter((status) => status === 303)).toHaveLength(MAX_UNKNOWN_CODES)
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   })
 
-  it('does not count codes that there are, nor those she has already', async () => {
-    for (let time = 0; time < MOST + 5; time += 1) {
+  it('does not count existing codes, nor codes the shopper already has', async () => {
+    for (let time = 0; time < MAX_UNKNOWN_CODES + 5; time += 1) {
       const other = begin()
       await other.add('CR2032')
       expect((await other.addCode('KRAFT10')).status).toBe(303)
     }
     await shopping.addCode('HELG20')
-    for (let time = 0; time < MOST + 5; time += 1) expect((await shopping.addCode('helg20')).status).toBe(303)
+    for (let time = 0; time < MAX_UNKNOWN_CODES + 5; time += 1) expect((await shopping.addCode('helg20')).status).toBe(303)
   })
 
-  it('leaves alone who has a code, when others have used it up', async () => {
+  it('does not affect codes that a shopper already has, when others have reached it', async () => {
     await shopping.add('CR2032', 5)
     await shopping.addCode('KRAFT10')
-    await guess(MOST)
+    await guess(MAX_UNKNOWN_CODES)
     expect((await shopping.addCode('kraft10')).status).toBe(303)
     expect((await shopping.removeCode('KRAFT10')).status).toBe(303)
   })
 
-  it('is not got round by a cart that is to be restored with codes', async () => {
-    await guess(MOST)
+  it('cannot be bypassed by restoring a cart with codes', async () => {
+    await guess(MAX_UNKNOWN_CODES)
     const answer = await shopping.visitor.post('/sv/cart', {
       intent: 'restore',
       session: 'the-lost',

@@ -9,7 +9,7 @@ shopForEachTest((opened) => (shop = opened))
 const tester = () => ({ intent: 'add', product_id: String(shop.backend.idOf('TESTER')), return_to: '/sv' })
 
 describe('every page', () => {
-  it('may run only the scripts it was sent with', async () => {
+  it('allows only its own scripts', async () => {
     const { headers, body } = await shop.visitor().get('/sv')
     const policy = headers.get('content-security-policy') ?? ''
     const nonce = /script-src 'nonce-([\w+/=]{24})' 'strict-dynamic'(?:;|$)/.exec(policy)?.[1]
@@ -32,7 +32,7 @@ describe('every page', () => {
   })
 
   it.each(['/sv', '/sv/no-such-page', '/', '/healthz', '/sv/cart.data', '/pictures/products/CR2032.svg'])(
-    'is guarded by the usual headers: %s',
+    'has the security headers: %s',
     async (path) => {
       const { headers } = await shop.visitor().get(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -42,25 +42,25 @@ describe('every page', () => {
   )
 
   it.each(['/sv', '/sv/cart', '/sv/artiklar/batterier/index.html', '/sv/no-such-page'])(
-    'is kept by no cache that others read: %s',
+    'is not stored in shared caches: %s',
     async (path) => {
       expect((await shop.visitor().get(path)).headers.get('cache-control')).toBe('private, no-cache')
     },
   )
 
-  it('can be asked for its headers alone', async () => {
+  it('answers HEAD with its headers only', async () => {
     const answer = await shop.visitor().send(new Request('http://shop.test/sv', { method: 'HEAD' }))
     expect([answer.status, answer.body]).toEqual([200, ''])
   })
 
-  it.each(['PUT', 'DELETE', 'PATCH'])('has no use for %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
     const answer = await shop.visitor().send(new Request('http://shop.test/sv', { method }))
     expect(answer.status).toBe(405)
   })
 })
 
 describe('by http or https', () => {
-  it('plain http, as on the machine itself, asks for no https', async () => {
+  it('plain http, as on localhost, does not require https', async () => {
     const visitor = shop.visitor()
     const answers = [await visitor.get('/sv'), await visitor.post('/sv/cart', tester())]
     for (const { headers } of answers) {
@@ -69,7 +69,7 @@ describe('by http or https', () => {
     }
   })
 
-  it('a shop at https stays there, and so do its cookies', async () => {
+  it('a shop at https sends HSTS and secure cookies', async () => {
     const visitor = (await openShop(shop.backend, 'https://shop.test')).visitor()
     const answers = [await visitor.get('/sv'), await visitor.post('/sv/cart', tester())]
     const cookies = answers.flatMap(({ headers }) => headers.getSetCookie())
@@ -82,7 +82,7 @@ describe('by http or https', () => {
 })
 
 describe('a session', () => {
-  it('is not begun for someone who only looks', async () => {
+  it('is not started for a visitor who only reads pages', async () => {
     const visitor = shop.visitor()
     for (const path of [
       '/sv',
@@ -96,14 +96,14 @@ describe('a session', () => {
     expect([...visitor.cookies.keys()]).toEqual(['locale'])
   })
 
-  it('begins with the first product, and scripts cannot read its cookie', async () => {
+  it('starts with the first add, and scripts cannot read its cookie', async () => {
     const answer = await shop.visitor().post('/sv/cart', tester())
     const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('session='))
     expect(session).toMatch(/HttpOnly/)
     expect(session).toMatch(/SameSite=Lax/)
   })
 
-  it('that someone made up holds nothing', async () => {
+  it('with a forged cookie is empty', async () => {
     const visitor = shop.visitor({ cookie: 'session=eyJpZCI6IjEifQ%3D%3D.forged' })
     expect((await visitor.get('/sv/cart')).status).toBe(200)
   })
@@ -145,12 +145,12 @@ describe('a form from another site is refused', () => {
     },
   )
 
-  it('while the shop stands behind a proxy that says another Host', async () => {
+  it('behind a proxy that changes the Host header', async () => {
     const visitor = (await openShop(shop.backend, 'https://shop.test')).visitor()
     expect((await visitor.post('/sv/cart', tester(), { host: '127.0.0.1:3000' })).status).toBe(303)
   })
 
-  it('while a text browser, which names no origin, may buy', async () => {
+  it('but a text browser, which sends no Origin, may buy', async () => {
     const request = new Request('http://shop.test/sv/cart', { method: 'POST', body: new URLSearchParams(tester()) })
     expect((await shop.visitor().send(request)).status).toBe(303)
   })
@@ -166,7 +166,7 @@ describe('pictures', () => {
     )
   }
 
-  it('are passed on with the time they may be kept', async () => {
+  it('are passed on with their cache time', async () => {
     const answer = await shop.visitor().get(await address())
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
@@ -185,7 +185,7 @@ describe('pictures', () => {
     expect((await shop.visitor().get(path)).status).toBe(404)
   })
 
-  it('can be asked for later while the backend is away', async () => {
+  it('are a 503 with Retry-After during an outage', async () => {
     const path = await address()
     shop.online = false
     const answer = await shop.visitor().get(path)

@@ -10,7 +10,7 @@ shopForTheFile((opened) => {
   shop = opened
 })
 
-it.each(LANGUAGES)('each main category is a link with a picture of what sells best in it, in %s', async (language) => {
+it.each(LANGUAGES)('each main category is a link with a picture of its best-selling product, in %s', async (language) => {
   const { body } = await shop.visitor().get(href('home', language))
   const tiles = /<section aria-labelledby="categories".*?<\/section>/s.exec(body)?.[0] ?? ''
   const pictures = elements(tiles, 'img')

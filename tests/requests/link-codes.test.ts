@@ -19,7 +19,7 @@ shopForEachTest((opened) => {
 })
 
 describe.each(LANGUAGES)('a link with a code in %s', (language) => {
-  it('adds it once and leads to the address without it', async () => {
+  it('adds the code once and redirects to the URL without it', async () => {
     const answer = await visitor.get(`/${language}?utm_source=mail&disc=KRAFT10`)
     expect([answer.status, answer.location]).toEqual([303, `/${language}?utm_source=mail`])
     expect(answer.headers.get('cache-control')).toContain('no-cache')
@@ -42,7 +42,7 @@ describe('a link with a code', () => {
     expect((await shopping.cart()).text).toContain(saved(15))
   })
 
-  it('tells of a code there is not', async () => {
+  it('reports a code that does not exist', async () => {
     const text = words((await visitor.follow(await visitor.get('/sv?disc=HELG20'))).body)
     expect(text).toContain('HELG20')
     expect(text).toContain(t('discounts.unknown'))
@@ -63,29 +63,32 @@ describe('a link with a code', () => {
     },
   )
 
-  it('names what is no code, and adds what is one', async () => {
+  it('names malformed codes, and adds the others', async () => {
     const text = words((await visitor.follow(await visitor.get('/sv?disc=AB&disc=KRAFT10&disc=HELG_20'))).body)
     expect(text).toContain(t('link.codes', { count: 2 }))
     expect(text).toContain(t('link.malformed', { count: 2, codes: 'AB, HELG_20' }))
     expect(text).toContain(t('discounts.bar.applied', { code: 'KRAFT10' }))
   })
 
-  it('takes back what the last link said', async () => {
+  it('replaces the notice of the previous link', async () => {
     await visitor.get('/sv?disc=AB')
     const { body } = await visitor.follow(await visitor.get('/sv?disc=KRAFT10'))
     expect(words(body)).not.toContain(t('link.codes', { count: 1 }))
   })
 
-  it('that is empty keeps nothing', async () => {
+  it('that is empty stores nothing', async () => {
     expect((await visitor.get('/sv?disc=')).location).toBe('/sv')
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
-  it.each(['//evil.example/?disc=KRAFT10', '/sv/../..//evil.example?disc=KRAFT10'])('of %s stays in the shop', async (path) => {
-    const request = new Request(`http://shop.test${path}`)
-    const location = (await shop.handle(request)).headers.get('location')
-    if (location !== null) expect(new URL(location, 'http://shop.test').host).toBe('shop.test')
-  })
+  it.each(['//evil.example/?disc=KRAFT10', '/sv/../..//evil.example?disc=KRAFT10'])(
+    'of %s redirects within the shop only',
+    async (path) => {
+      const request = new Request(`http://shop.test${path}`)
+      const location = (await shop.handle(request)).headers.get('location')
+      if (location !== null) expect(new URL(location, 'http://shop.test').host).toBe('shop.test')
+    },
+  )
 
   it.each<Record<string, string>>([
     { 'sec-purpose': 'prefetch' },
@@ -99,7 +102,7 @@ describe('a link with a code', () => {
   })
 })
 
-describe.each(LANGUAGES)('what can be no code, typed in %s', (language) => {
+describe.each(LANGUAGES)('a malformed code entered in %s', (language) => {
   it.each([
     ['   ', 'discounts.error.blank'],
     ['A'.repeat(41), 'discounts.error.tooLong'],

@@ -16,10 +16,10 @@ const soldOut = (language: Language) =>
 const emailField = (html: string) => elements(html, 'input').find(({ id }) => id === 'notify-email')
 const kept = () => shop.backend.db.select().from(stockNotifications)
 
-describe.each(LANGUAGES)('a product that is sold out and comes again, in %s', (language) => {
+describe.each(LANGUAGES)('a sold-out product that will be back in stock, in %s', (language) => {
   const t = translator(language)
 
-  it('asks for an address in place of the buy button, and says what becomes of it', async () => {
+  it('asks for an e-mail address instead of showing the buy button, and says how it is used', async () => {
     const { body } = await shop.visitor().get(soldOut(language))
     expect(emailField(body)).toMatchObject({ type: 'email', name: 'email', autoComplete: 'email' })
     expect(words(body)).toContain(t('notify.privacy'))
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('a product that is sold out and comes again, in %s', (l
     expect(elements(box, 'input').filter(({ name }) => name === 'product_id')).toEqual([])
   })
 
-  it('takes the address once and says thanks', async () => {
+  it('stores the address once and confirms it', async () => {
     const visitor = shop.visitor()
     const form = { intent: 'notify', email: ` kund-${language}@example.com` }
     const answer = await visitor.post(soldOut(language), form)
@@ -44,24 +44,27 @@ describe.each(LANGUAGES)('a product that is sold out and comes again, in %s', (l
     ])
   })
 
-  it.each(['', 'kund@', `${'x'.repeat(250)}@example.com`])('gives %j back with what is wrong beside it', async (email) => {
-    const { status, body } = await shop.visitor().post(soldOut(language), { intent: 'notify', email })
-    expect(status).toBe(400)
-    const error =
-      email === '' ? 'checkout.error.required' : email.length > 254 ? 'checkout.error.tooLong' : 'checkout.error.email'
-    expect(emailField(body)).toMatchObject({ value: email, 'aria-invalid': 'true', 'aria-describedby': 'notify-email-error' })
-    expect(words(body)).toContain(t(error))
-  })
+  it.each(['', 'kund@', `${'x'.repeat(250)}@example.com`])(
+    'keeps %j in the field and shows the error beside it',
+    async (email) => {
+      const { status, body } = await shop.visitor().post(soldOut(language), { intent: 'notify', email })
+      expect(status).toBe(400)
+      const error =
+        email === '' ? 'checkout.error.required' : email.length > 254 ? 'checkout.error.tooLong' : 'checkout.error.email'
+      expect(emailField(body)).toMatchObject({ value: email, 'aria-invalid': 'true', 'aria-describedby': 'notify-email-error' })
+      expect(words(body)).toContain(t(error))
+    },
+  )
 })
 
 const t = translator('sv')
 
-it('who looks at a list is led to the form', async () => {
+it('its card links to the form', async () => {
   const { body } = await shop.visitor().get('/sv/artiklar/verktygsbatterier/index.html')
   expect(elements(body, 'a').map((link) => link.href)).toContain(`${soldOut('sv')}#notify`)
 })
 
-it.each(['gammal-modell', 'kommer-snart', 'knappcell-cr2032'])('nobody is asked to wait for %s', async (slug) => {
+it.each(['gammal-modell', 'kommer-snart', 'knappcell-cr2032'])('there is no form for %s', async (slug) => {
   const path = href('product', 'sv', { slug })
   expect(emailField((await shop.visitor().get(path)).body)).toBeUndefined()
   const before = (await kept()).length
@@ -69,7 +72,7 @@ it.each(['gammal-modell', 'kommer-snart', 'knappcell-cr2032'])('nobody is asked 
   expect((await kept()).length).toBe(before)
 })
 
-it('while the backend is away the address is kept in the form', async () => {
+it('the form keeps the address during an outage', async () => {
   const visitor = shop.visitor()
   await visitor.get(soldOut('sv'))
   shop.respond = (path, send) => (path === '/api/stock-notifications' ? Promise.reject(new TypeError('fetch failed')) : send())

@@ -21,7 +21,7 @@ shopForEachTest((opened) => {
 
 const countOrders = () => shop.backend.db.$count(orders)
 
-/** The order's number as its confirmation shows it. */
+/** The order number on the confirmation page. */
 async function orderNumber(answer: Answer): Promise<string> {
   expect(answer.status).toBe(303)
   const confirmation = await shopping.visitor.follow(answer)
@@ -29,7 +29,7 @@ async function orderNumber(answer: Answer): Promise<string> {
   return /SE\d+/.exec(words(confirmation.body))?.[0] ?? ''
 }
 
-/** The order was not placed, and the page that says so has lost nothing of what was typed or put in. */
+/** The order was not placed; the page says why and keeps all submitted values and the cart. */
 async function expectKept(answer: Answer, form: Fields, status: number, said: string): Promise<void> {
   expect(answer.status).toBe(status)
   expect(words(answer.body)).toContain(said)
@@ -41,7 +41,7 @@ async function expectKept(answer: Answer, form: Fields, status: number, said: st
 }
 
 describe.each(LANGUAGES)('an order in %s', (language) => {
-  it('leads to a confirmation with its number, address and lines, and empties the cart', async () => {
+  it('redirects to a confirmation with its number, address and lines, and empties the cart', async () => {
     const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('LR6-24', 2)
     const answer = await here.order({ ...(await here.checkout()), message: 'Grüße & <b>hej</b>' })
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('an order in %s', (language) => {
 })
 
 describe('an order is placed once', () => {
-  it('when its form is sent twice', async () => {
+  it('when its form is submitted twice', async () => {
     await shopping.add('CR2032', 5)
     const form = await shopping.checkout()
     const before = await countOrders()
@@ -69,7 +69,7 @@ describe('an order is placed once', () => {
     expect(await orderNumber(second)).toBe(await orderNumber(first))
   })
 
-  it('when its form is sent ten times at once', async () => {
+  it('when its form is submitted 10 times concurrently', async () => {
     await shopping.add('CR2032', 5)
     const form = await shopping.checkout()
     const before = await countOrders()
@@ -79,7 +79,7 @@ describe('an order is placed once', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  it('when the answer got lost on its way', async () => {
+  it('when the answer is lost', async () => {
     await shopping.add('CR2032', 5)
     const form = await shopping.checkout()
     const before = await countOrders()
@@ -95,7 +95,7 @@ describe('an order is placed once', () => {
     expect((await shopping.cart()).lines).toEqual([])
   })
 
-  it('and the next purchase is another', async () => {
+  it('and the next purchase is a new order', async () => {
     await shopping.add('CR2032', 5)
     const first = await orderNumber(await shopping.order(await shopping.checkout()))
     await shopping.add('CR2032', 6)
@@ -104,8 +104,8 @@ describe('an order is placed once', () => {
   })
 })
 
-describe('nothing is charged that was not seen', () => {
-  it('a price that has changed is shown first, with all that was typed', async () => {
+describe('only a total that the shopper has seen is charged', () => {
+  it('a changed price is shown first, with all submitted values', async () => {
     await shopping.add('LR6-4', 4)
     const form = await shopping.checkout()
     const tier = and(eq(prices.product_id, shop.backend.idOf('LR6-4')), eq(prices.store_id, 7))
@@ -119,7 +119,7 @@ describe('nothing is charged that was not seen', () => {
     expect((await shopping.order(formFields(answer.body, 'checkout'))).status).toBe(303)
   })
 
-  it('what sold out meanwhile is not sold', async () => {
+  it('a product that sold out meanwhile is not sold', async () => {
     const other = new Shopping(shop.visitor(), shop.backend)
     await shopping.add('LAST')
     await other.add('LAST')
@@ -150,8 +150,8 @@ describe('nothing is charged that was not seen', () => {
   )
 })
 
-describe('while the backend is away', () => {
-  it('nothing is ordered, nothing is lost, and the form can be sent again', async () => {
+describe('during an outage of the backend', () => {
+  it('nothing is ordered, nothing is lost, and the form can be submitted again', async () => {
     await shopping.add('CR2032', 5)
     const form = await shopping.checkout()
     const before = await countOrders()
@@ -166,7 +166,7 @@ describe('while the backend is away', () => {
 })
 
 describe('a confirmation', () => {
-  it('opens for the browser that bought, again and again, and for no other', async () => {
+  it('opens repeatedly for the browser that ordered, and for no other', async () => {
     await shopping.add('CR2032', 5)
     const { location } = await shopping.order(await shopping.checkout())
     expect((await shopping.visitor.get(location)).status).toBe(200)
@@ -176,7 +176,7 @@ describe('a confirmation', () => {
     expect((await shop.visitor().get('/sv/checkout/confirmation')).status).toBe(404)
   })
 
-  it('is not missing but unavailable while the backend is away', async () => {
+  it('is a 503, not a 404, during an outage of the backend', async () => {
     await shopping.add('CR2032', 5)
     const { location } = await shopping.order(await shopping.checkout())
     shop.online = false

@@ -11,13 +11,13 @@ import { translator } from '../support/shop/translator'
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
 
-describe.each(LANGUAGES)('while the backend is away, in %s', (language) => {
+describe.each(LANGUAGES)('during an outage of the backend, in %s', (language) => {
   const t = translator(language)
   const pages = pageExamples(language)
   const searchPath = `${pages.find(({ page }) => page === 'search')?.path ?? ''}?query=batteri`
   const needy = [...pages.filter(({ needsBackend }) => needsBackend), { page: 'search results', path: searchPath }]
 
-  it.each(needy)('the $page page says so, and is back with the backend', async ({ path }) => {
+  it.each(needy)('the $page page says so, and works again after it', async ({ path }) => {
     shop.online = false
     const visitor = shop.visitor()
     const answer = await visitor.get(path)
@@ -31,12 +31,12 @@ describe.each(LANGUAGES)('while the backend is away, in %s', (language) => {
     expect((await visitor.get(path)).status).toBe(200)
   })
 
-  it.each(pages.filter(({ needsBackend }) => !needsBackend))('the $page page stands: $status', async ({ path, status }) => {
+  it.each(pages.filter(({ needsBackend }) => !needsBackend))('the $page page works: $status', async ({ path, status }) => {
     shop.online = false
     expect((await shop.visitor().get(path)).status).toBe(status)
   })
 
-  it('a page seen before is shown as it was', async () => {
+  it('a cached page is shown', async () => {
     const { path } = pages.find(({ page }) => page === 'product') ?? { path: '' }
     await shop.visitor().get(path)
     shop.online = false
@@ -44,14 +44,14 @@ describe.each(LANGUAGES)('while the backend is away, in %s', (language) => {
   })
 })
 
-it('a backend that talks nonsense counts as away, not as a missing page', async () => {
+it('an invalid answer from the backend is an outage, not a missing page', async () => {
   shop.respond = () => new Response('<html>502 Bad Gateway</html>', { status: 200 })
   expect((await shop.visitor().get('/sv/artiklar/knappcell-cr2032.html')).status).toBe(503)
   shop.respond = () => new Response('overloaded', { status: 500 })
   expect((await shop.visitor().get('/sv/artiklar/lr6-aa-4-pack.html')).status).toBe(503)
 })
 
-describe('the cart while the backend is away', () => {
+describe('the cart during an outage of the backend', () => {
   const t = translator('sv')
   let shopping: Shopping
   beforeEach(() => {
@@ -60,7 +60,7 @@ describe('the cart while the backend is away', () => {
   const lines = async () => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
   const uuid = async () => (await shopping.cart()).lines[0]?.uuid ?? ''
 
-  it('keeps a changed quantity, says that it waits, and has it confirmed on the next visit', async () => {
+  it('keeps a changed quantity, says that it is unconfirmed, and confirms it on the next visit after the outage', async () => {
     await shopping.add('CR2032', 5)
     shop.online = false
     const answer = await shopping.change(await uuid(), 8)
@@ -76,7 +76,7 @@ describe('the cart while the backend is away', () => {
     expect(back.lines.map(({ quantity }) => quantity)).toEqual([8])
   })
 
-  it('keeps what was added, changed and removed, in that order', async () => {
+  it('keeps adds, changes and removals in their order', async () => {
     await shopping.add('CR2032', 5)
     await shopping.add('TESTER')
     shop.online = false
@@ -91,7 +91,7 @@ describe('the cart while the backend is away', () => {
     ])
   })
 
-  it('holds the first product a visitor ever put in', async () => {
+  it('keeps the first product of a new visitor', async () => {
     shop.online = false
     const answer = await shopping.add('CR2032')
     expect(answer.status).toBe(303)
@@ -100,7 +100,7 @@ describe('the cart while the backend is away', () => {
     expect(await lines()).toEqual([['knappcell-cr2032', 1]])
   })
 
-  it('does not lead to a checkout whose prices nobody knows', async () => {
+  it('does not link to the checkout, because its prices are unknown', async () => {
     await shopping.add('LR6-24')
     shop.online = false
     const { status, location } = await shopping.visitor.get('/sv/checkout')

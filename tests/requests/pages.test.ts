@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(shop.logged).toEqual([])
   })
 
-  it('a brand or tag that is not there is a 404', async () => {
+  it('an unknown brand or tag is a 404', async () => {
     const visitor = shop.visitor()
     for (const page of ['brand', 'tag'] as const) {
       const { path } = pageExample(page, language)
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  it('an address without a language is a 404 in the language the visitor reads', async () => {
+  it('an unknown URL without a language is a 404 in the visitor’s language', async () => {
     const answer = await shop.visitor({ 'accept-language': iso }).get('/no-such-page')
     expect(answer.status).toBe(404)
     expect(heading(answer.body)).toBe(t('error.notFound.title'))
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-describe('whatever an address holds, the shop does not break', () => {
+describe('hostile text in a URL causes no error', () => {
   const HOSTILE = [
     '%00',
     'a%00b',
@@ -95,8 +95,8 @@ describe('whatever an address holds, the shop does not break', () => {
     `/pictures/products/${text}.svg`,
   ]
 
-  it.each(HOSTILE)('as a part of the path: %s', async (_, text) => {
-    // The router says so on the console, and goes on with the path as it stands.
+  it.each(HOSTILE)('in the path: %s', async (_, text) => {
+    // The router warns on the console and uses the undecoded path.
     if (isMalformed(text)) expectConsole('warn', /could not be decoded/)
     const visitor = shop.visitor()
     expect(await brokenAmong(visitor, PLACES(text))).toEqual([])
@@ -118,7 +118,7 @@ describe('whatever an address holds, the shop does not break', () => {
     expect(await brokenAmong(visitor, paths)).toEqual([])
   })
 
-  it('what was searched for is shown as text, never as markup', async () => {
+  it('a search query is shown as text, never as markup', async () => {
     const answer = await shop
       .visitor()
       .get(`/sv/sokresultat.html?query=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`)
@@ -135,7 +135,7 @@ function isMalformed(text: string): boolean {
   }
 }
 
-/** Those addresses that are answered with an error of the shop's own. */
+/** The paths that are answered with a 5xx error. */
 async function brokenAmong(visitor: Visitor, paths: readonly string[]): Promise<string[]> {
   const statuses = await Promise.all(paths.map(async (path) => ({ path, status: (await visitor.get(path)).status })))
   return statuses.filter(({ status }) => status >= 500).map(({ path, status }) => `${status} ${path.slice(0, 80)}`)

@@ -57,8 +57,8 @@ describe('a route with a guard that does not exist', () => {
   })
 })
 
-describe('an order that the backend cannot be asked for', () => {
-  it('is an outage, not a missing page, and comes back with the backend', async () => {
+describe('an order during an outage of the backend', () => {
+  it('is a 503, not a 404, and is shown again after the outage', async () => {
     const shopping = new Shopping(shop.visitor(), shop.backend)
     await shopping.add('CR2032', 5)
     shop.respond = (path, send) => (path === '/api/checkout-options' ? new Response(null, { status: 502 }) : send())
@@ -69,9 +69,9 @@ describe('an order that the backend cannot be asked for', () => {
   })
 })
 
-describe('what a request asks the backend', () => {
+describe('the backend calls of a request', () => {
   const PERSONAL = ['/api/auth/profile', '/api/sync-coupons', '/api/sync-cart']
-  /** The personal calls that were made for a page, in order of their paths. */
+  /** The personal backend calls for a page, sorted by path. */
   async function calls(visitor: Visitor, path: string) {
     shop.calls.length = 0
     expect((await visitor.get(path)).status).toBe(200)

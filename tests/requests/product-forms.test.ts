@@ -16,11 +16,11 @@ beforeEach(() => {
   browser = new PlainBrowser(shop.visitor())
 })
 
-describe.each(LANGUAGES)('the forms of a product page, without scripts, in %s', (language) => {
+describe.each(LANGUAGES)('the forms of a product page, without JavaScript, in %s', (language) => {
   const t = translator(language)
   const product = (slug: string) => href('product', language, { slug: language === 'de' ? `${slug}-de` : slug })
 
-  it('take a review by a buyer, after one error corrected', async () => {
+  it('accept a review by a buyer, after one corrected error', async () => {
     const shopping = new Shopping(browser.visitor, shop.backend, language)
     await shopping.add('TESTER', 2)
     const { location } = await shopping.order(await shopping.checkout())
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the forms of a product page, without scripts, in %s', 
     expect(section().has('textbox')).toBe(false)
   })
 
-  it('take an address to notify about what is sold out, after one error corrected', async () => {
+  it('accept an e-mail address for a stock notification, after one corrected error', async () => {
     await browser.open(product('slut-i-lager'))
     const box = () => browser.page.one('region', t('product.buy'))
     const email = () => box().one('textbox', t('notify.email'))
@@ -95,5 +95,5 @@ describe.each(['sv', 'no', 'da'] as const)('the form of the VAT switch in %s', (
   })
 })
 
-/** The first amount in a text, whatever its currency. */
+/** The first amount in a text, in any currency. */
 const firstNumber = (text: string) => Number((/\d[\d ]*(?:,\d+)?/.exec(text)?.[0] ?? '').replaceAll(' ', '').replace(',', '.'))

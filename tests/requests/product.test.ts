@@ -22,7 +22,7 @@ const fitsSection = (body: string) => /<section id="fits".*?<\/section>/s.exec(b
 describe.each(LANGUAGES)('a product in %s', (language) => {
   const t = translator(language)
 
-  it('shows its views in words, each leading to its biggest size, with the small ones as links into the strip', async () => {
+  it('has a described picture per view, linked to its largest size, and thumbnails that link to the pictures', async () => {
     const { body } = await read('knappcell-cr2032', language)
     const links = elements(body, 'a')
     const strip = links.filter((link) => link.href?.startsWith('/pictures/products/CR2032.svg'))
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     expect(links.filter((link) => link.href?.startsWith('#picture-') && 'aria-current' in link)).toEqual([])
   })
 
-  it('says of the device in the address whether it fits', async () => {
+  it('says whether the device named in the URL fits', async () => {
     const yes = await read('verktygsbatteri-bl1850b', language, '?fits=dhp-482')
     expect(yes.text).toContain(t('product.fits.yes', { device: 'Makita DHP482' }))
     const no = await read('verktygsbatteri-bl1850b', language, '?fits=iPhone+12')
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     expect([yes, no].map(({ body }) => elements(fitsSection(body), 'details').length)).toEqual([1, 0])
   })
 
-  it('that is a set shows each part once, with its price, what it saves and what to heed with any of them', async () => {
+  it('that is a set shows each part once, with its price, the saving and all safety notes', async () => {
     const { body, text } = await read('paket-hemma', language)
     const section = /<section aria-labelledby="set-members".*?<\/section>/s.exec(body)?.[0] ?? ''
     const named = ['knappcell-cr2032', 'lr6-aa-4-pack'].map((slug) => address(slug, language))
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     expect(text).toContain(words(rules ?? '').split('. ')[0])
   })
 
-  it('that is no longer sold shows its successor with its price, and none of its own', async () => {
+  it('that is discontinued shows its successor with its price, and no price of its own', async () => {
     const { body } = await read('gammal-modell', language)
     const box = /<section aria-label="[^"]*" class="grid gap-4 rounded-xl bg-mist.*?<\/section>/s.exec(body)?.[0] ?? ''
     expect(words(box)).toContain(t('product.successor.title'))
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     expect(prices).toHaveLength(1)
   })
 
-  it('has a data sheet, handed on under the address of the shop', async () => {
+  it('has a data sheet under a URL of the shop', async () => {
     const { body, text } = await read('verktygsbatteri-bl1850b', language)
     const [sheet] = elements(body, 'a').filter((link) => link.type === 'application/pdf')
     expect(sheet?.href).toBe(`/documents/${language}/BL1850B.pdf`)
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     expect(elements(card, 'a').map((link) => link.href)).toContain(shipping)
   })
 
-  it('tells the lowest price of 30 days beside a reduction, and quantity tiers as a table', async () => {
+  it('shows the lowest price of 30 days beside a reduction, and quantity tiers as a table', async () => {
     expect((await read('lr6-aa-24-pack', language)).text).toContain(t('price.prior'))
     const { body, text } = await read('knappcell-cr2032', language)
     expect(text).not.toContain(t('price.prior'))
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     expect(elements(table, 'tr')).toHaveLength(4)
   })
 
-  it('a presale text with a short date is shown, and what is sold out cannot be bought', async () => {
+  it('shows a presale text with a short date, and a sold-out product cannot be bought', async () => {
     const presale = await read('kommer-snart', language)
     const date = new Intl.DateTimeFormat(storeOf(language).iso, { day: 'numeric', month: 'short' }).format(new Date('2026-12-02'))
     expect(presale.text).toContain(t('stock.presale', { date }))
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     expect(elements(gone.body, 'form').some(({ id }) => id === 'buy')).toBe(false)
   })
 
-  it('a gift card has neither shipping nor documents nor a place to recycle it', async () => {
+  it('that is a gift card has no shipping information, documents or recycling note', async () => {
     const { body, text } = await read('presentkort-500', language)
     expect(elements(body, 'a').filter((link) => link.type === 'application/pdf')).toEqual([])
     expect(text).not.toContain(t('product.recycling'))
@@ -126,14 +126,14 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
   })
 })
 
-it('what is asked of the fits-list is shown as text, never as markup, and shortened', async () => {
+it('a query to the fits-list is shown as text, never as markup, and shortened', async () => {
   const query = `?${new URLSearchParams({ fits: `</script><img src=x>${'x'.repeat(200)}` }).toString()}`
   const { body } = await read('verktygsbatteri-bl1850b', 'sv', query)
   expect(body).not.toContain('<img src=x')
   expect(elements(fitsSection(body), 'input')[0]?.value).toHaveLength(60)
 })
 
-it('the answer for a device is no page of its own for search engines', async () => {
+it('the page with an answer for a device has the product page as its canonical', async () => {
   const { body } = await read('verktygsbatteri-bl1850b', 'sv', '?fits=dhp482')
   const canonical = elements(body, 'link').find(({ rel }) => rel === 'canonical')?.href
   expect(canonical).toMatch(/verktygsbatteri-bl1850b\.html$/)
@@ -142,7 +142,7 @@ it('the answer for a device is no page of its own for search engines', async () 
 describe('documents', () => {
   const SHEET = '/documents/sv/CR2032.pdf'
 
-  it('are sent again only when they have changed', async () => {
+  it('are revalidated with 304 while unchanged', async () => {
     const tag = (await shop.visitor().get(SHEET)).headers.get('etag') ?? ''
     expect(tag).not.toBe('')
     const again = await shop.visitor().get(SHEET, { 'if-none-match': tag })
@@ -159,13 +159,13 @@ describe('documents', () => {
     expect((await shop.visitor().get(path)).status).toBe(404)
   })
 
-  it('are PDFs: anything else the backend sends under their address is not handed on', async () => {
+  it('are PDFs: any other content type from the backend is refused', async () => {
     shop.respond = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': 'text/html' } })
     const answer = await shop.visitor().get(SHEET)
     expect([answer.status, answer.body]).toEqual([404, ''])
   })
 
-  it('can be asked for later while the backend is away', async () => {
+  it('are a 503 with Retry-After during an outage', async () => {
     shop.online = false
     const answer = await shop.visitor().get(SHEET)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])

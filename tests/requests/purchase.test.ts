@@ -22,7 +22,7 @@ const LABELS = {
   city: 'checkout.city',
 } as const
 
-/** Fills in the checkout by its labels; gives the fields by name. */
+/** Fills in the checkout form by its labels; returns the fields by name. */
 function fillCheckout(page: Part, language: Language, changes: Readonly<Record<string, string>> = {}) {
   const t = translator(language)
   const typed = Object.entries(LABELS).map(([field, label]): [string, string] => {
@@ -33,15 +33,15 @@ function fillCheckout(page: Part, language: Language, changes: Readonly<Record<s
   return new Map(typed)
 }
 
-describe.each(LANGUAGES)('a purchase without scripts in %s', (language) => {
+describe.each(LANGUAGES)('a purchase without JavaScript in %s', (language) => {
   const t = translator(language)
 
-  it('goes from category and search through the cart, with one line taken out and one error corrected', async () => {
+  it('works from category and search through the cart, with one line removed and one error corrected', async () => {
     const browser = new PlainBrowser(shop.visitor())
     const home = await browser.open(href('home', language))
     expect(browser.title).toBe(t('home.find.title'))
 
-    // By category: the product that sells best there.
+    // By category: its best-selling product.
     const listing = await browser.follow(home.one('region', t('home.categories')).first('link'))
     const name = listing.first('article').one('heading').text
     const product = await browser.follow(listing.first('article').one('heading').one('link'))
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('a purchase without scripts in %s', (language) => {
     expect(added.text).toContain(t('cart.added', { name }))
     expect(browser.title).toBe(name)
 
-    // By search: a second product, added from the list of hits.
+    // By search: a second product, added from the results.
     const hits = await browser.enter(added.one('banner').one('searchbox', t('header.search.label')), 'TESTER')
     expect(browser.title).toBe(t('search.title', { query: 'TESTER' }))
     const hit = hits.first('article')
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('a purchase without scripts in %s', (language) => {
     expect(both.text).toContain(t('cart.added', { name: other }))
     await browser.follow(both.one('link', t('cart.added.toCart')))
 
-    // The cart: more of the first, none of the second.
+    // The cart: increase the first line, remove the second.
     expect(browser.title).toBe(t('cart.title'))
     const quantity = () => browser.page.one('textbox', t('cart.quantity.of', { name }))
     expect(quantity().value).toBe('2')
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('a purchase without scripts in %s', (language) => {
     expect(browser.page.one('banner').all('link', new RegExp(`^${contents}`))).toHaveLength(1)
     await browser.follow(browser.page.one('link', t('cart.toCheckout')))
 
-    // The checkout: a postal code that is none keeps all that was typed.
+    // The checkout: an invalid postal code keeps all submitted values.
     expect(browser.title).toBe(t('checkout.title'))
     const typed = fillCheckout(browser.page, language, { postal_code: 'ABC' })
     await browser.press(browser.page.one('button', t('checkout.order')))
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('a purchase without scripts in %s', (language) => {
     expect(postalCode.description).toContain(t('checkout.error.postalCode'))
     for (const [label, text] of typed) expect(browser.page.one('textbox', label).value).toBe(text)
 
-    // Corrected, it becomes an order.
+    // The corrected form places the order.
     fillCheckout(browser.page, language)
     await browser.press(browser.page.one('button', t('checkout.order')))
     expect(browser.title).toBe(t('confirmation.title'))
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('a purchase without scripts in %s', (language) => {
     expect(browser.page.one('banner').has('link', t('header.cart.empty'))).toBe(true)
   })
 
-  it('of a subscription names the interval in cart, checkout and confirmation', async () => {
+  it('of a subscription shows the interval in cart, checkout and confirmation', async () => {
     const browser = new PlainBrowser(shop.visitor())
     const slug = language === 'de' ? 'knappcell-cr2032-de' : 'knappcell-cr2032'
     const product = await browser.open(href('product', language, { slug }))

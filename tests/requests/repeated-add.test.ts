@@ -16,14 +16,14 @@ shopForEachTest(async (opened) => {
   shop = opened
   shopping = new Shopping(shop.visitor(), shop.backend)
   then = shop.backend.clock.now
-  // Two forms sent at once before there is a session begin two (decision 012).
+  // Two concurrent forms without a session would start two sessions (decision 012).
   await shopping.add('TESTER')
   return () => {
     shop.backend.clock.now = then
   }
 })
 
-/** The key that the add form of a page carries. */
+/** The one-time key in the add form of a page. */
 async function keyOf(path: string): Promise<string> {
   const { body } = await shopping.visitor.get(path)
   return elements(body, 'input').find(({ name }) => name === 'once')?.value ?? ''
@@ -37,7 +37,7 @@ const later = (milliseconds: number) => {
 }
 
 describe('the same form of the same page', () => {
-  it('sent twice at once adds once, and both answers lead to where the product was found', async () => {
+  it('submitted twice concurrently adds once, and both answers redirect to the page of the form', async () => {
     const once = await keyOf(PRODUCT)
     expect(once).toMatch(/^[\w-]{12}$/)
     const add = () => shopping.add('CR2032', 2, { once, return_to: PRODUCT })
@@ -49,7 +49,7 @@ describe('the same form of the same page', () => {
     expect(words((await shopping.visitor.follow(answers[2])).body)).toContain(t('cart.added', { name: 'Knappcell CR2032' }))
   })
 
-  it('says how many pieces lie in the cart now, so that who meant one more sees that it added none', async () => {
+  it('shows the quantity in the cart, so that a shopper who wanted one more sees that none was added', async () => {
     const once = await keyOf(PRODUCT)
     const told = async () =>
       words((await shopping.visitor.follow(await shopping.add('CR2032', 1, { once, return_to: PRODUCT }))).body)
@@ -58,7 +58,7 @@ describe('the same form of the same page', () => {
     expect(await told()).toContain(t('cart.added.count', { count: 2 }))
   })
 
-  it('sent once more soon after, as by a reload, adds nothing; half a minute later it adds', async () => {
+  it('submitted again within 30 seconds, as by a reload, adds nothing; later it adds', async () => {
     const once = await keyOf(PRODUCT)
     await shopping.add('CR2032', 1, { once })
     later(REPEAT_WINDOW_MS - 1)
@@ -69,7 +69,7 @@ describe('the same form of the same page', () => {
     expect(await pieces()).toBe(2)
   })
 
-  it('adds once when the first answer was lost in an outage of the backend', async () => {
+  it('adds once when the first answer is lost in an outage of the backend', async () => {
     const once = await keyOf(PRODUCT)
     shop.online = false
     await shopping.add('CR2032', 3, { once })
@@ -78,7 +78,7 @@ describe('the same form of the same page', () => {
     expect(await pieces()).toBe(3)
   })
 
-  it('that was not carried out may be sent again', async () => {
+  it('that failed can be submitted again', async () => {
     const once = await keyOf(PRODUCT)
     shop.respond = (path, send) => (path === '/api/sync-cart' ? new Response('{}', { status: 422 }) : send())
     expect((await shopping.add('CR2032', 1, { once })).location).toBe('/sv/cart?rejected')
@@ -88,8 +88,8 @@ describe('the same form of the same page', () => {
   })
 })
 
-describe('the same product on purpose', () => {
-  it('adds each time from the page that came back, whose key is another', async () => {
+describe('adding the same product intentionally', () => {
+  it('works from each newly rendered page, which has a new key', async () => {
     let once = await keyOf(PRODUCT)
     for (let press = 1; press <= 3; press += 1) {
       await shopping.add('CR2032', 1, { once })
@@ -109,7 +109,7 @@ describe('the same product on purpose', () => {
     },
   )
 
-  it('in another quantity, or another product of the same page, is another add', async () => {
+  it('in another quantity, or another product of the same page, counts as a new add', async () => {
     const once = await keyOf(PRODUCT)
     await shopping.add('CR2032', 1, { once })
     await shopping.add('CR2032', 4, { once })
@@ -118,7 +118,7 @@ describe('the same product on purpose', () => {
     expect((await shopping.cart()).lines.map(({ slug }) => slug)).toContain('lr6-aa-4-pack')
   })
 
-  it('in the tabs of one page, kept for everybody, is each shopper’s own', async () => {
+  it('from copies of one publicly cached page is counted per shopper', async () => {
     const once = 'key-of-all'
     const other = new Shopping(shop.visitor(), shop.backend)
     await shopping.add('CR2032', 1, { once })

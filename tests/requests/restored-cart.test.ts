@@ -19,8 +19,8 @@ const restore = (shopping: Shopping, fields: readonly Pair[], mark = 'the-lost')
 const lines = async (shopping: Shopping) => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
 const begin = () => new Shopping(shop.visitor(), shop.backend)
 
-describe('a cart whose session is gone', () => {
-  it('comes back with lines and codes, at the prices of today', async () => {
+describe('a cart whose session is lost', () => {
+  it('is restored with its lines and codes at current prices', async () => {
     const shopping = begin()
     const answer = await restore(shopping, [kept('CR2032', 5), kept('TESTER', 1), ['code', 'KRAFT10']])
     expect([answer.status, answer.location]).toEqual([303, '/sv/cart'])
@@ -31,7 +31,7 @@ describe('a cart whose session is gone', () => {
     expect((await shopping.cart()).text).toContain('KRAFT10')
   })
 
-  it('comes back once: not again into the same session, whatever was bought or removed since', async () => {
+  it('is restored once: not again into the same session, even after an order or a removal', async () => {
     const shopping = begin()
     await restore(shopping, [kept('CR2032', 5)])
     const [line] = (await shopping.cart()).lines
@@ -40,14 +40,14 @@ describe('a cart whose session is gone', () => {
     expect(await lines(shopping)).toEqual([])
   })
 
-  it('comes back once for two tabs that ask at the same moment', async () => {
+  it('is restored once for two tabs that ask concurrently', async () => {
     const shopping = begin()
     shopping.visitor.cookies.set('first-add', 'ab'.repeat(16))
     await Promise.all([restore(shopping, [kept('CR2032', 5)]), restore(shopping, [kept('CR2032', 5)])])
     expect(await lines(shopping)).toEqual([['knappcell-cr2032', 5]])
   })
 
-  it('joins what was put in before it could come back', async () => {
+  it('is merged with lines that were added before the restore', async () => {
     const shopping = begin()
     await shopping.add('CR2032', 1)
     await restore(shopping, [kept('CR2032', 5), kept('TESTER', 1)])
@@ -57,7 +57,7 @@ describe('a cart whose session is gone', () => {
     ])
   })
 
-  it('was not gone when the copy is of the session that lives: nothing is put in twice', async () => {
+  it('is not restored into the session it was copied from: nothing is added twice', async () => {
     const shopping = begin()
     await shopping.add('CR2032', 1)
     const mark = /\\"session\\",\\"([\w-]{8})\\"/.exec((await shopping.visitor.get('/sv')).body)?.[1]
@@ -66,14 +66,14 @@ describe('a cart whose session is gone', () => {
     expect(await lines(shopping)).toEqual([['knappcell-cr2032', 1]])
   })
 
-  it('was not gone when a session lives and no copy tells of another before it', async () => {
+  it('is not restored into an existing session when the copy names no earlier session', async () => {
     const shopping = begin()
     await shopping.add('CR2032', 1)
     await restore(shopping, [kept('CR2032', 5)], '')
     expect(await lines(shopping)).toEqual([['knappcell-cr2032', 1]])
   })
 
-  it('is kept during an outage of the backend, and confirmed after it', async () => {
+  it('is restored during an outage of the backend, and confirmed after it', async () => {
     const shopping = begin()
     shop.online = false
     expect((await restore(shopping, [kept('CR2032', 5)])).status).toBe(303)
@@ -82,7 +82,7 @@ describe('a cart whose session is gone', () => {
     expect(await lines(shopping)).toEqual([['knappcell-cr2032', 5]])
   })
 
-  it('that holds nothing begins no session', async () => {
+  it('that is empty starts no session', async () => {
     const shopping = begin()
     await restore(shopping, [])
     await restore(shopping, [
@@ -92,7 +92,7 @@ describe('a cart whose session is gone', () => {
     expect([...shopping.visitor.cookies.keys()]).not.toContain('session')
   })
 
-  it('keeps of a line only what an add form could ask for', async () => {
+  it('is restored with only those fields of a line that an add form can set', async () => {
     const shopping = begin()
     await restore(shopping, [kept('CR2032', 2, '&price=0&added_by_coupon=FREE&upselling_bundle_id=1&offer_item_id=1')])
     const honest = begin()
@@ -102,7 +102,7 @@ describe('a cart whose session is gone', () => {
     expect(text).not.toContain(t('cart.locked'))
   })
 
-  it('brings a subscription back as one, and as once what the product does not have', async () => {
+  it('is restored with its subscriptions; an unknown interval becomes a single purchase', async () => {
     const shopping = begin()
     await restore(shopping, [kept('CR2032', 2, '&subscription_interval=3'), kept('TESTER', 1, '&subscription_interval=3')])
     const { text } = await shopping.cart()
@@ -113,7 +113,7 @@ describe('a cart whose session is gone', () => {
     ])
   })
 
-  it('brings what was offered after another product back tied to it, only beside that one', async () => {
+  it('is restored with an offered line tied to the other product, if that one is in the cart', async () => {
     const bundle = `&upselling_bundle_id=${shop.backend.idOf('BL1850B')}`
     const [beside, alone] = [begin(), begin()]
     await restore(beside, [kept('BL1850B', 1), kept('TESTER', 1, bundle)])
@@ -122,20 +122,20 @@ describe('a cart whose session is gone', () => {
     expect((await alone.cart()).text).not.toContain(t('cart.locked'))
   })
 
-  it('what is not sold any more stays behind, and the rest comes', async () => {
+  it('is restored without products that are no longer sold', async () => {
     const shopping = begin()
     await restore(shopping, [['line', 'product_id=999999&quantity=1'], kept('CR2032', 2)])
     expect(await lines(shopping)).toEqual([['knappcell-cr2032', 2]])
   })
 
-  it('of more lines than there can be is cut, and none of it is a fault', async () => {
+  it('is cut to the maximum number of lines without an error', async () => {
     const shopping = begin()
     const many = Array.from({ length: 900 }, () => kept('CR2032', 1, `&related_id=${shop.backend.idOf('TESTER')}`))
     expect((await restore(shopping, many)).status).toBe(303)
     expect((await shopping.cart()).status).toBe(200)
   })
 
-  it('a backend that will not have it leaves an empty cart, not an error', async () => {
+  it('is left empty, without an error, when the backend refuses it', async () => {
     shop.respond = (path, send) => (path === '/api/sync-cart' ? new Response('{}', { status: 422 }) : send())
     const shopping = begin()
     expect((await restore(shopping, [kept('CR2032', 5)])).status).toBe(303)
@@ -143,14 +143,14 @@ describe('a cart whose session is gone', () => {
   })
 })
 
-describe('what the server knows of a session', () => {
-  it('holds what makes a line of its own: the interval of a subscription', async () => {
+describe('the session summary in a page', () => {
+  it('contains the interval of a subscription', async () => {
     const shopping = begin()
     await shopping.add('CR2032', 2, { subscription_interval: '3' })
     expect((await shopping.visitor.get('/sv')).body).toContain('subscription_interval')
   })
 
-  it('is nothing for a visitor who only looks, and the session for one who has a cart', async () => {
+  it('is empty without a cart, and has the session’s content with one', async () => {
     const shopping = begin()
     const before = (await shopping.visitor.get('/sv')).body
     expect([before.includes('\\"none\\"'), before.includes('\\"here\\"')]).toEqual([true, false])

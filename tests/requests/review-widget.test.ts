@@ -12,7 +12,7 @@ afterAll(() => backend.close())
 
 const place = (html: string) => elements(html, 'div').filter(({ id }) => id === 'review-widget')
 
-it.each(LANGUAGES)('the backend’s review widget is a script of the shop’s own, in %s', async (language) => {
+it.each(LANGUAGES)('the backend’s review widget is served from the shop’s origin, in %s', async (language) => {
   const shop = await openShop(backend)
   const { status, headers, body } = await shop.visitor().get(`/${language}/review-widget.js`)
   expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
@@ -22,7 +22,7 @@ it.each(LANGUAGES)('the backend’s review widget is a script of the shop’s ow
   expect((await shop.visitor().get(`/${language}`)).body).not.toContain('<script src="/sv/review-widget.js"')
 })
 
-it('it is asked for once, and its failure is an empty answer', async () => {
+it('the widget is requested once, and its failure is an empty answer', async () => {
   const shop = await openShop(backend)
   await shop.visitor().get('/sv/review-widget.js')
   await shop.visitor().get('/sv/review-widget.js')
@@ -32,7 +32,7 @@ it('it is asked for once, and its failure is an empty answer', async () => {
   expect([answer.status, answer.body]).toEqual([503, ''])
 })
 
-it('unset means absent, and another’s may be talked to by the page, and by no other', async () => {
+it('without configuration there is no widget; a third-party widget is allowed by the policy of its page only', async () => {
   const set = { BACKEND_URL: 'http://backend.test', REVIEW_WIDGET_DE: 'https://widget.example/kraft.js' }
   const shop = await openShop(backend, ORIGIN, set)
   const [sv, de] = [await shop.visitor().get('/sv'), await shop.visitor().get('/de')]

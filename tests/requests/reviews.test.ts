@@ -24,7 +24,7 @@ const field = (html: string, name: string, tag = 'input') =>
     .filter((one) => (one.id ?? '').startsWith('review-'))
     .find((one) => one.name === name)
 
-/** Somebody who has bought a tester, with the number of the order. */
+/** A visitor who has bought a tester, with the form of a review that states the order number. */
 async function buyer(): Promise<{ visitor: Visitor; review: Record<string, string> }> {
   const shopping = new Shopping(shop.visitor(), shop.backend)
   await shopping.add('TESTER')
@@ -37,7 +37,7 @@ async function buyer(): Promise<{ visitor: Visitor; review: Record<string, strin
 describe.each(LANGUAGES)('a product with reviews in %s', (language) => {
   const say = translator(language)
 
-  it('says what buyers think of it, those of its own language first', async () => {
+  it('shows its reviews, those in its own language first', async () => {
     const { body } = await shop.visitor().get(coin(language))
     const text = words(body)
     expect(text).toContain(say('reviews.count', { count: 7 }))
@@ -48,20 +48,20 @@ describe.each(LANGUAGES)('a product with reviews in %s', (language) => {
     )
     const shown = articles(body)
     expect(shown).toHaveLength(5)
-    // No and da have none of their own: there the newest of all stands first.
+    // There are none in no and da: there the newest of all comes first.
     expect(shown[0]).toContain(language === 'sv' ? 'Nyast' : 'Deutsch')
     expect(shown.filter((one) => one.includes(say('reviews.in.sv')))).toHaveLength(language === 'sv' ? 0 : 4)
     expect(shown.join()).not.toContain(say('reviews.buyer'))
   })
 
-  it('tells machines the same', async () => {
+  it('has the same rating in its structured data', async () => {
     const data = structuredData((await shop.visitor().get(coin(language))).body)
     const aggregateRating = { '@type': 'AggregateRating', ratingValue: '4.57', reviewCount: 7 }
     expect(data).toContainEqual(expect.objectContaining({ '@type': 'Product', aggregateRating }))
   })
 })
 
-it('more reviews stand on pages of their own, which are one page for search engines', async () => {
+it('further reviews are on pages of their own, whose canonical is the product page', async () => {
   const { body } = await shop.visitor().get(`${coin('sv')}?reviews=2`)
   expect(articles(body).map((one) => /Äldst|Deutsch/.exec(one)?.[0])).toEqual(['Äldst', 'Deutsch'])
   const links = elements(body, 'a').map(({ href: to }) => to)
@@ -71,21 +71,21 @@ it('more reviews stand on pages of their own, which are one page for search engi
   expect(best[0]).toContain('Kritisk')
 })
 
-it('a product without reviews asks for the first, and the backend for none', async () => {
+it('a product without reviews invites the first one, and makes no call for reviews', async () => {
   const { body } = await shop.visitor().get(TESTER)
   expect(words(body)).toContain(t('reviews.empty.title'))
   expect(shop.calls.filter((path) => path.endsWith('/reviews'))).toEqual([])
   expect(JSON.stringify(structuredData(body))).not.toContain('aggregateRating')
 })
 
-it('the page stands without reviews when the backend does not give them', async () => {
+it('the page works without reviews when their call fails', async () => {
   shop.respond = (path, send) => (path.endsWith('/reviews') ? new Response(null, { status: 500 }) : send())
   const answer = await shop.visitor().get(coin('sv'))
   expect([answer.status, words(answer.body).includes(t('reviews.rule'))]).toEqual([200, false])
 })
 
 describe('a review', () => {
-  it('of a buyer is taken, waits, and is shown as one of a buyer when it is published', async () => {
+  it('by a buyer is accepted, waits for approval, and is then shown as a verified purchase', async () => {
     const { visitor, review } = await buyer()
     const answer = await visitor.post(TESTER, review)
     expect([answer.status, answer.location]).toEqual([303, `${TESTER}?thanks=review#reviews`])
@@ -111,7 +111,7 @@ describe('a review', () => {
     expect(article).toContain(t('reviews.buyer'))
   })
 
-  it('of somebody who has not bought it is refused beside the order number, with all that was typed', async () => {
+  it('by someone who has not bought the product is refused with an error at the order number, and all values are kept', async () => {
     const { visitor, review } = await buyer()
     for (const [path, changes, error] of [
       [coin('sv'), {}, 'review.error.notBought'],
@@ -131,7 +131,7 @@ describe('a review', () => {
     }
   })
 
-  it.each(LANGUAGES)('with nothing filled in names every field that must be, in %s', async (language) => {
+  it.each(LANGUAGES)('with nothing filled in names every required field, in %s', async (language) => {
     const say = translator(language)
     const answer = await shop.visitor().post(coin(language), { intent: 'review', stars: '9', email: 'kund@' })
     expect(answer.status).toBe(400)
@@ -143,7 +143,7 @@ describe('a review', () => {
     }
   })
 
-  it('is not lost while the backend is away', async () => {
+  it('is not lost during an outage', async () => {
     const { visitor, review } = await buyer()
     await visitor.get(TESTER)
     shop.respond = (path, send) => (path.endsWith('/reviews') ? Promise.reject(new TypeError('fetch failed')) : send())
@@ -152,7 +152,7 @@ describe('a review', () => {
     expect(field(answer.body, 'title')?.value).toBe('Mäter rätt')
   })
 
-  it('of a product that is not there is not found, and a form without intent is none', async () => {
+  it('of an unknown product is a 404, and a form without an intent is refused', async () => {
     const { visitor, review } = await buyer()
     expect((await visitor.post(href('product', 'sv', { slug: 'finns-inte' }), review)).status).toBe(404)
     expect((await visitor.post(TESTER, { ...review, intent: 'constructor' })).status).toBe(400)

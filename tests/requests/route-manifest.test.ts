@@ -8,7 +8,7 @@ shopForEachTest((opened) => (shop = opened))
 
 const manifestIn = (page: string) => /import "(\/assets\/routes\/[0-9a-f]{8}\.js)"/.exec(page)?.[1] ?? ''
 
-it('a page loads the route manifest of its language alone, compressed and kept for good', async () => {
+it('a page loads only the route manifest of its language, compressed and immutable', async () => {
   const visitor = shop.visitor()
   const path = manifestIn((await visitor.get('/de')).body)
   const answer = await shop.handle(new Request(ORIGIN + path, { headers: { 'accept-encoding': 'gzip, br' } }))
@@ -23,7 +23,7 @@ it('a page loads the route manifest of its language alone, compressed and kept f
   expect(ids.filter((id) => /___(?:sv|no|da)$/.test(id))).toEqual([])
 })
 
-it('each language has its own, and one of another release is not found', async () => {
+it('each language has its own manifest, and one of another release is a 404', async () => {
   const visitor = shop.visitor()
   const pages = await Promise.all(['/sv', '/no', '/de', '/da'].map((path) => visitor.get(path)))
   const paths = pages.map(({ body }) => manifestIn(body))
@@ -31,7 +31,7 @@ it('each language has its own, and one of another release is not found', async (
   expect((await visitor.get('/assets/routes/00000000.js')).status).toBe(404)
 })
 
-it("the page's data stands in the document, before the end of its body", async () => {
+it("the page's data is in the document, before the end of its body", async () => {
   const { body } = await shop.visitor().get('/sv')
   expect(body.endsWith('</body></html>')).toBe(true)
   expect(body.match(/__remixContext\.streamController\.enqueue\(/g)).toHaveLength(1)

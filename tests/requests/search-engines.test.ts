@@ -33,7 +33,7 @@ describe.each(['home', 'product', 'listing', 'brand', 'tag', 'finder', 'device',
     ['x-default', ORIGIN + pageExample(page, 'sv').path],
   ])
 
-  it.each(LANGUAGES)('names its own address and those in the other languages, in %s', async (language) => {
+  it.each(LANGUAGES)('has a canonical and alternates for the other languages, in %s', async (language) => {
     const { path } = pageExample(page, language)
     const { canonical, alternates, robots, title } = await head(path)
     expect(canonical).toEqual([ORIGIN + path])
@@ -43,8 +43,8 @@ describe.each(['home', 'product', 'listing', 'brand', 'tag', 'finder', 'device',
   })
 })
 
-describe.each(['product', 'listing', 'brand'] as const)('the line to the %s page', (page) => {
-  it.each(LANGUAGES)('is told to machines as it is seen, in %s', async (language) => {
+describe.each(['product', 'listing', 'brand'] as const)('the breadcrumbs of the %s page', (page) => {
+  it.each(LANGUAGES)('are the same in the structured data, in %s', async (language) => {
     const { path } = pageExample(page, language)
     const { body } = await head(path)
     const [line, ...others] = structuredData(body).filter((data) => typeOf(data) === 'BreadcrumbList')
@@ -56,8 +56,8 @@ describe.each(['product', 'listing', 'brand'] as const)('the line to the %s page
   })
 })
 
-describe('one thing has one address', () => {
-  it('whatever campaign led to it', async () => {
+describe('one page has one canonical URL', () => {
+  it('with any campaign parameter', async () => {
     const { path } = pageExample('product', 'sv')
     expect((await head(`${path}?utm_source=mail&added=1`)).canonical).toEqual([ORIGIN + path])
   })
@@ -67,7 +67,7 @@ describe('one thing has one address', () => {
     ['batterier/', 'batterier/index.html'],
     ['Batterier/index.html', 'batterier/index.html'],
     ['BATTERIER/ALLA/SIDA.HTML?f.voltage=3', 'batterier/ALLA/sida.html?f.voltage=3'],
-  ])('of a category, and artiklar/%s leads there for good', async (written, listing) => {
+  ])('for a category: artiklar/%s redirects to it permanently', async (written, listing) => {
     const visitor = shop.visitor()
     const answer = await visitor.get(`/sv/artiklar/${written}`)
     expect([answer.status, answer.location]).toEqual([301, `/sv/artiklar/${listing}`])
@@ -82,7 +82,7 @@ describe('one thing has one address', () => {
     },
   )
 
-  it('a ghost listing is its category', async () => {
+  it('a ghost listing has its category as canonical', async () => {
     const { canonical, body } = await head('/sv/artiklar/batterier/ALLA/sida.html')
     expect(heading(body)).toBe('Batterier')
     expect(canonical).toEqual([`${ORIGIN}/sv/artiklar/batterier/index.html`])
@@ -97,7 +97,7 @@ it.each(['search', 'cart', 'accountOverview', 'checkoutFailed', 'myOrder', 'trac
 )
 
 describe('a product', () => {
-  it.each(LANGUAGES)('tells machines what it is and what it costs, in %s', async (language) => {
+  it.each(LANGUAGES)('has structured data with its name and price, in %s', async (language) => {
     const { path } = pageExample('product', language)
     const [product, ...others] = structuredData((await head(path)).body).filter((data) => typeOf(data) === 'Product')
     expect(others).toEqual([])
@@ -121,7 +121,7 @@ describe('a product', () => {
     ['slut-i-lager', 'OutOfStock'],
     ['gammal-modell', 'Discontinued'],
     ['verktygsbatteri-bl1850b', 'LimitedAvailability'],
-  ])('%s says whether it can be had', async (slug, availability) => {
+  ])('%s states its availability', async (slug, availability) => {
     const data = structuredData((await head(`/sv/artiklar/${slug}.html`)).body)
     const offers: unknown = expect.objectContaining({ availability: `https://schema.org/${availability}` })
     expect(data).toContainEqual(expect.objectContaining({ offers }))
@@ -130,5 +130,5 @@ describe('a product', () => {
 
 const typeOf = (data: unknown) => (typeof data === 'object' && data !== null && '@type' in data ? data['@type'] : undefined)
 
-/** React writes the attribute as it is spelled in JSX; a browser does not mind. */
+/** React writes the attribute as spelled in JSX; HTML attribute names are case-insensitive. */
 const hrefLangOf = (link: Record<string, string>) => link.hreflang ?? link.hrefLang ?? ''

@@ -20,7 +20,7 @@ const ask = async (query: string, language: (typeof LANGUAGES)[number] = 'sv') =
   return { status, headers, answer }
 }
 
-it.each(LANGUAGES)('an address has its query trimmed, whoever typed it, in %s', async (language) => {
+it.each(LANGUAGES)('a search URL redirects to its trimmed query, in %s', async (language) => {
   const search = href('search', language)
   const { status, location } = await shop.visitor().get(`${search}?query=+cr2032+&f.brand=x&utm_source=mail`)
   expect([status, location]).toEqual([302, `${search}?query=cr2032&f.brand=x&utm_source=mail`])
@@ -28,7 +28,7 @@ it.each(LANGUAGES)('an address has its query trimmed, whoever typed it, in %s', 
   expect((await shop.visitor().get(`${search}?query=`)).status).toBe(200)
 })
 
-it.each(LANGUAGES)('the results page says when nothing had all the words, in %s', async (language) => {
+it.each(LANGUAGES)('the results page says when no product matches all words, in %s', async (language) => {
   const said = translator(language)('search.loosened')
   const results = async (query: string) => words((await shop.visitor().get(`${href('search', language)}?query=${query}`)).body)
   expect(await results('makita+xyzzy')).toContain(said)
@@ -38,7 +38,7 @@ it.each(LANGUAGES)('the results page says when nothing had all the words, in %s'
 })
 
 describe('search suggestions', () => {
-  it.each(LANGUAGES)('name the products that are found, with their pages, in %s', async (language) => {
+  it.each(LANGUAGES)('contain the matching products with links to their pages, in %s', async (language) => {
     const { status, headers, answer } = await ask(' cr2032 ', language)
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('private, max-age=30')
@@ -51,13 +51,13 @@ describe('search suggestions', () => {
     expect((await shop.visitor().get(address)).status).toBe(200)
   })
 
-  it('tell how many there are, but send no more than the dropdown has room for', async () => {
+  it('state the number of results, but contain only as many as the dropdown shows', async () => {
     const found = readSuggestions((await ask('batteri')).answer)
     expect(found?.products.length).toBeLessThanOrEqual(6)
     expect(found?.total).toBeGreaterThanOrEqual(found?.products.length ?? Infinity)
   })
 
-  it('tell what is only like what was asked for from what is just that', async () => {
+  it('distinguish similar results from exact ones', async () => {
     expect(readSuggestions((await ask('maktia')).answer)).toMatchObject({ loosened: true })
     expect(readSuggestions((await ask('cr2032')).answer)).toMatchObject({ loosened: false })
   })
@@ -69,20 +69,20 @@ describe('search suggestions', () => {
     expect(shop.calls).toEqual([])
   })
 
-  it.each(LANGUAGES)('say which device the query names, and lead to what fits it, in %s', async (language) => {
+  it.each(LANGUAGES)('name the device in the query, with a link to matching products, in %s', async (language) => {
     const device = readSuggestions((await ask('dhp 482', language)).answer)?.device
     expect(device).toEqual({ name: 'Makita DHP482', href: href('device', language, { key: 'makita-dhp482' }) })
     expect((await shop.visitor().get(device?.href ?? '')).status).toBe(200)
   })
 
-  it.each(LANGUAGES)('lead by their hints from the results page too, in %s', async (language) => {
+  it.each(LANGUAGES)('have the same hints on the results page, in %s', async (language) => {
     const query = { sv: 'retur', no: 'retur', de: 'rückgabe', da: 'returnering' }[language]
     const page = { sv: 'retur', no: 'retur', de: 'rueckgabe', da: 'returnering' }[language]
     const { body } = await shop.visitor().get(`${href('search', language)}?${new URLSearchParams({ query }).toString()}`)
     expect(elements(body, 'a').map((link) => link.href)).toContain(contentHref(language, page))
   })
 
-  it('have the prices that the results have, those of her code too, and are then kept by nobody', async () => {
+  it('have the same prices as the results, also with the shopper’s codes, and are not cacheable then', async () => {
     const visitor = shop.visitor()
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 1)
@@ -94,11 +94,11 @@ describe('search suggestions', () => {
     expect(words((await visitor.get(`${href('search', 'sv')}?query=cr2032`)).body)).toContain(money(26))
     const { headers } = await suggest()
     expect([headers.get('cache-control'), (await ask('cr2032')).headers.get('vary')]).toEqual(['private, no-store', 'cookie'])
-    // Somebody else's are as they were.
+    // Another visitor still gets the ordinary prices.
     expect(readSuggestions((await ask('cr2032')).answer)?.products[0]).toMatchObject({ price: money(29), without: null })
   })
 
-  it('products show while the coupons are away', async () => {
+  it('contain products while the coupon calls fail', async () => {
     const visitor = shop.visitor()
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 1)
@@ -109,7 +109,7 @@ describe('search suggestions', () => {
     expect(readSuggestions(JSON.parse(body))?.total).toBeGreaterThan(0)
   })
 
-  it('find nothing without failing', async () => {
+  it('are empty without an error when nothing matches', async () => {
     expect((await ask('qqqzzz')).answer).toEqual({
       query: 'qqqzzz',
       total: 0,
@@ -121,14 +121,14 @@ describe('search suggestions', () => {
     })
   })
 
-  it('an outage is told as one, and kept by nobody', async () => {
+  it('are a 503 during an outage, which is not cacheable', async () => {
     shop.online = false
     const { status, headers, answer } = await ask('batteri')
     expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '10'])
     expect(answer).toMatchObject({ code: 'backend-unavailable' })
   })
 
-  it('products show while the hints fail', async () => {
+  it('contain products while the hint calls fail', async () => {
     shop.respond = (path, send) => (path === '/api/search-triggers' ? new Response('', { status: 500 }) : send())
     const { status, answer } = await ask('cr2032')
     expect(status).toBe(200)
@@ -136,7 +136,7 @@ describe('search suggestions', () => {
     expect(readSuggestions(answer)?.total).toBeGreaterThan(0)
   })
 
-  it('take nothing but GET and HEAD', async () => {
+  it('accept only GET and HEAD', async () => {
     const request = new Request(`http://shop.test${resourceHref('searchSuggestions', 'sv', { query: 'cr2032' })}`, {
       method: 'POST',
     })

@@ -7,19 +7,19 @@ import { translator } from '../support/shop/translator'
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
 
-/** The backend words some strings itself (GET /api/strings, spec section 7). */
+/** Makes the backend answer GET /api/strings (spec section 7) with these strings. */
 function word(strings: unknown): void {
   shop.respond = (path, send) => (path === '/api/strings' ? Response.json(strings) : send())
 }
 
-it('words of the backend take the place of the bundled ones, the others stay', async () => {
+it('strings from the backend replace the bundled ones; the others stay', async () => {
   word({ 'home.find.title': 'Vilket batteri letar du efter?', 'nothing.asks.for.this': 'x' })
   const { body } = await shop.visitor().get('/sv')
   expect(heading(body)).toBe('Vilket batteri letar du efter?')
   expect(words(body)).toContain(translator('sv')('home.find.text'))
 })
 
-it('strings that are none leave the bundled ones', async () => {
+it('an invalid answer leaves the bundled strings', async () => {
   word(['home.find.title'])
   const answer = await shop.visitor().get('/sv')
   expect(answer.status).toBe(200)

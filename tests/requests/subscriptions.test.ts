@@ -28,12 +28,12 @@ const THIRD: Readonly<Record<Language, string>> = {
 }
 const said = (language: Language = 'sv') => translator(language)('cart.subscription', { interval: THIRD[language] })
 const subscribe = (interval: string, by = shopping) => by.add('CR2032', 2, { subscription_interval: interval })
-/** The items of all orders there are, which are forgotten then. */
+/** The items of all orders; the orders are deleted afterwards. */
 const orderedItems = async () =>
   (await shop.backend.db.delete(orderLines).returning({ item: orderLines.item })).map(({ item }) => item)
 
-describe.each(LANGUAGES)('the page of a product that is used up, in %s', (language) => {
-  it('lets the shopper choose how often it comes, once unless she says so, in the form of the button', async () => {
+describe.each(LANGUAGES)('the page of a product with subscriptions, in %s', (language) => {
+  it('has a choice of intervals in the add form, with a single purchase as default', async () => {
     const { body } = await shop.visitor().get(productPath('knappcell-cr2032', language))
     const choices = elements(body, 'input').filter(({ name }) => name === 'subscription_interval')
     expect(choices.map(({ value, type, form, checked }) => [value, type, form, checked !== undefined])).toEqual([
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the page of a product that is used up, in %s', (langua
     for (const text of [translator(language)('product.subscription.once'), THIRD[language]]) expect(words(body)).toContain(text)
   })
 
-  it('and the cart, the checkout and the confirmation say what was chosen', async () => {
+  it('the cart, the checkout and the confirmation show the chosen interval', async () => {
     const here = new Shopping(shop.visitor(), shop.backend, language)
     const answer = await here.add('CR2032', 20, { subscription_interval: '3' })
     expect(answer.status).toBe(303)
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the page of a product that is used up, in %s', (langua
   })
 })
 
-it('the page of a product that lasts, or cannot be ordered, asks nothing of the kind', async () => {
+it('the page of a durable product, or of one that cannot be ordered, has no such choice', async () => {
   for (const slug of ['batteritestare', 'slut-i-lager']) {
     const { body } = await shop.visitor().get(productPath(slug, 'sv'))
     expect(elements(body, 'input').filter(({ name }) => name === 'subscription_interval')).toEqual([])
@@ -66,7 +66,7 @@ it('the page of a product that lasts, or cannot be ordered, asks nothing of the 
 })
 
 describe('a subscription in the cart', () => {
-  it('is a line of its own, beside what is bought once and beside another one', async () => {
+  it('is a line of its own, separate from a single purchase and from another interval', async () => {
     await shopping.add('CR2032', 5, { subscription_interval: '' })
     await subscribe('3')
     await subscribe('3')
@@ -76,7 +76,7 @@ describe('a subscription in the cart', () => {
     expect(text.split(said())).toHaveLength(3)
   })
 
-  it('costs what it costs once', async () => {
+  it('has the same price as a single purchase', async () => {
     const once = new Shopping(shop.visitor(), shop.backend)
     await once.add('CR2032', 2)
     await subscribe('3')
@@ -86,7 +86,7 @@ describe('a subscription in the cart', () => {
     expect(amounts((await shopping.cart()).text)).toEqual(plain)
   })
 
-  it('can be changed, taken out and brought back as what it is', async () => {
+  it('stays a subscription when it is changed, removed and restored', async () => {
     await subscribe('3')
     const [{ uuid } = { uuid: '' }] = (await shopping.cart()).lines
     await shopping.change(uuid, 7)
@@ -99,19 +99,19 @@ describe('a subscription in the cart', () => {
     expect(back.text).toContain(said())
   })
 
-  it('is told apart from what is bought once by the names of its buttons', async () => {
+  it('has accessible button names that differ from those of a single purchase', async () => {
     await subscribe('3')
     const { body } = await shopping.cart()
     const label = t('cart.remove.of', { name: `Knappcell CR2032, ${THIRD.sv}` })
     expect(elements(body, 'button').map((button) => button['aria-label'])).toContain(label)
   })
 
-  it('speaks the language of the storefront that shows it', async () => {
+  it('is shown in the language of the storefront', async () => {
     await subscribe('3')
     expect((await new Shopping(shopping.visitor, shop.backend, 'de').cart()).text).toContain(said('de'))
   })
 
-  it('stands in the drawer, whose form is sent by script', async () => {
+  it('is shown in the drawer after a form sent by script', async () => {
     const form = { intent: 'add', product_id: String(shop.backend.idOf('CR2032')), quantity: '1', subscription_interval: '3' }
     const { body } = await shopping.visitor.post(resourceHref('cartData', 'sv'), form, { accept: 'application/json' })
     const answer: unknown = JSON.parse(body)
@@ -120,7 +120,7 @@ describe('a subscription in the cart', () => {
     expect(words(/<dialog\b.*?<\/dialog>/s.exec(page)?.[0] ?? '')).toContain(said())
   })
 
-  it('chosen during an outage of the backend is one after it', async () => {
+  it('added during an outage of the backend is still one after it', async () => {
     shop.online = false
     await subscribe('3')
     shop.online = true
@@ -128,7 +128,7 @@ describe('a subscription in the cart', () => {
   })
 })
 
-describe('an interval nobody offered', () => {
+describe('an interval that was not offered', () => {
   it.each([
     ['one that the product does not have', 'CR2032', '2'],
     ['one that there is not', 'CR2032', '999999999'],
@@ -138,7 +138,7 @@ describe('an interval nobody offered', () => {
     ['one with a fraction', 'CR2032', '2.0'],
     ['one with an exponent', 'CR2032', '1e1'],
     ['one with a space', 'CR2032', '1 '],
-  ])('is bought once, and the line says so: %s', async (_, sku, interval) => {
+  ])('gives a single purchase, and the line says so: %s', async (_, sku, interval) => {
     expect((await shopping.add(sku, 1, { subscription_interval: interval })).status).toBe(303)
     const { text, lines } = await shopping.cart()
     expect(lines).toHaveLength(1)

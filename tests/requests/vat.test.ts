@@ -32,7 +32,7 @@ describe.each(['sv', 'no', 'da'] as const)('the VAT switch in %s', (language) =>
     return elements(body, 'button').filter(({ name }) => name === 'vat')
   }
 
-  it('stands in the header and in the menu, including VAT by default, and a form turns it', async () => {
+  it('is in the header and in the menu, includes VAT by default, and is changed by a form', async () => {
     const pressed = async () => (await buttons()).map((button) => [button.value, button['aria-pressed']])
     const twice = (...pair: string[][]) => [...pair, ...pair]
     expect(await pressed()).toEqual(twice(['including', 'true'], ['excluding', 'false']))
@@ -43,7 +43,7 @@ describe.each(['sv', 'no', 'da'] as const)('the VAT switch in %s', (language) =>
     expect(await pressed()).toEqual(twice(['including', 'true'], ['excluding', 'false']))
   })
 
-  it('is seen at the prices', async () => {
+  it('changes the prices', async () => {
     const price = async () => (await visitor.get(`/${language}/artiklar/knappcell-cr2032.html`)).body
     expect(await price()).not.toContain(`${words('vat.excluding')},`)
     await turn('excluding', language)
@@ -54,7 +54,7 @@ describe.each(['sv', 'no', 'da'] as const)('the VAT switch in %s', (language) =>
 describe('without VAT', () => {
   beforeEach(() => turn('excluding'))
 
-  it('cards, with the price they are reduced from', async () => {
+  it('cards show prices and ordinary prices', async () => {
     const text = await read(LISTING)
     expect(text).toContain(`${money(23.2)} `)
     expect(text).toContain(t('vat.excluding'))
@@ -63,32 +63,32 @@ describe('without VAT', () => {
     expect(text).toContain(`${t('price.prior.short')} ${money(160)}`)
   })
 
-  it('a product page: its tiers, and what one costs including VAT', async () => {
+  it('a product page shows its tiers, and the price including VAT', async () => {
     const text = await read(PRODUCT)
     expect(text).toContain(money(23.2))
     expect(text).toContain(t('vat.amountIncluding', { amount: money(29) }))
-    // Ten cost 23 each.
+    // From 10 pieces the unit price is 23.
     expect(text).toContain(money(18.4))
   })
 
-  it('search engines are told the price including VAT all the same', async () => {
+  it('the structured data still has the price including VAT', async () => {
     const { body } = await visitor.get(PRODUCT)
     expect(structuredData(body).some((data) => JSON.stringify(data).includes('"price":"29"'))).toBe(true)
   })
 
-  it('the ranges of the price', async () => {
+  it('the price facet has ranges without VAT', async () => {
     const text = await read(LISTING)
     expect(text).toContain(`Pris ${t('vat.excluding')}`)
-    // 20 to 50, in which the coin cell is.
+    // The range 20 to 50 contains the coin cell.
     expect(text).toContain(`16–${money(40)}`)
     expect(text).not.toContain(`20–${money(50)}`)
   })
 
-  it('a gift card costs what it costs: there is no VAT in it', async () => {
+  it('a gift card has the same price, because it has no VAT', async () => {
     expect(await read('/sv/sokresultat.html?query=GIFT-500')).toContain(money(500))
   })
 
-  it('the cart: rows and sum without, then the VAT, then what is to be paid', async () => {
+  it('the cart shows rows and sum without VAT, then the VAT, then the amount to pay', async () => {
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 3)
     const { text, body } = await shopping.cart()
@@ -100,7 +100,7 @@ describe('without VAT', () => {
     expect(text).not.toContain(t('cart.vatIncluded', { amount: money(17.4) }))
   })
 
-  it('the least an order comes to is compared including VAT, and says so', async () => {
+  it('the minimum order is compared including VAT, and says so', async () => {
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 2)
     const owed = (amount: number) => t('vat.amountIncluding', { amount: money(amount) })
@@ -110,7 +110,7 @@ describe('without VAT', () => {
     expect((await shopping.visitor.get('/sv/checkout')).status).toBe(200)
   })
 
-  it('checkout and confirmation show what is owed including VAT, with the VAT in it', async () => {
+  it('checkout and confirmation show the amount to pay including VAT, and the included VAT', async () => {
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 3)
     const form = await shopping.checkout()
@@ -136,30 +136,30 @@ describe('the choice', () => {
     expect((await turn('excluding', 'de')).headers.getSetCookie().join()).not.toContain('vat=excluding')
   })
 
-  it('makes no session, lasts 30 days, and the default leaves no cookie', async () => {
+  it('starts no session, lasts 30 days, and the default removes the cookie', async () => {
     const [cookie = ''] = (await turn('excluding')).headers.getSetCookie().filter((line) => line.startsWith('vat='))
     expect(cookie).toMatch(/^vat=excluding; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect((await turn('including')).headers.getSetCookie().join()).toMatch(/vat=including; Max-Age=0/)
     expect(visitor.cookies.has('session')).toBe(false)
   })
 
-  it('is kept for as long as the cart is', async () => {
+  it('is kept as long as the cart', async () => {
     await turn('excluding')
     const answer = await new Shopping(visitor, shop.backend).add('CR2032')
     expect(answer.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['session', 'vat'])
   })
 
-  it.each(['', 'EXCLUDING', '__proto__', 'null'])('%j is none', async (vat) => {
+  it.each(['', 'EXCLUDING', '__proto__', 'null'])('%j is ignored', async (vat) => {
     expect((await turn(vat)).status).toBe(400)
   })
 
-  it('leads nowhere else', async () => {
+  it('redirects within the shop only', async () => {
     expect((await turn('excluding', 'sv', '//evil.example')).location).toBe('/sv/cart')
   })
 })
 
 describe('suggestions', () => {
-  it('show prices as their address asks, never without VAT where that is not allowed', async () => {
+  it('show prices as their URL requests, never without VAT where that is not allowed', async () => {
     const prices = async (language: Language, vat: 'including' | 'excluding') =>
       (await visitor.get(resourceHref('searchSuggestions', language, { query: 'CR2032', vat }))).body.replaceAll('\u00a0', ' ')
     expect(await prices('sv', 'including')).toContain('"price":"29 kr"')

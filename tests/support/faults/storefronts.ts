@@ -11,12 +11,12 @@ import { Visitor } from '../shop/visitor'
 /** One storefront process of the build. */
 export type Storefront = Omit<Started, 'pid'> & {
   origin: string
-  /** One more tab: the shop as a browser reaches it, with the cookies it is given. */
+  /** Opens a tab: a visitor of this process with the given cookies. */
   tab: (cookies?: ReadonlyMap<string, string>) => Visitor
   restart: () => Promise<void>
 }
 
-/** Processes of the build over one backend, each on a port of its own, and a folder that goes with them. */
+/** Processes of the built shop with one backend, each on its own port, and a shared temporary folder. */
 export type Storefronts = {
   backend: Backend
   folder: string

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 type EntryModule = typeof import('../../../app/entry.server')
 type BuiltShop = ServerBuild & { entry: { module: EntryModule } }
 
-/** The app as `npm run build` left it, that is, what a shopper gets. */
+/** The app built by `npm run build`: the code that shoppers get. */
 export async function builtShop(): Promise<BuiltShop> {
-  // As server.ts does: React and the router read it when they are loaded.
+  // Set before the import, as in server.ts: React and the router read it when they are loaded.
   process.env.NODE_ENV = 'production'
   const file = join(import.meta.dirname, '../../../build/server/index.js')
   const build: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href)

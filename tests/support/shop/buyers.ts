@@ -3,7 +3,7 @@ import type { Fields } from './visitor'
 
 const NAME = { email: 'kund@example.com', first_name: 'Test', last_name: 'Kund', street2: '', message: '' }
 
-/** Someone to send a parcel to in each country, in the order of the checkout's fields. */
+/** Valid contact and address fields for the checkout of each storefront. */
 export const BUYERS: Readonly<Record<Language, Fields>> = {
   sv: { ...NAME, mobile: '070-123 45 67', street: 'Provgatan 1', postal_code: '11122', city: 'Stockholm' },
   no: { ...NAME, mobile: '41234567', street: 'Prøvegata 1', postal_code: '0150', city: 'Oslo' },

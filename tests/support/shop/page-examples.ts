@@ -3,18 +3,18 @@ import type { PageName } from '../../../app/routing/pages'
 import { fullPattern, PAGE_NAMES } from '../../../app/routing/patterns'
 import type { Language } from '../../../app/store/languages'
 
-/** How one page of the fixture's shop is reached, and how it answers a visitor who has done nothing yet. */
+/** URL parameters of a page in the fixture's shop, and its answer to a new visitor. */
 type Example = {
   params?: Readonly<Record<Language, Readonly<Record<string, string>>>>
   status?: number
-  /** The page shows what the backend knows, so an outage is seen on it. */
+  /** The page shows data from the backend, so it fails during an outage. */
   needsBackend?: true
 }
 
 const everywhere = (params: Readonly<Record<string, string>>) => ({ sv: params, no: params, de: params, da: params })
 const ORDER = { id: '00000000-0000-4000-8000-000000000000' }
 
-/** One example of every page of the table of URLs: a page that is added there must be added here. */
+/** One example for every page of the table of URLs; a missing page is a type error. */
 const EXAMPLES: Readonly<Record<PageName, Example>> = {
   home: { needsBackend: true },
   product: { params: { ...everywhere({ slug: 'knappcell-cr2032' }), de: { slug: 'knappcell-cr2032-de' } }, needsBackend: true },
@@ -56,7 +56,7 @@ const EXAMPLES: Readonly<Record<PageName, Example>> = {
   },
 }
 
-/** A page of the fixture's shop in a language. */
+/** The example of a page in one language. */
 export function pageExample(page: PageName, language: Language) {
   const { params, status = 200, needsBackend = false } = EXAMPLES[page]
   return { page, path: fillPattern(fullPattern(page, language), language, params?.[language] ?? {}), status, needsBackend }

@@ -1,4 +1,4 @@
-/** Just enough reading of the HTML that React writes: attributes in double quotes, nothing left open. */
+/** Minimal parsing of HTML as React writes it: attributes in double quotes, all elements closed. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -14,7 +14,7 @@ function decode(text: string): string {
   return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
 }
 
-/** The attributes of every element of a tag, in order. */
+/** The attributes of every element with this tag name, in order. */
 export function elements(html: string, tag: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) => {
     const pairs = [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)]
@@ -22,13 +22,15 @@ export function elements(html: string, tag: string): Record<string, string>[] {
   })
 }
 
-/** The words of a page, as they are read; what its scripts carry does not count. */
+/** The visible text of a page, without scripts and styles. */
 export function words(html: string): string {
   const body = html.replace(/<head\b.*?<\/head>/gs, '').replace(/<(script|style)\b.*?<\/\1>/gs, '')
   return decode(body.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ')).replace(/ +/g, ' ')
 }
 
-/** The section whose opening tag holds `mark`, as `id="reviews"`, with the sections in it; empty when there is none. */
+/**
+ * The section whose opening tag contains `mark`, for example `id="reviews"`, with its nested sections; empty when there is none.
+ */
 export function sectionOf(html: string, mark: string): string {
   const tags = [...html.matchAll(/<(\/?)section\b[^>]*>/g)]
   const first = tags.findIndex(([tag]) => tag.includes(mark))
@@ -44,7 +46,7 @@ export function heading(html: string): string {
   return words(/<h1\b[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()
 }
 
-/** The fields of a form with the values they would be sent with. */
+/** The fields of a form with their submitted values. */
 export function formFields(html: string, formId: string): Record<string, string> {
   const form = new RegExp(`<form\\b[^>]*id="${formId}".*?</form>`, 's').exec(html)?.[0] ?? ''
   const inputs = elements(form, 'input').filter(({ type, checked }) => type !== 'radio' || checked !== undefined)

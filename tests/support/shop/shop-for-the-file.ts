@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Backend, openBackend, openShop, type TestShop } from './open-shop'
 
-/** Hands one shop to all tests of a file: for those that only look. */
+/** Passes one shop to all tests of a file; for tests that only read. */
 export function shopForTheFile(take: (shop: TestShop) => unknown): void {
   let backend: Backend
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { type Backend, ORIGIN } from './open-shop'
 import { elements, formFields, words } from './read-page'
 import type { Answer, Fields, Visitor } from './visitor'
 
-/** The forms of cart and checkout, filled in by one visitor of one storefront. */
+/** Submits the forms of cart and checkout as one visitor of one storefront. */
 export class Shopping {
   readonly cartPath: string
   readonly checkoutPath: string
@@ -40,13 +40,13 @@ export class Shopping {
     return this.visitor.post(this.cartPath, { intent: 'remove-code', code })
   }
 
-  /** The cart as its page shows it. */
+  /** The cart as shown on its page. */
   async cart() {
     const { body, status } = await this.visitor.get(this.cartPath)
     return { status, body, text: words(body), lines: cartLines(body) }
   }
 
-  /** The checkout's form as it would be sent, filled in with an address of the storefront. */
+  /** The fields of the checkout form, filled in with an address in the storefront's country. */
   async checkout(): Promise<Record<string, string>> {
     const { body, status, location } = await this.visitor.get(this.checkoutPath)
     if (status !== 200) throw new Error(`The checkout answered ${status} ${location}`)
@@ -58,7 +58,7 @@ export class Shopping {
   }
 }
 
-/** Each line's id, quantity and link, in order. */
+/** The uuid, quantity and product slug of each line, in order. */
 function cartLines(html: string) {
   return [...html.matchAll(/<li\b(?:(?!<\/li>).)*name="quantity".*?<\/li>/gs)].map(([line]) => {
     const inputs = elements(line, 'input')

@@ -10,17 +10,17 @@ import { registerStrings, type Translate, translations } from '../../../app/stor
 const STRINGS = { sv, no, de, da } as const
 for (const language of LANGUAGES) registerStrings(language, STRINGS[language])
 
-/** The words of a storefront, so that a test names what it means and not how it is put. */
+/** The translations of a storefront, so that tests use keys instead of wording. */
 export function translator(language: Language): Translate {
   return translations(language).t
 }
 
-/** How an amount reads in a storefront. */
+/** Formats an amount as in a storefront. */
 export function moneyOf(language: Language): (amount: number) => string {
   return (amount) => formatMoney(amount, STORES[language])
 }
 
-/** How a storefront says what a code saves. */
+/** The text for a code's saving in a storefront. */
 export function savingOf(language: Language): (amount: number) => string {
   return (amount) => translator(language)('discounts.applied', { amount: moneyOf(language)(amount) })
 }

@@ -1,10 +1,10 @@
 import { parseSetCookie } from 'cookie'
 
-/** What a visitor got: the answer with its body read. `where` is the address that gave it. */
+/** A response with its body as text. `where` is the requested URL. */
 export type Answer = { status: number; headers: Headers; body: string; location: string; where: URL }
 export type Fields = Readonly<Record<string, string>>
 
-/** One browser: keeps cookies, sends the headers browsers send, and follows redirects only when asked to. */
+/** One browser: keeps cookies, sends the headers of a browser, and follows redirects only on request. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
 
@@ -18,7 +18,7 @@ export class Visitor {
     return this.send(new Request(new URL(path, this.origin), { headers: { ...this.headers, ...headers } }))
   }
 
-  /** Sends a form of the shop's own. */
+  /** Submits a form from the shop's own origin. */
   post(path: string, fields: Fields | URLSearchParams, headers: Fields = {}): Promise<Answer> {
     const own = { host: new URL(this.origin).host, origin: this.origin, 'sec-fetch-site': 'same-origin' }
     const body = new URLSearchParams(fields)
@@ -27,7 +27,7 @@ export class Visitor {
     )
   }
 
-  /** Goes on to where an answer leads. */
+  /** Requests the redirect target of an answer. */
   async follow({ location, where, status }: Answer): Promise<Answer> {
     if (location === '') throw new Error(`${where.pathname} answered ${status} and leads nowhere`)
     return this.get(new URL(location, where).href)
