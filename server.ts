@@ -18,7 +18,7 @@ const LARGEST_BODY = 64 * 1024
 
 /** The process: backend, static files, Vite in development, port and shutdown. Everything else is `handleShopRequest`. */
 const started = performance.now()
-// What keeps the shop from opening is told in its own words, without the way it took through the code.
+// An error at start is printed as its message alone, without a stack.
 process.once('uncaughtException', refuseToStart)
 if (existsSync('.env')) process.loadEnvFile()
 const settings = readSettings(process.env)

@@ -7,7 +7,7 @@ export type Crumb = { text: string; to?: string }
 /** The three layouts of spec section 2: with breadcrumbs, with a simple header (back link and logo), without breadcrumbs. */
 export type LayoutName = 'default' | 'simple' | 'plain'
 
-/** What the chrome needs to know about a page; exported from the route module as `handle`. */
+/** The facts about a page that header and footer need; a route module exports them as `handle`. */
 export type PageHandle<Data = unknown> = {
   layout: LayoutName
   /** The breadcrumbs below Home. Only the default layout shows them. */

@@ -4,7 +4,7 @@ import { pageOfRoute } from '../routing/patterns'
 import type { Language } from '../store/languages'
 import { type Crumb, isPageHandle, type LayoutName } from './page-handle'
 
-/** What the chrome needs to know about the current page. */
+/** The facts about the current page that header and footer need. */
 export type PageInfo = { layout: LayoutName; crumbs: Crumb[]; alternates: PageAlternates }
 
 /**

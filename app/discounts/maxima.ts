@@ -3,11 +3,11 @@ import { plainPercentage } from './rule-kind'
 
 /** The highest percentages by restriction, each list in a fixed order, so that equal rules give equal maxima. */
 export type PercentMaxima = {
-  /** Of rules without a restriction. */
+  /** The highest percentage of rules without a restriction. */
   global: number
   /** By product group. */
   groups: Readonly<Record<string, number>>
-  /** Of rules for all products except some groups. */
+  /** The highest percentage of rules for all products except some groups. */
   excludedGroups: readonly { excluded: readonly number[]; percent: number }[]
   /** By discount category, except some groups. */
   categories: readonly { category: string; excluded: readonly number[]; percent: number }[]

@@ -29,7 +29,7 @@ export const pages = {
     file: 'routes/finder.tsx',
     path: { sv: 'hitta-ratt-batteri', no: 'finn-riktig-batteri', de: 'akku-finder', da: 'find-det-rette-batteri' },
   },
-  /** What fits a device; the key is the same in every language. */
+  /** The products that fit a device; the key is the same in every language. */
   device: {
     file: 'routes/device.tsx',
     path: { sv: 'passar-till/:key', no: 'passer-til/:key', de: 'passend-fuer/:key', da: 'passer-til/:key' },

@@ -7,7 +7,7 @@ import { type Language, LANGUAGES } from '../store/languages'
 type ResourceRow = {
   path: string
   methods: readonly ('GET' | 'POST')[]
-  /** What is sent instead of an answer: a problem body (RFC 9457) or nothing. */
+  /** The body of a failure: a problem document (RFC 9457) or none. */
   failure: 'problem' | 'empty'
   /** The answer belongs to one shopper and carries the shopper's cookies. */
   personal?: true

@@ -11,9 +11,9 @@ import { outagesAsAnswers } from './session/shopper-outages.server'
 import { openShopperStore, type ShopperStore } from './session/shopper-store.server'
 import { readVisitor, type Visitor } from './visitor.server'
 
-/** What the answer carries besides its page. */
+/** The parts of the answer besides its page. */
 export type Reply = {
-  /** Of the answer's Content-Security-Policy. */
+  /** The nonce of the answer's Content-Security-Policy. */
   nonce: string
   /** Set-Cookie lines to send, besides the session's. */
   cookies: string[]
@@ -21,7 +21,7 @@ export type Reply = {
   campaignCookie: () => string | null
 }
 
-/** What a request uses of the process, and the rate limits of its address. */
+/** The services of the process that a request uses, and the rate limits of its address. */
 export type RequestServices = Pick<Services, 'authCookie' | 'log' | 'now' | 'publicOrigin' | 'reviewWidgets'> & {
   attempts: Attempts
 }

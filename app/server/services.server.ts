@@ -4,7 +4,7 @@ import type { DataCache } from '../commerce/data-cache.server'
 import type { Log } from './process/log'
 import type { SessionStore } from './session/session-storage.server'
 
-/** What a request needs of the process. It is injected, so that a test runs the whole app without a port. */
+/** The services of the process that requests need. They are injected, so that a test runs the whole app without a port. */
 export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   build: ServerBuild
   mode: 'production' | 'development' | 'test'

@@ -6,7 +6,7 @@ import { storeOf } from '../store/stores'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { readToken } from './security/auth-cookies.server'
 
-/** What the path and the cookies of a request say of who asks; no storage and no backend is read for it. */
+/** The visitor, as far as the path and the cookies of a request tell; neither storage nor backend is read for it. */
 export type Visitor = {
   language: Language
   store: Store

@@ -6,7 +6,7 @@ export type CrossSellingOffers = ReadonlyMap<string, number>
 export const offerKey = (offeredWith: number, id: number): string => `${offeredWith} ${id}`
 
 /**
- * What a line from cross-selling gets: a percentage off; 'lapsed' when the offer no longer holds; 'unknown' when there is no such offer.
+ * The discount of a line from cross-selling: a percentage off; 'lapsed' when the offer no longer holds; 'unknown' when there is no such offer.
  * Null for a line that is not from cross-selling.
  */
 export type CrossSellingDiscount = { percent: number } | 'lapsed' | 'unknown' | null

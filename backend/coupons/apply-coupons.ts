@@ -81,7 +81,7 @@ function percentOf(coupon: Coupon, lines: readonly CouponLine[]): number {
   return isBuyXGetY(coupon) || !coupon.discount_type_percentage ? 0 : (coupon.percentage_discount ?? 0)
 }
 
-/** Of equal percentages the coupon that was entered first is the one that reduces the line; the customer's own comes last. */
+/** Among equal percentages the coupon that was entered first reduces the line; the customer's own comes last. */
 function withHighestPercentage(
   line: CouponLine,
   percentages: readonly Percentage[],

@@ -4,7 +4,7 @@ import { roundMoney } from '../stores/money'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 
 /**
- * What a coupon takes off each line, in the order of the lines. A line is `affected` when the coupon reduces pieces of it, even if the
+ * The reductions of a coupon for each line, in the order of the lines. A line is `affected` when the coupon reduces pieces of it, even if the
  * amount rounds to 0. `freeAmount` is the sum of a full-price discount, null for other kinds.
  */
 export type LineAmounts = { amounts: number[]; affected: boolean[]; freeAmount: number | null }

@@ -6,10 +6,10 @@ import { VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
 import { SubscriptionInterval } from './subscription'
 
-/** What a backend calls a campaign, in all languages the same. It is carried with a line, back and forth and into the order. */
+/** The name a backend gives a campaign, the same in all languages. The line carries it to the cart, the backend and the order. */
 export const CampaignSlug = z.string().regex(CAMPAIGN_SLUG)
 
-/** Of an answer: a campaign whose name nobody could send back is none. */
+/** In an answer a malformed name becomes null, because no form could send it back. */
 export const ToldCampaign = CampaignSlug.nullable().catch(null)
 
 const id = z.number().int()
@@ -30,7 +30,7 @@ const OriginFields = z.object({
 } satisfies Record<keyof Origin, z.ZodType>)
 
 /**
- * What a discount code takes off a line. `amount` includes VAT, in the store's currency, and is for the whole line: all its pieces
+ * The reduction of a line by one discount code. `amount` includes VAT, in the store's currency, and is for the whole line: all its pieces
  * together. The discounts of the customer's profile have the code CUSTOMERDISCOUNT (spec sections 4 and 6).
  */
 export const Reduction = z.object({ code: z.string(), amount: z.number().nonnegative() })
@@ -70,7 +70,7 @@ export const CartItem = OriginFields.extend({
 })
 export type CartItem = z.infer<typeof CartItem>
 
-/** What the shop sends of a line: which product, how many, where from. Everything else is the backend's to say. */
+/** A line as the shop sends it: product, quantity, origin markers. The backend decides everything else. */
 export const CartItemRequest = OriginFields.partial().extend({
   uuid: z.uuid(),
   product_id: z.number().int(),

@@ -13,7 +13,7 @@ export const DiscountRule = z.object({
   code: z.string(),
   applied: z.boolean(),
   failed_minimum_spend: z.boolean(),
-  /** What must be spent on what the rule is about; with it the shop can say how much is missing. */
+  /** The minimum spend on products that the rule applies to; with it the shop can say how much is missing. */
   minimum_spend: z.number().nonnegative().nullable().default(null),
   discount_label: z.string(),
   percentage_discount: z.number().min(0).max(100).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * What a listing is narrowed to: the keys of the chosen values by the key of their facet. In an address each value stands by itself:
+ * The filter of a listing: the keys of the chosen values by the key of their facet. In an address each value stands by itself:
  * `f.voltage=12&f.voltage=18&f.price=100-200`. Values of one facet widen, facets narrow. A range `100-200` holds 100 and not 200,
  * `5000-` has no end. A facet that is not known, and a range that is none, count as left out; a value that no product has finds nothing.
  */

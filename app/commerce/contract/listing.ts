@@ -22,7 +22,7 @@ export const ProductPage = z.object({
 export type ProductPage = z.infer<typeof ProductPage>
 
 /**
- * What is reduced now. `campaign` goes along with what is bought from here; null from a backend that tells no campaigns apart, or
+ * The products with a campaign price now. `campaign` goes along with what is bought from here; null from a backend that tells no campaigns apart, or
  * calls it by what cannot go along.
  */
 export const CampaignListing = ProductPage.extend({ campaign: ToldCampaign })

@@ -21,12 +21,12 @@ const Variation = z.object({
 })
 
 /**
- * What a list needs of a product (spec section 3, "Search product"). `facts` are the two values that decide, already worded;
+ * A product as lists show it (spec section 3, "Search product"). `facts` are the two values that decide, already worded;
  * `score` is the mean of its `review_count` published reviews, null when there are none.
  */
 export const SearchProduct = z.object({
   id: z.number().int(),
-  /** Of PRODUCT_TYPE; absent for anything that is no gift card. */
+  /** A value of PRODUCT_TYPE; absent for anything but a gift card. */
   type: z.number().int().min(0).max(4).optional(),
   sku: z.string(),
   name: z.string(),
@@ -47,7 +47,7 @@ export const SearchProduct = z.object({
   score: z.number().min(0).max(5).nullable(),
   review_count: z.number().int().nonnegative(),
   facts: z.array(z.string()),
-  /** What took the place of a discontinued product. */
+  /** The product that replaces a discontinued one. */
   successor: z.object({ slug: z.string(), name: z.string() }).nullish(),
 })
 export type SearchProduct = z.infer<typeof SearchProduct>
@@ -63,7 +63,7 @@ export const CrossSellingProduct = SearchProduct.extend({
 export type CrossSellingProduct = z.infer<typeof CrossSellingProduct>
 
 /**
- * What goes well with a product just added. A backend that knows no lower price beside that one may leave both fields of
+ * A product offered after another was added. A backend that knows no lower price beside that one may leave both fields of
  * cross-selling out; a line added from here carries the product's id as `upselling_bundle_id`.
  */
 export const UpsellingProduct = SearchProduct.extend({
@@ -86,12 +86,12 @@ export type RelatedProducts = z.infer<typeof RelatedProducts>
 const Attribute = z.object({ key: z.string(), name: z.string(), value: z.string() })
 const Device = z.object({ key: z.string(), type: z.string(), brand: z.string(), model: z.string() })
 
-/** Who answers for a product's safety in the EU (GPSR, Regulation (EU) 2023/988, article 19). */
+/** The party responsible for a product's safety in the EU (GPSR, Regulation (EU) 2023/988, article 19). */
 const Maker = z.object({ name: z.string(), address: z.string(), email: z.string() })
 /** The same with what to heed in use; of a set, what to heed with any of its members. */
 const Manufacturer = Maker.extend({ safety: z.array(z.string()) })
 
-/** What a set holds, so many of each, and who made it. */
+/** A member of a set: the product, its quantity and its manufacturer. */
 const SetMember = z.object({ quantity: z.number().int().min(1), product: SearchProduct, manufacturer: Maker })
 
 /** A product as its own page reads it (spec section 3, "Product (as read)"). `description` is HTML, cleaned before it is shown. */
@@ -112,7 +112,7 @@ export const Product = CrossSellingProduct.extend({
   tags: z.array(z.object({ name: z.string(), slug: z.string() })),
   documents: z.array(ProductDocument),
   manufacturer: Manufacturer.nullable(),
-  /** What took the place of a discontinued product. */
+  /** The product that replaces a discontinued one. */
   successor: SearchProduct.nullable(),
   alternates: Alternates,
 })

@@ -5,7 +5,7 @@ import { LANGUAGES } from './languages'
 export const StarCount = z.number().int().min(1).max(5)
 
 /**
- * A published review. `language` is the one it is written in; `name` is what the buyer wants to be called, empty for nobody; `verified`
+ * A published review. `language` is the one it is written in; `name` is the name the buyer chose, empty for none; `verified`
  * tells that it is tied to an order with the product in it.
  */
 export const Review = z.object({

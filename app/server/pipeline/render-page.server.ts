@@ -5,7 +5,7 @@ import { Writable } from 'node:stream'
 export type RenderedPage = {
   /** The HTML in UTF-8. */
   html: Buffer<ArrayBuffer>
-  /** What React rendered the fallback of a Suspense boundary instead of; empty when the page is whole. */
+  /** Errors for which React rendered the fallback of a Suspense boundary; empty when the page is complete. */
   errors: unknown[]
 }
 

@@ -8,7 +8,7 @@ type Route = Routes[string]
 /** Returns when the request may go on; throws the answer when it may not. */
 export type Guard = (args: ActionFunctionArgs) => void | Promise<void>
 
-/** What runs before the loaders and actions of a request. */
+/** The steps before the loaders and actions of a request. */
 export type BeforeRoutes = {
   /** Runs once per request before any loader; throws the redirect of a start-up link (spec section 2, Start-up query parameters). */
   startUp: (request: Request, context: RequestContext) => Promise<void>

@@ -18,7 +18,7 @@ it('with a backend of one’s own, unset means absent', () => {
   })
 })
 
-it('each storefront has its own, and a page may load from whoever serves them', () => {
+it('each storefront has its own, and a page may load from the origins that serve them', () => {
   const widgets = reviewWidgets({ REVIEW_WIDGET_DE: FOREIGN, REVIEW_WIDGET_DA: FOREIGN, REVIEW_WIDGET_NO: 'off' })
   expect(widgets).toEqual({ sv: '/sv/review-widget.js', no: null, de: FOREIGN, da: FOREIGN })
   expect(widgetOrigins(widgets)).toEqual(['https://widget.example'])

@@ -18,7 +18,7 @@ const StoredOrigin = z.object({
   campaign: part(z.string()),
 } satisfies Record<keyof Origin, z.ZodType>)
 
-/** What the shopper wants of a product: how many, how often, and where it was found. Enough to ask the backend for the rest. */
+/** A requested line: product, quantity, interval and origin markers. Enough to ask the backend for the rest. */
 export const RequestedLine = StoredOrigin.partial().extend({
   uuid: z.uuid(),
   product_id: id,
@@ -87,7 +87,7 @@ export function cartLine(item: CartItem): CartLine {
   }
 }
 
-/** What the backend is asked for so that it confirms a line again. */
+/** The request by which the backend confirms a line again. */
 export function requestedLine(line: CartLine): RequestedLine {
   return {
     uuid: line.uuid,

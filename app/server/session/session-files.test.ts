@@ -23,7 +23,7 @@ it('a session is there again, changed and gone', async () => {
   expect(await files.readData(id)).toBeNull()
 })
 
-it('whoever reads while another writes sees the state before or after, never half of it', async () => {
+it('a read during a write returns the state before or after it, never half of it', async () => {
   const files = sessionFiles(folder)
   const id = await files.createData(data(0), tomorrow())
   const sizes = Array.from({ length: 100 }, (_, index) => index * 5000)

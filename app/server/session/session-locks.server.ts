@@ -13,7 +13,7 @@ export function createProcessLocks(maxWait = MAX_WAIT_MS): SessionLocks {
   const queue = () => withTimeout(new Mutex(), maxWait, new SessionsAway('too many changes wait for the session'))
   return {
     async run(sessionId, change) {
-      // A session that does not exist yet has no id, and nobody else can have it.
+      // A session that does not exist yet has no id, so no other request can change it.
       if (sessionId === '') return change()
       const entry = mutexes.get(sessionId) ?? { mutex: queue(), waiting: 0 }
       mutexes.set(sessionId, entry)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * What a session store keeps under an id. `shopper` is the stored shopper (stored-shopper.ts). `mark` tells one session from the next,
+ * The record that a session store keeps under an id. `shopper` is the stored shopper (stored-shopper.ts). `mark` tells one session from the next,
  * also under the same id: a session that is gone and begins again has another. `seenOn` is the day it was last renewed; `version` is what
  * a store of several processes read; `begun` is when a session began that the tabs of a browser began together.
  */

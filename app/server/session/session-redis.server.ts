@@ -10,7 +10,7 @@ type Data = Parameters<Keys['createData']>[0]
 
 const Stored = z.object({ version: z.string(), data: z.string() })
 
-/** Writes unless somebody else has since the version in hand was read. A session that has ended meanwhile begins anew. */
+/** Writes if the stored version is still the one that was read. A session that has expired meanwhile is created again. */
 const SAVE = `
   local stored = redis.call('HGET', KEYS[1], 'version')
   if stored and stored ~= ARGV[1] then return 0 end

@@ -5,24 +5,30 @@ import type { SessionLocks } from './session-locks.server'
 
 const HOUR = 60 * 60 * 1000
 
-/** What one sweep removes at most, so that a folder left alone for years does not keep the disk busy for minutes. */
-const MOST = 10_000
+/** Files removed by one sweep, so that a folder that was not swept for years does not keep the disk busy for minutes. */
+const MAX_REMOVED = 10_000
 
 /**
- * Removes the files of sessions nobody has used for `life` milliseconds, and drafts that a crash left behind. A file's time is that of its
+ * Removes the files of sessions that were not used for `life` milliseconds, and drafts that a crash left behind. A file's time is that of its
  * last use, so none is opened. Gives the number removed.
  */
-export async function sweepSessions(folder: string, now: Date, life: number, locks: SessionLocks, most = MOST): Promise<number> {
+export async function sweepSessions(
+  folder: string,
+  now: Date,
+  life: number,
+  locks: SessionLocks,
+  max = MAX_REMOVED,
+): Promise<number> {
   let removed = 0
   for (const room of await entries(folder)) {
     if (!/^[0-9a-f]{4}$/.test(room)) continue
     for (const name of await entries(join(folder, room))) {
-      if (removed === most) return removed
+      if (removed === max) return removed
       const file = join(folder, room, name)
       const isDraft = name.includes('.')
       const isOver = async () => (await lastUse(file)) + (isDraft ? HOUR : life) <= now.getTime()
       if (!(await isOver())) continue
-      // Her who comes back in this very moment it must not take by surprise.
+      // Re-check under the lock: the shopper may have just returned.
       if (await locks.run(isDraft ? '' : room + name, async () => (await isOver()) && remove(file))) removed += 1
     }
   }

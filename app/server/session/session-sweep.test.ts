@@ -28,7 +28,7 @@ const ids = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => name.includes('/')).map((name) => name.replace('/', ''))
 const sweep = (most?: number) => sweepSessions(folder, NOW, LIFE, createProcessLocks(), most)
 
-it('a session nobody used for its life is removed, every other stays', async () => {
+it('a session that was not used for its lifetime is removed, every other stays', async () => {
   const over = await used(before(LIFE + 1))
   const kept = [await used(before(LIFE - 1000)), await used(NOW)]
   expect(await sweep()).toBe(1)
@@ -46,7 +46,7 @@ it('a draft that a crash left behind is removed, one being written is not', asyn
   expect(await ids()).toEqual(['abcd00.bbbb'])
 })
 
-it('who comes back while her session is about to be removed keeps it', async () => {
+it('a shopper who returns while the session is about to be removed keeps it', async () => {
   const id = await used(before(LIFE + 1))
   const locks = createProcessLocks()
   let changed = () => {}

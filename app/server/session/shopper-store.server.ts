@@ -15,12 +15,12 @@ export type ShopperSessions = SessionStorage<SessionRecord> & {
   cookieOf: (id: string) => Promise<string>
 }
 
-/** How often a change is made anew because another process was faster. It waits for its turn, so even once is rare. */
+/** Tries of one change when other processes write first. Changes take turns, so even a second try is rare. */
 const MOST_TRIES = 3
 
 /** A request's view of the shopper's session. Each throws SessionsAway while sessions cannot be had. */
 export type ShopperStore = {
-  /** What is remembered; a visitor without a session is a new shopper. Read once per request. */
+  /** The stored state; a new one for a visitor without a session. Read once per request. */
   read(): Promise<Shopper>
   /** Reads again what is remembered now, as another request may have changed it. */
   reread(): Promise<Shopper>

@@ -18,7 +18,7 @@ function shop(locks = createProcessLocks()) {
 const addCode = (code: string) => (shopper: Shopper) => ({ ...shopper, discountCodes: [...shopper.discountCodes, code] })
 
 describe('what the server remembers of a shopper', () => {
-  it('is nothing while she only looks: no session begins, no cookie is sent', async () => {
+  it('does not exist for a visitor who only looks: no session begins, no cookie is sent', async () => {
     const store = shop()(null)
     expect((await store.read()).discountCodes).toEqual([])
     expect(store.setCookie()).toBeNull()
@@ -160,7 +160,7 @@ describe('another process that was faster', () => {
     return openShopperStore(null, { ...memory, commitSession }, createProcessLocks())
   }
 
-  it('makes the change happen anew, on the state it left', async () => {
+  it('makes the change run again, on the newest state', async () => {
     expect((await faster(2).change(addCode('A'))).discountCodes).toEqual(['A'])
   })
 

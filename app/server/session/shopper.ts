@@ -9,7 +9,7 @@ const Purchase = z.object({ orderId: z.uuid(), checkoutId: z.uuid() })
 const texts = listOf(z.string())
 
 /**
- * What an `atc` link did to the cart. `former` is the cart it replaced, whole, or null when it replaced none; `lines` are the ids and
+ * The effect of an `atc` link on the cart. `former` is the cart it replaced, whole, or null when it replaced none; `lines` are the ids and
  * quantities of the lines it left there: while the cart still has exactly these, it can be undone. `ignored` names the entries of the
  * link that could not be added, `codes` the codes that no longer fitted and were removed with the former cart. Of its `disc` codes,
  * `malformed` are not valid codes, and `untried` could not be tried because the limit of unknown codes was reached.
@@ -62,7 +62,7 @@ export const Shopper = z.object({
   restored: z.boolean().catch(true),
   /** Adds carried out in the last half minute, so that a form sent twice adds once (decision 016). */
   doneAdds: listOf(z.object({ add: z.string(), at: z.number() })),
-  /** What was typed into the checkout and not yet ordered, by field, so that no outage or detour loses it. */
+  /** The checkout form as typed and not yet ordered, by field name, so that no outage loses it (decision 006). */
   draft: z.record(z.string(), z.unknown()).catch({}).transform(textFields),
 })
 export type Shopper = z.infer<typeof Shopper>

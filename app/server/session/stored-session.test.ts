@@ -102,7 +102,7 @@ describe.each(BY_VERSION)('a session as version %i wrote it', (version, written)
       const found = linesOf([{ ...line, [field]: value }, ...others])
       expect(found.shown.slice(-others.length)).toEqual(shown.slice(1))
       expect(found.requested.slice(-others.length)).toEqual(requested.slice(1))
-      // Without these nobody can say what the line was.
+      // Without these fields the line cannot be restored.
       if (['uuid', 'product_id', 'quantity'].includes(field)) continue
       expect(without(found.requested[0], field)).toEqual(without(requested[0], field))
     }

@@ -14,7 +14,7 @@ export function readShopper(stored: unknown): Shopper | null {
 }
 
 /**
- * What a session keeps of a shopper. `former` is what it holds now: fields of the shopper and of the cart that only a later release
+ * The stored form of a shopper. `former` is the record as it is stored now: fields of the shopper and of the cart that only a later release
  * knows stay as they are.
  */
 export function writeShopper(shopper: Shopper, former: unknown): Fields {

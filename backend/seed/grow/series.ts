@@ -1,4 +1,4 @@
-/** What a series changes besides the maker: nothing, the capacity, or the device the product fits. */
+/** The property that a series varies besides the maker: none, the capacity, or the device the product fits. */
 export type SeriesKind = 'maker' | 'size' | 'device'
 
 /** One round of generated products. `code` is the suffix of their part numbers, models and addresses. */

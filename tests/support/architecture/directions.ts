@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
     may: /^$/,
   },
   {
-    name: 'nobody imports a page',
+    name: 'no module imports a page',
     from: /^(?:app\/(?!root\.tsx$)|backend\/)/,
     among: /^app\/(?:routes\/|root\.tsx$|entry\.)/,
     may: /^$/,

@@ -1,4 +1,4 @@
-/** What the choice depends on. A path is given only when the file exists. */
+/** The facts that the choice depends on. A path is given only when the file exists. */
 export type Machine = {
   /** The value of CHROMIUM_PATH; the file may be missing. */
   wish: string | undefined

@@ -2,7 +2,7 @@ import { runScript, summarise } from './run-script'
 import { runSteps, type Step } from './run-steps'
 
 /**
- * What a change must pass. Steps of one core run side by side on a machine of two; the longest of them stands first. The tests use
+ * The steps that a change must pass. Steps of one core run side by side on a machine of two; the longest of them stands first. The tests use
  * both cores: a third process with an embedded database makes all of them time out.
  */
 const STEPS: readonly Step[] = [

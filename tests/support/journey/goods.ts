@@ -3,7 +3,7 @@ import { contentHref, href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
 import { elements } from '../shop/read-page'
 
-/** What the journeys buy: found in every storefront by its number, whatever else the shop sells. */
+/** The products that the journeys buy, found by part number in every storefront. */
 export const WANTED = 'CR2032'
 
 /** Addresses of one product and of all that lists it, as its page links to them. */
@@ -30,7 +30,7 @@ async function look(request: APIRequestContext, language: Language): Promise<Goo
     const category = links.findLast((link) => link.startsWith(contentHref(language, 'artiklar/')) && link.endsWith('/index.html'))
     const brand = links.find((link) => parent(link) === parent(href('brand', language, { slug: 'x' })))
     const tag = links.find((link) => parent(link) === parent(href('tag', language, { slug: 'x' })))
-    // What stands in the rows beneath is bought by forms too.
+    // The carousels below have buy forms too.
     const id = elements(page.split('carousel-track')[0] ?? '', 'input').find(({ name }) => name === 'product_id')?.value
     if (id && category && brand && tag) return { id, product, category, brand, tag }
   }

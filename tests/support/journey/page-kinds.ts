@@ -54,7 +54,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
   'page not found': (page, language) => page.goto(contentHref(language, 'no-such-page')),
 }
 
-/** What these pages answer on purpose, which browsers log as an error. */
+/** The statuses these pages answer with on purpose, which browsers log as an error. */
 const ANSWERS: Readonly<Record<string, RegExp>> = { 'page not found': /404/, 'checkout with errors': /400/ }
 
 /** Every kind of page a shopper can see, by name: how to get there, and what the browser logs on the way. */

@@ -43,7 +43,7 @@ export function check(field: Part): void {
   attribs.checked = ''
 }
 
-/** What a button sends, and where to, as HTML has it. Throws where a browser would send nothing. */
+/** The fields that a button sends and the address it sends them to, as HTML defines. Throws where a browser would send nothing. */
 export function submission(button: Part): { action: string | undefined; method: string; fields: URLSearchParams } {
   const form = formOf(button)
   const { attribs } = button.element

@@ -63,7 +63,7 @@ export class Part {
     return descriptionOf(this.element, this.tree)
   }
 
-  /** What would be sent of a field. */
+  /** The value that a field would send. */
   get value(): string {
     return valueOf(this.element)
   }
@@ -97,14 +97,14 @@ export class Part {
 
 const fits = (name: string, wanted: string | RegExp) => (typeof wanted === 'string' ? name === wanted : wanted.test(name))
 
-/** What would be sent of a field, if it is sent. */
+/** The value that a field would send, if it is sent. */
 export function valueOf(field: Element): string {
   const { name, attribs } = field
   if (name === 'select') {
     const options = elementsIn(field).filter((element) => element.name === 'option')
     return (options.find((option) => option.attribs.selected !== undefined) ?? options[0])?.attribs.value ?? ''
   }
-  // What was typed into a text area stands in `value`. React writes a line break first, which browsers drop.
+  // Text typed into a text area is in `value`. React writes a line break first, which browsers drop.
   if (name === 'textarea') return attribs.value ?? rawText(field).replace(/^\n/, '')
   return attribs.value ?? (attribs.type === 'checkbox' || attribs.type === 'radio' ? 'on' : '')
 }

@@ -25,7 +25,7 @@ export type TestShop = {
   visitor: (headers?: Readonly<Record<string, string>>) => Visitor
 }
 
-/** What a call sends, and the signal with which the shop gives up on it. */
+/** The body of a call, and the signal by which the shop aborts it. */
 type BackendCall = { body: string; signal: AbortSignal }
 
 export type Backend = TestBackend

@@ -6,7 +6,7 @@ const isCharger = (product: SeedProduct): boolean => product.categories[0].start
 const isBattery = (product: SeedProduct): boolean =>
   product.attributes.rechargeable === 'yes' && !product.categories[0].startsWith('chargers/')
 
-/** What a charger charges: its devices, and part numbers of batteries without their last letters (`LP-E6` for `LP-E6NH`). */
+/** The devices that a charger charges, and part numbers of batteries without their last letters (`LP-E6` for `LP-E6NH`). */
 const goesWith = (charger: SeedProduct, battery: SeedProduct, parts: string[]): boolean => {
   const part = charger.attributes['for-battery']
   return (

@@ -8,7 +8,7 @@ import { sampleTexts } from './sample-texts'
 const UNKNOWN = 0.46
 
 /** Number of reviews per language of a product with popularity 1. */
-const MOST = 3.6
+const MAX_PER_PRODUCT = 3.6
 
 /** Range of the reviews' age, in days before the day of seeding. */
 const AGES = { newest: 3, oldest: 720 }
@@ -33,7 +33,7 @@ function reviewsIn(product: SeedProduct, language: Language): SeedReview[] {
 function countOf({ popularity, type, discontinued }: SeedProduct, luck: number): number {
   if (popularity < UNKNOWN || type === 4 || discontinued) return 0
   const known = (popularity - UNKNOWN) / (1 - UNKNOWN)
-  return Math.round(known ** 2 * MOST * (0.4 + luck * 1.2))
+  return Math.round(known ** 2 * MAX_PER_PRODUCT * (0.4 + luck * 1.2))
 }
 
 const ageOf = (luck: number): number => AGES.newest + Math.floor(luck * (AGES.oldest - AGES.newest))

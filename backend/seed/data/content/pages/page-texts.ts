@@ -17,7 +17,7 @@ import { returns } from './returns/returns'
 import { shipping } from './shipping/shipping'
 import { terms } from './terms/terms'
 
-/** What every page says. */
+/** The texts that every page contains. */
 export const pageTexts: Record<PageKey, PageTexts> = {
   about,
   accessibility,

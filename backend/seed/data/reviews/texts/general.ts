@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../texts'
 
-/** Of any product there is. */
+/** Reviews that fit any product. */
 export const general: Texts = {
   sv: `
 5 | Snabb leverans | Beställde en måndag och hade det på onsdagen. Precis det som stod på sidan.
