@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { sessionSummary } from './cart/session-summary.server'
 import { addedProduct } from './cart/rules/added'
-import { wantedLines } from './cart/rules/wanted-lines'
+import { requestedLines } from './cart/rules/requested-lines'
 import { cartOfStorefront } from './cart/sync-cart.server'
 import { pageKey } from './cart/page-key.server'
 import { OneTimeKeyContext } from './cart/live/use-one-time-key'
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     summary: await sessionSummary(context),
     origin: context.services.publicOrigin,
     reviewWidget: context.services.reviewWidgets[context.visitor.language],
-    added: addedProduct(new URL(request.url), shown?.items ?? [], shown === null ? [] : wantedLines(shown)),
+    added: addedProduct(new URL(request.url), shown?.items ?? [], shown === null ? [] : requestedLines(shown)),
     opened: await optional(openedDrawer(context, new URL(request.url)), null),
   }
 }

@@ -3,7 +3,10 @@ import { guessCodes } from './guess-codes.server'
 import type { Needs } from '../server/request-context.server'
 import { changeCodes } from './sync-cart.server'
 
-/** Adds codes and syncs the cart. Gives those that were not tried, as too many were guessed from where they come. */
+/**
+ * Adds codes and syncs the cart. Returns the codes that were not tried because the address has reached its limit of unknown
+ * codes.
+ */
 export async function addCodes(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   codes: readonly string[],

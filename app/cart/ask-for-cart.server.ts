@@ -5,23 +5,23 @@ import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 import type { CartConfirmation } from './rules/cart-requests'
 import { unconfirmedLines, withoutLine } from './rules/unconfirmed-lines'
-import { wantedLines } from './rules/wanted-lines'
+import { requestedLines } from './rules/requested-lines'
 
 /**
- * What the backend answered for a cart: its lines; or a line that it refuses, each cart that holds this line being refused as a whole; or
- * nothing, as it is away.
+ * The backend's answer for a cart: its confirmed lines, a line that it refuses (it then refuses every cart with this line), or
+ * `away` during an outage.
  */
 export type CartAnswer =
   { kind: 'confirmed'; confirmation: CartConfirmation } | { kind: 'refused'; line: RequestedLine } | { kind: 'away' }
 
 /**
- * Asks the backend for the lines that a shopper wants (POST /api/sync-cart). Throws a BackendError when it refuses the cart and no line can
- * be the reason, as all are confirmed already.
+ * Sends the shopper's requested lines to the backend (POST /api/sync-cart). Throws a BackendError when the backend refuses the
+ * cart although all its lines are already confirmed.
  */
 export async function askForCart(context: Needs<'visitor' | 'backend'>, { cart, discountCodes }: Shopper): Promise<CartAnswer> {
   const ask = (lines: RequestedLine[]) => askForLines(context, cart, discountCodes, lines)
   try {
-    return { kind: 'confirmed', confirmation: await ask(wantedLines(cart)) }
+    return { kind: 'confirmed', confirmation: await ask(requestedLines(cart)) }
   } catch (error) {
     if (isOutage(error)) return { kind: 'away' }
     if (!isRejection(error)) throw error
@@ -45,15 +45,15 @@ async function askForLines(
 }
 
 /**
- * The first unconfirmed line with which the backend refuses the cart, found by halving: of n lines with log2(n) calls, of a single one with
- * none. Null when all lines are confirmed.
+ * The first unconfirmed line with which the backend refuses the cart, found by binary search: log2(n) calls for n lines, none for
+ * a single line. Null when all lines are confirmed.
  */
 async function refusedLine(
   cart: CartState,
   ask: (lines: RequestedLine[]) => Promise<unknown>,
 ): Promise<RequestedLine | 'away' | null> {
   const lines = unconfirmedLines(cart)
-  /** So many of the lines are accepted together; so many are not. */
+  // The backend accepts the first `accepted` lines together, and refuses the first `refused` lines.
   let accepted = 0
   let refused = lines.length
   while (refused - accepted > 1) {
@@ -61,7 +61,7 @@ async function refusedLine(
     const rest = lines.slice(tried)
     const asked = rest.reduce((left, { uuid }) => ({ ...cart, unconfirmed: withoutLine(left, uuid) }), cart)
     try {
-      await ask(wantedLines(asked))
+      await ask(requestedLines(asked))
       accepted = tried
     } catch (error) {
       if (isOutage(error)) return 'away'
@@ -72,7 +72,7 @@ async function refusedLine(
   return lines[refused - 1] ?? null
 }
 
-/** Whether the backend refuses what was asked: asked again, it would refuse again. */
+/** Whether the backend refused the request itself; repeating it would not help. */
 export function isRejection(error: unknown): boolean {
   return error instanceof BackendError && error.kind === 'rejected'
 }

@@ -8,19 +8,19 @@ import type { CartOutcome } from './rules/cart-outcome'
 import { newLine, type CartIntent, parseCartIntent } from './intents.server'
 import { addLine, addBoth, changeQuantity } from './rules/lines'
 import { closeLinkNotice, undoCartLink } from './open-cart-link.server'
-import { wantedQuantity } from './rules/quantity'
-import { removeFromCart, restoreToCart } from './removal.server'
+import { requestedQuantity } from './rules/quantity'
+import { removeCartLine, restoreRemovedLine } from './removal.server'
 import { SWITCH_VAT } from './rules/switch-vat'
 import { addMark } from './rules/one-time-key'
 import { isSameLine } from './rules/unconfirmed-lines'
-import { wantedLines } from './rules/wanted-lines'
+import { requestedLines } from './rules/requested-lines'
 import { isRejection } from './ask-for-cart.server'
 import type { Requested } from './request-cart.server'
 import { changeCart, changeCodes, forgetAdd, forgetRemovedCode } from './sync-cart.server'
 
 type Add = Extract<CartIntent, { intent: 'add' }>
 
-/** Carries out a form of the cart, whatever page it stood on. Throws 400 for what is none. */
+/** Executes a cart form from any page. Throws 400 for an invalid form. */
 export async function carryOutCartForm(form: FormData, context: RequestContext): Promise<CartOutcome> {
   const intent = parseCartIntent(form)
   if (intent === null) throw new Response('Not a form of the cart', { status: 400 })
@@ -28,7 +28,7 @@ export async function carryOutCartForm(form: FormData, context: RequestContext):
     case 'add':
       return add(context, intent)
     case 'change': {
-      const quantity = wantedQuantity(intent.quantity, intent.step)
+      const quantity = requestedQuantity(intent.quantity, intent.step)
       if (quantity === 0) return remove(context, intent.uuid)
       await changeCart(context, (lines) => changeQuantity(lines, intent.uuid, quantity))
       return { kind: 'changed' }
@@ -36,7 +36,7 @@ export async function carryOutCartForm(form: FormData, context: RequestContext):
     case 'remove':
       return remove(context, intent.uuid)
     case 'undo-remove':
-      await restoreToCart(context, intent.uuid)
+      await restoreRemovedLine(context, intent.uuid)
       return { kind: 'changed' }
     case 'add-code': {
       const error = codeError(intent.code)
@@ -60,10 +60,10 @@ export async function carryOutCartForm(form: FormData, context: RequestContext):
 }
 
 async function remove(context: Needs<'visitor' | 'backend' | 'session'>, uuid: string): Promise<CartOutcome> {
-  return (await removeFromCart(context, uuid)) ? { kind: 'removed', uuid } : { kind: 'changed' }
+  return (await removeCartLine(context, uuid)) ? { kind: 'removed', uuid } : { kind: 'changed' }
 }
 
-/** Takes a code out of the list, whether it still counts or is only there as a notice. */
+/** Removes a code from the list, whether it is a stored code or only the notice of a removed one. */
 async function removeShownCode(context: Needs<'visitor' | 'backend' | 'session'>, code: string): Promise<void> {
   const { discountCodes } = await context.session.read()
   if (discountCodes.some((one) => isSameCode(one, code))) await changeCodes(context, (codes) => removeCode(codes, code))
@@ -91,10 +91,10 @@ async function add(
   return { kind: 'added', productId, returnTo, upselling: upselling !== undefined }
 }
 
-/** Whether the backend would not have the added product; of an add that was carried out before, whether it is not in the cart. */
+/** Whether the backend refused the added product; for a repeated add, whether the product is not in the cart. */
 function isRefused({ before, requested, shopper, refused }: Requested, productId: number): boolean {
   const ofProduct = (lines: readonly RequestedLine[]) => lines.filter((line) => line.product_id === productId)
-  const former = wantedLines(before.cart)
-  const added = ofProduct(wantedLines(requested.cart)).filter((line) => !former.some((one) => isSameLine(one, line)))
-  return added.length === 0 ? ofProduct(wantedLines(shopper.cart)).length === 0 : added.some(({ uuid }) => refused.has(uuid))
+  const former = requestedLines(before.cart)
+  const added = ofProduct(requestedLines(requested.cart)).filter((line) => !former.some((one) => isSameLine(one, line)))
+  return added.length === 0 ? ofProduct(requestedLines(shopper.cart)).length === 0 : added.some(({ uuid }) => refused.has(uuid))
 }

@@ -10,7 +10,7 @@ import type { CartAnswer, CartData } from './rules/cart-data'
 import { cartDelivery } from './rules/cart-delivery'
 import { loadUpselling } from './upselling.server'
 
-/** The cart as it is shown, synced first. `removed` is the id of a line just taken out. */
+/** The cart for display, synced first. `removed` is the id of a line just removed. */
 export async function loadCart(
   context: Needs<'visitor' | 'backend' | 'session'>,
   removed: string | null = null,
@@ -18,7 +18,7 @@ export async function loadCart(
   return cartData(context, await refreshCart(context), removed)
 }
 
-/** The cart after a form of the cart, whose change has synced it: the backend is not asked for it again. */
+/** The cart after a cart form. The form has synced it, so the backend is not called again. */
 export async function answerToForm(context: Needs<'visitor' | 'backend' | 'session'>, outcome: CartOutcome): Promise<CartAnswer> {
   const { cart } = await context.session.read()
   const removed = outcome.kind === 'removed' ? outcome.uuid : null
@@ -40,7 +40,7 @@ async function cartData(
   removed: string | null,
 ): Promise<CartData> {
   const { currencyDigits, iso } = context.visitor.store
-  // Another storefront's names and amounts are worse than none.
+  // Names and amounts of another storefront must not be shown.
   const items = cart.language === context.visitor.language ? cart.items : []
   const [discounts, { codes, rules }, next, { removedLines }] = await Promise.all([
     shownDiscounts(context),
@@ -48,13 +48,13 @@ async function cartData(
     optional(context.backend.nextDelivery(), null),
     context.session.read(),
   ])
-  const taken = removedLines.find(({ line }) => line.uuid === removed)
+  const removedLine = removedLines.find(({ line }) => line.uuid === removed)
   return {
     cart: cartView(items, cart.unconfirmed, currencyDigits, discounts, rules),
     codes,
     delivery: cartDelivery(items, next?.next_delivery ?? null, iso),
     refused: false,
     codeError: null,
-    removed: taken ? { uuid: taken.line.uuid, name: taken.name } : null,
+    removed: removedLine ? { uuid: removedLine.line.uuid, name: removedLine.name } : null,
   }
 }

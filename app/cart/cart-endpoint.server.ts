@@ -6,8 +6,8 @@ import { sessionSummary } from './session-summary.server'
 import type { CartAnswer } from './rules/cart-data'
 
 /**
- * The cart for the drawer's script, as `CartAnswer`. POST takes the same forms as the cart's page and answers with the changed cart: one
- * round trip from the click to the confirmed total.
+ * The cart for the browser's script, as a `CartAnswer`. POST accepts the same forms as the cart's page and answers with the
+ * changed cart: one round trip from the click to the confirmed total.
  */
 export const cartEndpoint: Endpoint = async ({ request, context }) => {
   if (request.method === 'POST') {

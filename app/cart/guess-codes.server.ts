@@ -3,28 +3,29 @@ import type { Shopper } from '../server/session/shopper'
 import { isSameCode, ruleOf } from '../discounts/codes'
 import { type DiscountNeeds, discountRules } from '../discounts/coupons.server'
 
-/** So many codes that there are not may be tried from one address. */
-const GUESSES = { most: 20, life: 10 * 60_000 }
+/** Limit: 20 unknown codes per address in 10 minutes (`life` in milliseconds). */
+const UNKNOWN_CODES_LIMIT = { most: 20, life: 10 * 60_000 }
 
 type GuessNeeds = Pick<DiscountNeeds, 'backend' | 'session'> & { services: { attempts: Pick<Attempts, 'begin'> } }
 
 /**
- * Which of these codes may be tried now, and after the change `settle`, which finds out which of them there are: only the others count
- * towards the limit. A code she has already may always be sent again.
+ * Checks codes against the limit of unknown codes. `allowed` codes may be tried now, `refused` ones not. After the change,
+ * `settle` finds out which codes exist; only unknown ones count towards the limit. A code that the shopper already has does not
+ * count.
  */
 export async function guessCodes(context: GuessNeeds, codes: readonly string[]) {
   const { discountCodes } = await context.session.read()
   const tried = await Promise.all(
     codes.map(async (code) => {
-      const isHers = discountCodes.some((one) => isSameCode(one, code))
-      return { code, attempt: isHers ? HERS : await context.services.attempts.begin('discount-code', GUESSES) }
+      const isStored = discountCodes.some((one) => isSameCode(one, code))
+      return { code, attempt: isStored ? STORED : await context.services.attempts.begin('discount-code', UNKNOWN_CODES_LIMIT) }
     }),
   )
   return {
     allowed: tried.flatMap(({ code, attempt }) => (attempt.allowed ? [code] : [])),
     refused: tried.flatMap(({ code, attempt }) => (attempt.allowed ? [] : [code])),
     settle: async (changed: Shopper): Promise<void> => {
-      // Nobody to ask: they count until they can be tried again.
+      // During an outage it is unknown which codes exist, so all count.
       if (changed.cart.unconfirmed !== null) return
       const rules = (await discountRules(context, changed)) ?? []
       for (const { code, attempt } of tried) {
@@ -35,4 +36,4 @@ export async function guessCodes(context: GuessNeeds, codes: readonly string[]) 
   }
 }
 
-const HERS = { allowed: true, takeBack: async () => {} } as const
+const STORED = { allowed: true, takeBack: async () => {} } as const

@@ -15,22 +15,22 @@ const ProductId = z
 /** The origin markers that a form can send: ids of the products beside which the product was offered, and the campaign. */
 const Markers = z.object({
   cross_selling_product_id: ProductId.optional(),
-  /** Of an offer made right after another product was added: the id of that product. */
+  /** Set for a product added from the upselling panel: the id of the product added before. */
   upselling_bundle_id: ProductId.optional(),
   accessory_id: ProductId.optional(),
   related_id: ProductId.optional(),
   recommended_id: ProductId.optional(),
-  /** An invalid one is left out and refuses nothing. */
+  /** An invalid campaign is ignored; the form is still valid. */
   campaign: CampaignSlug.optional().catch(undefined),
 } satisfies Record<FormMarker, z.ZodType>)
 
 /**
- * The id of an interval of the product; empty for a single purchase. A value that is no id becomes 0, which no product has, and the
- * backend says so.
+ * The id of an interval of the product; empty for a single purchase. An invalid value becomes 0, which no product has, and the
+ * backend then gives a notice.
  */
 const IntervalId = z.union([z.literal('').transform(() => undefined), ProductId.catch(0)]).optional()
 
-/** A line of the browser's copy: product, quantity, copied markers and interval, and nothing else. */
+/** A line of the browser's copy: product, quantity, copied markers and interval only. */
 const RestorableLine = Markers.pick({
   cross_selling_product_id: true,
   upselling_bundle_id: true,
@@ -39,7 +39,7 @@ const RestorableLine = Markers.pick({
   recommended_id: true,
 } satisfies Record<CopiedMarker, true>).extend({ subscription_interval: IntervalId, product_id: ProductId, quantity: Quantity })
 
-/** What a form of the cart can ask for. Anything else is a request no page of ours sends. */
+/** The cart forms. The shop's pages send no others. */
 const Intent = z.discriminatedUnion('intent', [
   Markers.extend({
     intent: z.literal('add'),
@@ -47,44 +47,44 @@ const Intent = z.discriminatedUnion('intent', [
     product_id: ProductId,
     quantity: Quantity.default(1),
     return_to: z.string().default(''),
-    /** The key of the form, so that it is carried out once however often it comes. */
+    /** The one-time key of the form: a repeated form adds once. */
     once: z.string().default(''),
-    /** Of an offer whose other product is not in the cart yet: that one comes along. */
+    /** Also adds the product with which this one is offered, unless it is in the cart. */
     both: z.literal('1').optional(),
-    /** The add asks for upselling: what goes well with the product is shown when there is something. */
+    /** Opens the upselling panel after the add, if the product has upselling. */
     upselling: z.literal('1').optional(),
   }),
   z.object({
     intent: z.literal('change'),
     uuid: z.uuid(),
     quantity: z.string(),
-    /** Of the plus and minus buttons, which send the field's quantity as well. */
+    /** The pressed plus or minus button; the quantity of the field is sent as well. */
     step: z.enum(['1', '-1']).optional(),
   }),
   z.object({ intent: z.literal('remove'), uuid: z.uuid() }),
   z.object({ intent: z.literal('undo-remove'), uuid: z.uuid() }),
   z.object({ intent: z.literal('add-code'), code: z.string() }),
   z.object({ intent: z.literal('remove-code'), code: z.string() }),
-  /** Of the notice that an `atc` link opened the cart. */
+  /** Buttons of the notice about an `atc` link. */
   z.object({ intent: z.enum(['undo-link', 'close-link']), return_to: z.string().default('') }),
   z.object({ intent: z.literal(SWITCH_VAT), vat: z.enum(VAT_DISPLAYS), return_to: z.string().default('') }),
 ])
 export type CartIntent = z.infer<typeof Intent>
 
-type Asked = z.infer<typeof RestorableLine> & { campaign?: string | undefined }
+type LineFields = z.infer<typeof RestorableLine> & { campaign?: string | undefined }
 
-/** What a form asks for as a line of the cart, with an id of its own. Only the backend knows whether there is such a subscription. */
-export function newLine({ subscription_interval: id, ...asked }: Asked): RequestedLine {
-  return { uuid: crypto.randomUUID(), ...asked, ...(id === undefined ? {} : { subscription_interval: { id } }) }
+/** The cart line for the fields of a form, with a new uuid. Only the backend knows whether the interval exists. */
+export function newLine({ subscription_interval: id, ...fields }: LineFields): RequestedLine {
+  return { uuid: crypto.randomUUID(), ...fields, ...(id === undefined ? {} : { subscription_interval: { id } }) }
 }
 
-/** Reads a line that a browser has kept; null when no add form could have asked for it. */
+/** Parses a line of the browser's copy; null when no add form could have created it. */
 export function restorableLine(fields: Readonly<Record<string, string>>): z.infer<typeof RestorableLine> | null {
   const parsed = RestorableLine.safeParse(fields)
   return parsed.success ? parsed.data : null
 }
 
-/** Reads a cart form; null when it makes no sense. */
+/** Parses a cart form; null when it is invalid. */
 export function parseCartIntent(form: FormData): CartIntent | null {
   const parsed = Intent.safeParse(Object.fromEntries(form))
   return parsed.success ? parsed.data : null

@@ -4,7 +4,7 @@ import { type LinkEntry, namedEntries, parseAtcLinks, skuId } from './rules/atc-
 import { isStillOpen, type LinkNotice, linkNotice } from './rules/link-notice'
 import { codesGone, withCodesAgain } from './rules/codes-gone'
 import { isNewestRequest, withFormerLines, withRequest } from './rules/cart-requests'
-import { wantedLines } from './rules/wanted-lines'
+import { requestedLines } from './rules/requested-lines'
 import { requestCart, type Requested } from './request-cart.server'
 import { isRejection } from './ask-for-cart.server'
 
@@ -12,8 +12,9 @@ type LinkLine = LinkEntry & { uuid: string; product_id: number }
 type Context = Needs<'visitor' | 'backend' | 'session'>
 
 /**
- * An `atc` link replaces the cart with its items (spec section 2) and keeps the former one for an undo. What cannot be read or bought is
- * left out and named; a link of which nothing is left replaces nothing. Throws 503 when nobody can say what its products are.
+ * Replaces the cart with the items of an `atc` link (spec section 2) and stores the former cart for an undo. Entries that are
+ * malformed or not orderable are ignored and named; a link without valid entries replaces nothing. Throws 503 when the products
+ * cannot be looked up.
  */
 export async function openCartLink(context: Context, written: readonly string[]): Promise<void> {
   const { entries, ignored } = parseAtcLinks(written)
@@ -23,23 +24,23 @@ export async function openCartLink(context: Context, written: readonly string[])
   if (lines.length > 0 || ignored.length + unknown.length > 0) await replaceCart(context, lines, [...unknown, ...ignored])
 }
 
-/** The former cart again, as it was; nothing when the cart has been changed since, or a link replaced none. */
+/** Restores the cart from before the link; nothing when the cart has been changed since, or the link replaced nothing. */
 export async function undoCartLink(context: Context): Promise<void> {
   await requestCart(context, (shopper) => {
     const { link, cart } = shopper
-    const former = isStillOpen(link, wantedLines(cart)) ? link.former : null
+    const former = isStillOpen(link, requestedLines(cart)) ? link.former : null
     if (link === null || former === null) return { ...shopper, link: null }
     return withRequest({ ...withCodesAgain(shopper, link.codes), link: null }, former)
   })
 }
 
-/** What is to be told of the link that opened the cart; null when there is nothing. */
+/** The notice about the link that opened the cart; null when there is none. */
 export async function shownLink(context: Needs<'session'>): Promise<LinkNotice | null> {
   const { link, cart, discountCodes } = await context.session.read()
-  return linkNotice(link, wantedLines(cart), discountCodes)
+  return linkNotice(link, requestedLines(cart), discountCodes)
 }
 
-/** What a link did has been seen. */
+/** Closes the notice about a link; the undo ends with it. */
 export async function closeLinkNotice(context: Needs<'session'>): Promise<void> {
   await context.session.change((shopper) => ({ ...shopper, link: null }))
 }
@@ -66,22 +67,22 @@ async function replaceCart(context: Context, lines: readonly LinkLine[], ignored
   }
   const answered = await requestCart(context, request).catch(nullIfRejected)
   const left = lines.filter(({ uuid }) => answered !== null && !answered.refused.has(uuid))
-  const told = namedEntries([...lines.filter((line) => !left.includes(line)).map(({ sku }) => sku), ...ignored])
+  const named = namedEntries([...lines.filter((line) => !left.includes(line)).map(({ sku }) => sku), ...ignored])
   await context.session.change((now) => {
     const { before, requested } = noted
     if (before === undefined || requested === undefined || now.link === null || !isOpened(now, requested)) return null
-    if (answered === null || left.length === 0) return withoutLink(now, before, requested, told)
-    return { ...now, link: { ...now.link, ...linkAsAnswered(answered, left), ignored: told } }
+    if (answered === null || left.length === 0) return withoutLink(now, before, requested, named)
+    return { ...now, link: { ...now.link, ...linkAsAnswered(answered, left), ignored: named } }
   })
 }
 
-/** What the backend made of a link's lines, and the codes that went with the former cart. */
+/** The confirmed lines of a link, and the codes that were removed with the former cart. */
 function linkAsAnswered({ before, requested, shopper }: Requested, left: readonly LinkLine[]) {
-  const wanted = wantedLines(shopper.cart)
-  // What was requested since is the shopper's own change, after which the link cannot be undone.
+  const requestedNow = requestedLines(shopper.cart)
+  // A request made since is the shopper's own change, after which the link cannot be undone.
   const lines = isNewestRequest(shopper, requested)
-    ? wanted
-    : wanted.filter(({ uuid }) => left.some((line) => line.uuid === uuid))
+    ? requestedNow
+    : requestedNow.filter(({ uuid }) => left.some((line) => line.uuid === uuid))
   return { lines: sizesOf(lines), codes: [...(requested.link?.codes ?? []), ...codesGone(before, shopper)] }
 }
 
@@ -91,10 +92,10 @@ function nullIfRejected(error: unknown): null {
   throw error
 }
 
-/** With the lines of a link instead of the cart's, and what is needed to undo that. Without lines, only with the notice of the link. */
+/** The shopper with the lines of a link as the cart, and the data to undo it. Without lines, only with the notice of the link. */
 function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly string[]): Shopper {
-  const former = wantedLines(now.cart)
-  // Of links one after the other, the cart before the first is restored.
+  const former = requestedLines(now.cart)
+  // The undo of several links in sequence restores the cart before the first.
   const earlier = isStillOpen(now.link, former) ? now.link : null
   const opened = lines.length === 0 ? former : lines.map(({ uuid, product_id, quantity }) => ({ uuid, product_id, quantity }))
   const link = {
@@ -108,15 +109,15 @@ function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly st
   return lines.length === 0 ? { ...now, link } : withRequest({ ...now, link }, opened)
 }
 
-/** A link of which nothing can be bought replaces nothing: the cart is as before, with what was added since, and the notice. */
+/** Undoes a link of which nothing can be bought: the former cart, with lines added since, and the notice. */
 function withoutLink(now: Shopper, before: Shopper, requested: Shopper, ignored: readonly string[]): Shopper {
-  const former = wantedLines(before.cart)
-  const known = [...former, ...wantedLines(requested.cart)]
-  const since = wantedLines(now.cart).filter(({ uuid }) => !known.some((line) => line.uuid === uuid))
+  const former = requestedLines(before.cart)
+  const known = [...former, ...requestedLines(requested.cart)]
+  const since = requestedLines(now.cart).filter(({ uuid }) => !known.some((line) => line.uuid === uuid))
   return withFormerLines({ ...now, link: withLink(before, [], ignored).link }, [...former, ...since])
 }
 
-/** Whether the link noted in `requested` is the newest. */
+/** Whether the link noted in `requested` is still the newest. */
 function isOpened(now: Shopper, requested: Shopper): boolean {
   const ids = (shopper: Shopper) => shopper.link?.lines.map(({ uuid }) => uuid).join()
   return ids(now) === ids(requested)

@@ -8,8 +8,8 @@ import { loadUpselling } from './upselling.server'
 const DRAWER = 'cart'
 
 /**
- * What the drawer holds when an address asks for it to be open: `?cart` the cart, `?upsell=ID` what goes well with a product just added. Null when it
- * asks for neither, or nothing goes well with that.
+ * The content of a drawer that the URL opens: `?cart` the cart, `?upsell=ID` the upselling for a product just added. Null when
+ * the URL asks for neither, or the product has no upselling.
  */
 export async function openedDrawer(
   context: Needs<'visitor' | 'backend' | 'session'>,

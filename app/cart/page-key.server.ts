@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A key for one rendering of a page, which its add forms carry where no script gives each a key of its own. */
+/** A one-time key for one rendering of a page. Its add forms carry the key when no script sets one for each submission. */
 export function pageKey(): string {
   return randomBytes(9).toString('base64url')
 }

@@ -5,17 +5,17 @@ import { withRequest } from './rules/cart-requests'
 import { codesGone, withCodesAgain } from './rules/codes-gone'
 import { lineName } from './rules/line-name'
 import { removeLine } from './rules/lines'
-import { lapsedLines, MOST_REMOVED, restoreLine } from './rules/removed-line'
-import { wantedLines } from './rules/wanted-lines'
+import { lapsedLines, MAX_REMOVED_LINES, restoreLine } from './rules/removed-line'
+import { requestedLines } from './rules/requested-lines'
 
 type Context = Needs<'visitor' | 'backend' | 'session'>
 
-/** Removes a line and keeps it, so that it can be restored; whether there was one. */
-export async function removeFromCart(context: Context, uuid: string): Promise<boolean> {
+/** Removes a line and stores it, so that it can be restored. False when there is no such line. */
+export async function removeCartLine(context: Context, uuid: string): Promise<boolean> {
   const { before, shopper } = await requestCart(context, (now) => withRemoval(now, uuid))
-  const lines = wantedLines(before.cart)
+  const lines = requestedLines(before.cart)
   if (!lines.some((line) => line.uuid === uuid)) return false
-  const lapsed = lapsedLines(lines, wantedLines(shopper.cart))
+  const lapsed = lapsedLines(lines, requestedLines(shopper.cart))
   const codes = codesGone(before, shopper)
   if (lapsed.length + codes.length > 0) {
     await context.session.change((now) => ({
@@ -27,25 +27,31 @@ export async function removeFromCart(context: Context, uuid: string): Promise<bo
 }
 
 function withRemoval(now: Shopper, uuid: string): Shopper | null {
-  const lines = wantedLines(now.cart)
+  const lines = requestedLines(now.cart)
   const position = lines.findIndex((line) => line.uuid === uuid)
   const line = lines[position]
   if (line === undefined) return null
   const item = now.cart.items.find((one) => one.uuid === uuid)
   const name = lineName(item?.name ?? '', item?.subscription_interval?.name)
   const removed = { line, name, position, lapsed: [], codes: [] }
-  return withRequest({ ...now, removedLines: [removed, ...now.removedLines].slice(0, MOST_REMOVED) }, removeLine(lines, uuid))
+  return withRequest(
+    { ...now, removedLines: [removed, ...now.removedLines].slice(0, MAX_REMOVED_LINES) },
+    removeLine(lines, uuid),
+  )
 }
 
-/** Restores a removed line, and the codes that were removed with it; one that is not remembered, or not sold any more, changes nothing. */
-export async function restoreToCart(context: Context, uuid: string): Promise<void> {
+/**
+ * Restores a removed line and the codes that were removed with it. Nothing changes when the line is no longer stored or its
+ * product is no longer sold.
+ */
+export async function restoreRemovedLine(context: Context, uuid: string): Promise<void> {
   const { before, refused } = await requestCart(context, (now) => {
     const removed = now.removedLines.find(({ line }) => line.uuid === uuid)
     if (removed === undefined) return null
     const removedLines = now.removedLines.filter((one) => one !== removed)
-    return withRequest({ ...withCodesAgain(now, removed.codes), removedLines }, restoreLine(wantedLines(now.cart), removed))
+    return withRequest({ ...withCodesAgain(now, removed.codes), removedLines }, restoreLine(requestedLines(now.cart), removed))
   })
   const removed = before.removedLines.find(({ line }) => line.uuid === uuid)
   if (removed === undefined || !refused.has(uuid)) return
-  await context.session.change((now) => ({ ...now, removedLines: [removed, ...now.removedLines].slice(0, MOST_REMOVED) }))
+  await context.session.change((now) => ({ ...now, removedLines: [removed, ...now.removedLines].slice(0, MAX_REMOVED_LINES) }))
 }

@@ -13,33 +13,40 @@ import {
   withRequest,
 } from './rules/cart-requests'
 import { withoutCodes } from './rules/codes-gone'
-import { wantedLines } from './rules/wanted-lines'
+import { requestedLines } from './rules/requested-lines'
 
-/** Milliseconds after which no further question is asked for one form or page; a question ends with the timeout of its call. */
+/**
+ * Milliseconds after which no further question is sent for one form or page. A question itself ends with the timeout of its call.
+ */
 const ASK_WITHIN_MS = 4000
 
-/** How long to wait for the answer to a newer request before it is asked for here. */
+/** Milliseconds to wait for the answer to a newer request before asking for it here. */
 const WAIT_FOR_NEWER_MS = 1000
 
-/** For one form or page: its own, one without codes that no longer fit, and two after newer requests or refused lines. */
+/**
+ * For one form or page: the first question, one without codes that no longer fit, and two after newer requests or refused lines.
+ */
 const MAX_QUESTIONS = 4
 
 /**
- * What came of a request: the shopper `before` it, as `requested`, and as they are now. `refused` are ids of requested lines that the backend
- * would not have. While the backend is away, or when newer requests go on and on, `shopper` holds lines that are not confirmed.
+ * The result of a request: the shopper `before` it, as `requested`, and as they are now. `refused` are the ids of requested lines
+ * that the backend refused. During an outage, or with continuous newer requests, `shopper` has unconfirmed lines.
  */
 export type Requested = { before: Shopper; requested: Shopper; shopper: Shopper; refused: ReadonlySet<string> }
 
 type Context = Needs<'visitor' | 'backend' | 'session'>
 
-/** How a cart is synced: `notices` are `shown` now, or kept until they are; `past` asks for the rules of codes past the cache. */
+/**
+ * How a cart is synced. `notices`: `shown` drops notices after this sync, `keep` keeps them until they are shown. `past` bypasses
+ * the cache of discount rules.
+ */
 type Sync = { notices?: 'keep' | 'shown'; past?: boolean }
 
 /**
- * Changes the cart in three steps, so that the session is held for milliseconds only (decision 012): notes what is requested, asks the backend
- * with nothing held, and writes the answer if the request still stands. `request` gives the shopper with the request (rules/cart-requests), or
- * null when there is none; it may be called again, on a newer state. Throws a BackendError when the backend refuses the cart for no line of
- * it.
+ * Changes the cart in three steps, so that the session is locked for milliseconds only (decision 012): notes the request, asks
+ * the backend without a lock, and writes the answer if the request still stands. `request` returns the shopper with the request
+ * (rules/cart-requests), or null when there is none; it may be called again with a newer state. Throws a BackendError when the
+ * backend refuses the cart but none of its lines.
  */
 export async function requestCart(
   context: Context,
@@ -60,7 +67,10 @@ export async function requestCart(
   return { ...found, ...(await askUntilAnswered(context, await context.session.change(withQuestion), sync)) }
 }
 
-/** Asks until the cart is confirmed, within bounds. The answer to a newer request is left to those who ask for it, if they do. */
+/**
+ * Asks until the cart is confirmed, within the limits above. A newer request is normally answered by the form or page that made
+ * it.
+ */
 async function askUntilAnswered(
   context: Context,
   requested: Shopper,
@@ -89,17 +99,17 @@ async function askUntilAnswered(
   }
 }
 
-/** A cart with nothing in it has no prices to ask for. */
+/** An empty cart needs no question. */
 function isEmpty({ cart }: Shopper): boolean {
-  return cart.items.length === 0 && wantedLines(cart).length === 0
+  return cart.items.length === 0 && requestedLines(cart).length === 0
 }
 
-/** The ids of the asked lines that the answer leaves out. */
+/** The ids of the requested lines that the answer does not contain. */
 function refusedBy(asked: Shopper, answer: CartAnswer | null): string[] {
   if (answer?.kind === 'refused') return [answer.line.uuid]
   if (answer?.kind !== 'confirmed') return []
   const kept = new Set(answer.confirmation.items.map(({ uuid }) => uuid))
-  return wantedLines(asked.cart).flatMap(({ uuid }) => (kept.has(uuid) ? [] : [uuid]))
+  return requestedLines(asked.cart).flatMap(({ uuid }) => (kept.has(uuid) ? [] : [uuid]))
 }
 
 /** Null when the answer changes nothing. */
@@ -114,8 +124,8 @@ function merged(now: Shopper, asked: Shopper, answer: CartAnswer, notices: 'keep
 }
 
 /**
- * The coupons that no longer fit the cart are removed, and the prices without them requested (spec section 4). Null when all fit, or a newer
- * request stands, which looks after its own.
+ * Removes the coupons that no longer fit the cart, and requests the prices without them (spec section 4). Null when all fit, or
+ * when a newer request stands, which checks its own codes.
  */
 async function withoutUnfitCodes(context: Context, answered: Shopper, past: boolean): Promise<Shopper | null> {
   const unfit = await unfitCodes(context, answered, { past })
@@ -123,12 +133,12 @@ async function withoutUnfitCodes(context: Context, answered: Shopper, past: bool
   const noted = { removed: false }
   const now = await context.session.change((shopper) => {
     noted.removed = isNewestRequest(shopper, answered)
-    return noted.removed ? withRequest(withoutCodes(shopper, unfit), wantedLines(shopper.cart)) : null
+    return noted.removed ? withRequest(withoutCodes(shopper, unfit), requestedLines(shopper.cart)) : null
   })
   return noted.removed ? now : null
 }
 
-/** The shopper once the newest request is answered, at the latest after a second. */
+/** The shopper once the newest request is answered, after 1 second at the latest. */
 async function newerAnswer({ session }: Needs<'session'>, until: number): Promise<Shopper> {
   const end = Math.min(until, performance.now() + WAIT_FOR_NEWER_MS)
   for (let pause = 20; ; pause = Math.min(1.5 * pause, 200)) {

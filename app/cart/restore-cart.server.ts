@@ -10,23 +10,22 @@ import { partsOfField } from './rules/copied-line'
 import { addLine } from './rules/lines'
 import { requestCart } from './request-cart.server'
 import { withRequest } from './rules/cart-requests'
-import { wantedLines } from './rules/wanted-lines'
+import { requestedLines } from './rules/requested-lines'
 
-/** So many lines a cart can be synced with. */
-const MOST_LINES = 500
+/** Maximum number of lines in a cart that is synced. */
+const MAX_LINES = 500
 
 /**
- * Brings a cart back from the browser's own copy once its session is gone (design section 3): lines as any add form could ask
- * for, and codes, go through sync-cart. What has been put in since stays, before them. It happens once in the life of a session,
- * and only where `session` is the mark of another one, which is lost: a session that the copy is of, or that began with no copy,
- * is left alone. Answers 303 in any case: the page asks anew what there is.
+ * Restores a cart from the browser's copy after its session was lost (design section 3). The lines, with the fields of an add
+ * form only, and the codes go through sync-cart. Products added meanwhile stay, before the restored lines. It happens once per
+ * session, and only when `session` identifies another, lost session. Always answers 303: the page then reads the cart again.
  */
 export async function restoreCart(
   form: FormData,
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
 ): Promise<Response> {
   const lines = texts(form, 'line')
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .flatMap((field): RequestedLine[] => {
       const line = restorableLine(partsOfField(field))
       return line === null ? [] : [newLine(line)]
@@ -35,20 +34,17 @@ export async function restoreCart(
     .flatMap((typed) => enteredCode(typed) ?? [])
     .slice(-MAX_CODES)
   if (lines.length + codes.length > 0 && (await isLost(context, texts(form, 'session').at(-1) ?? '')))
-    await bringBack(context, lines, codes)
+    await restoreLines(context, lines, codes)
   return redirect(href('cart', context.visitor.language), 303)
 }
 
-/**
- * Whether the session with this mark is gone; a living one was preceded by another only where the browser still has the mark of
- * that.
- */
+/** Whether the copied session is lost: there is no session, or the copy is of another one than the current session. */
 async function isLost({ session }: Needs<'session'>, mark: string): Promise<boolean> {
-  const living = await session.mark()
-  return living === null || (mark !== '' && mark !== living)
+  const current = await session.mark()
+  return current === null || (mark !== '' && mark !== current)
 }
 
-async function bringBack(
+async function restoreLines(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   lines: readonly RequestedLine[],
   codes: readonly string[],
@@ -58,13 +54,13 @@ async function bringBack(
     const { shopper: changed, refused } = await requestCart(context, (shopper) => {
       if (shopper.restored) return null
       const discountCodes = [...allowed, ...shopper.discountCodes].reduce<string[]>(addCode, [])
-      const wanted = lines.reduce((all, line) => addLine(all, line), wantedLines(shopper.cart)).slice(0, MOST_LINES)
-      return withRequest({ ...shopper, discountCodes, restored: true }, wanted)
+      const merged = lines.reduce((all, line) => addLine(all, line), requestedLines(shopper.cart)).slice(0, MAX_LINES)
+      return withRequest({ ...shopper, discountCodes, restored: true }, merged)
     })
     await settle(changed)
     if (refused.size > 0) context.services.log('warn', 'lines not restored', { lines: refused.size })
   } catch (error) {
-    // The backend does not sell this; to ask again with every page would not help.
+    // The backend refuses these products; repeating the request on every page would not help.
     if (!(error instanceof BackendError && error.kind === 'rejected')) throw error
     context.services.log('warn', 'cart not restored', { lines: lines.length, error: error.message })
   }

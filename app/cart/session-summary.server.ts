@@ -1,10 +1,10 @@
 import { copiedLine } from './rules/copied-line'
-import { wantedLines } from './rules/wanted-lines'
+import { requestedLines } from './rules/requested-lines'
 import { optional } from '../commerce/optional'
 import type { Needs } from '../server/request-context.server'
 import type { SessionSummary } from './rules/copy-action'
 
-/** What the browser copies of the shopper's session; an extra, so that a page shows without it while the sessions are away. */
+/** The session data for the browser's copy; `away` when the session store is unavailable, so that the page still works. */
 export async function sessionSummary({
   session: stored,
   visitor: { signedIn },
@@ -14,5 +14,5 @@ export async function sessionSummary({
   const found = await optional(stored.read(), null)
   if (session === 'away' || found === null) return { state: 'away' }
   const { cart, discountCodes: codes, restored } = found
-  return { state: 'here', session, restored, lines: wantedLines(cart).map(copiedLine), codes, signedIn }
+  return { state: 'here', session, restored, lines: requestedLines(cart).map(copiedLine), codes, signedIn }
 }

@@ -7,13 +7,13 @@ import { isRejection } from './ask-for-cart.server'
 import { requestCart, type Requested } from './request-cart.server'
 import { withFormerCodes, withQuestion, withRequest, withUnreadNotices } from './rules/cart-requests'
 import { isRepeated, withDone } from './rules/one-time-key'
-import { wantedLines } from './rules/wanted-lines'
+import { requestedLines } from './rules/requested-lines'
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /**
- * Changes the cart and syncs it: the backend's answer becomes the cart (spec section 4). During an outage the request is kept and the next
- * change or visit to the cart syncs it. An `add` that was carried out in the last half minute is not carried out again.
+ * Changes the cart and syncs it: the backend's answer becomes the cart (spec section 4). During an outage the request is kept,
+ * and the next change or visit syncs it. An `add` completed within the last 30 seconds is not repeated.
  */
 export function changeCart(
   context: Context,
@@ -23,14 +23,14 @@ export function changeCart(
   const now = context.services.now().getTime()
   return requestCart(context, (shopper) => {
     if (isRepeated(shopper.doneAdds, add, now)) return null
-    return withRequest({ ...shopper, doneAdds: withDone(shopper.doneAdds, add, now) }, change(wantedLines(shopper.cart)))
+    return withRequest({ ...shopper, doneAdds: withDone(shopper.doneAdds, add, now) }, change(requestedLines(shopper.cart)))
   })
 }
 
 /**
- * A discount code is added or removed locally, then the cart is synced (spec section 4). The rules of the codes are read past the cache, and
- * the notice of removed codes is dropped for those that come again. Throws a BackendError when the backend refuses the cart with these
- * codes; then the former ones are back.
+ * Adds or removes a discount code locally, then syncs the cart (spec section 4). The rules of the codes bypass the cache, and the
+ * notice of a removed code is dropped when the code is added again. Throws a BackendError when the backend refuses the cart with
+ * these codes; the former codes are then restored.
  */
 export async function changeCodes(
   context: Needs<'visitor' | 'backend' | 'session'>,
@@ -45,7 +45,7 @@ export async function changeCodes(
         const isBack = ({ code }: { code: string }) => discountCodes.some((one) => isSameCode(one, code))
         const removedCodes = before.removedCodes.filter((code) => !isBack(code))
         noted.undo = (now) => withFormerCodes(now, discountCodes, before)
-        return withRequest({ ...before, discountCodes, removedCodes }, wantedLines(before.cart))
+        return withRequest({ ...before, discountCodes, removedCodes }, requestedLines(before.cart))
       },
       { past: true },
     )
@@ -56,12 +56,12 @@ export async function changeCodes(
   }
 }
 
-/** An add that was not carried out may be sent again. */
+/** Forgets an add that failed, so that its form can be submitted again. */
 export function forgetAdd(context: Needs<'session'>, add: string): Promise<Shopper> {
   return context.session.change((now) => ({ ...now, doneAdds: now.doneAdds.filter((done) => done.add !== add) }))
 }
 
-/** The notice of a code that was taken away has been seen. */
+/** Closes the notice of a removed code. */
 export function forgetRemovedCode(context: Needs<'session'>, code: string): Promise<Shopper> {
   return context.session.change((shopper) => ({
     ...shopper,
@@ -70,19 +70,19 @@ export function forgetRemovedCode(context: Needs<'session'>, code: string): Prom
 }
 
 /**
- * Syncs a cart that is about to be shown or paid, so that its prices and stock are of this moment. An empty one needs none. Notices of its
- * lines are shown now, and then no more.
+ * Syncs a cart before it is shown or paid, so that its prices and stock are current. An empty cart needs no sync. Its notices are
+ * shown now and then dropped.
  */
 export async function refreshCart(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CartState> {
   const { cart } = await context.session.read()
-  if (wantedLines(cart).length === 0 && cart.unconfirmed === null) return cart
+  if (requestedLines(cart).length === 0 && cart.unconfirmed === null) return cart
   const { shopper } = await requestCart(context, withQuestion, { notices: 'shown' })
   return inThisStorefront({ ...shopper.cart, items: withUnreadNotices(shopper.cart, cart) }, context)
 }
 
 /**
- * The cart in the names and prices of this storefront. A cart of another storefront is synced first, so that kronor are never shown as
- * euros, and so is one whose reductions are not known.
+ * The cart with names and prices of this storefront. A cart of another storefront is synced first, so that amounts in kronor are
+ * never shown as euros, and so is a cart with unknown reductions.
  */
 export async function cartOfStorefront(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CartState> {
   const { cart } = await context.session.read()
@@ -91,7 +91,7 @@ export async function cartOfStorefront(context: Needs<'visitor' | 'backend' | 's
   return inThisStorefront((await requestCart(context, withQuestion)).shopper.cart, context)
 }
 
-/** Names and amounts of another storefront are not shown. No line is lost: they wait to be confirmed. */
+/** Hides names and amounts of another storefront. No line is lost: the lines stay requested. */
 function inThisStorefront(cart: CartState, { visitor: { language } }: Needs<'visitor'>): CartState {
   return cart.language === language ? cart : { ...cart, items: [] }
 }

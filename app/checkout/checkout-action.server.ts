@@ -14,12 +14,12 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 /** The requests whose order was refused because something is sold out. */
 const soldOut = new WeakSet<Reply>()
 
-/** Whether this request's order was refused because something is sold out: what was typed is shown again, with the reason. */
+/** Whether this request's order was refused because a product is sold out; the form is then shown again with the reason. */
 export const isRefusedAsSoldOut = ({ reply }: Needs<'reply'>): boolean => soldOut.has(reply)
 
 /**
- * Takes the checkout's form: fields at fault come back with their errors and all that was typed (400); an order that could not be placed
- * says why (409, or 503 in an outage); a placed one leads to its confirmation (303).
+ * Handles the checkout form. An invalid form is shown again with its errors and values (400). An order that cannot be placed says
+ * why (409, or 503 in an outage). A placed order redirects to its confirmation (303).
  */
 export async function handleCheckoutForm(form: FormData, context: Context & Needs<'reply'>) {
   await keepDraft(form, context)
@@ -44,7 +44,7 @@ async function keepDraft(form: FormData, context: Needs<'session'>): Promise<voi
 async function order(context: Context, form: CheckoutForm): Promise<Placed> {
   await findPlacedOrder(context)
   const placed = (await orderMade(context, form)) ?? (await tryToOrder(context, form))
-  // The same form, sent twice, may have emptied the cart meanwhile.
+  // A repeated submission of the same form may have placed the order and emptied the cart meanwhile.
   return 'refusal' in placed ? ((await orderMade(context, form)) ?? placed) : placed
 }
 

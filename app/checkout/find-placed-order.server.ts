@@ -3,12 +3,12 @@ import type { Order } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
 import { withoutPlacing, withPurchase } from './purchases'
 
-/** Milliseconds after which an order that the backend does not know was never placed: far longer than its call can take. */
+/** Milliseconds after which an order unknown to the backend was never placed; far longer than the timeout of its call. */
 const PLACING_LIFE_MS = 60_000
 
 /**
- * Finds the order that was being placed when its answer got lost, by a timeout or because the process ended, and writes the purchase (decision
- * 004). Null when no order is being placed, when the backend knows none, and while it is away. Nothing is ever ordered here.
+ * Finds an order whose answer was lost, by a timeout or because the process ended, and writes the purchase (decision 004). Null
+ * when no order is being placed, when the backend knows none, and during an outage. It never places an order.
  */
 export async function findPlacedOrder(context: Needs<'backend' | 'session' | 'services'>): Promise<string | null> {
   const { placing } = await context.session.read()

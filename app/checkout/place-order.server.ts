@@ -1,6 +1,6 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import { cartTotals } from '../cart/rules/totals'
-import { wantedLines } from '../cart/rules/wanted-lines'
+import { requestedLines } from '../cart/rules/requested-lines'
 import type { PlaceOrderRequest } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
 import { lineRequest } from '../server/session/cart-line'
@@ -10,10 +10,10 @@ import type { CheckoutForm } from './checkout-form.server'
 import type { OrderError } from './field-errors'
 import { purchaseOf, withoutPlacing, withPurchase } from './purchases'
 
-/** The order that came of it, or why none did. */
+/** The id of the placed order, or the reason why there is none. */
 export type Placed = { orderId: string } | { refusal: OrderError }
 
-/** The backend's reasons for refusing an order (409), in the shop's words. */
+/** The shop's message for each of the backend's reasons to refuse an order (409). */
 const REFUSALS: Readonly<Record<string, OrderError>> = {
   'stock-changed': 'checkout.stockChanged',
   'total-changed': 'checkout.changed',
@@ -22,9 +22,9 @@ const REFUSALS: Readonly<Record<string, OrderError>> = {
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /**
- * Buys what is in the cart, once, in three steps (decision 004): notes that the order is being placed, asks the backend with the session
- * free, and writes the purchase. The backend gives one order for one checkout, so a form sent twice is answered with the same order.
- * `extras` is what is paid besides the goods. When nothing was bought the cart is untouched.
+ * Places the order once, in three steps (decision 004): notes that it is being placed, calls the backend without a session lock,
+ * and writes the purchase. The backend gives one order per checkout, so a repeated form gets the same order. `extras` is the
+ * amount to pay besides the goods. Without an order the cart is unchanged.
  */
 export async function placeOrder(context: Context, form: CheckoutForm, extras: number): Promise<Placed> {
   const { visitor, backend, session, services } = context
@@ -46,16 +46,16 @@ export async function placeOrder(context: Context, form: CheckoutForm, extras: n
     return { orderId: answer.id }
   } catch (error) {
     const refusal = refusalOf(error)
-    // After an outage the order may have been placed all the same: the next visit asks for it.
+    // After an outage the order may have been placed anyway: the next visit asks for it.
     if (refusal !== 'checkout.unavailable') await session.change((now) => withoutPlacing(now, form.checkout_id))
     return { refusal }
   }
 }
 
-/** Why the order cannot even be asked for. */
+/** Why the order cannot be sent to the backend. */
 function refusalBefore({ cart, placing }: Shopper, form: CheckoutForm, { currencyDigits }: Store): OrderError | null {
   if (cart.unconfirmed !== null) return 'checkout.unavailable'
-  // Whether another checkout of the same cart has led to an order is not known yet.
+  // It is not yet known whether another checkout of the same cart has placed an order.
   if (placing !== null && placing.checkoutId !== form.checkout_id) return 'checkout.unavailable'
   const { total } = cartTotals(cart.items, currencyDigits)
   return cart.checkoutID !== form.checkout_id || total !== form.seen_total ? 'checkout.changed' : null
@@ -77,7 +77,7 @@ function orderRequest(
   const address = { first_name, last_name, street, street2, postal_code, city, country_code: context.visitor.store.countryCode }
   return {
     checkout_order_id: form.checkout_id,
-    items: wantedLines(cart).map(lineRequest),
+    items: requestedLines(cart).map(lineRequest),
     coupons: discountCodes,
     customer: { email: form.email, mobile: form.mobile, address },
     shipping_method: form.shipping_method,

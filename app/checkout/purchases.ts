@@ -3,17 +3,17 @@ import type { Order } from '../commerce/contract/order'
 import { isSameCode } from '../discounts/codes'
 import type { Shopper } from '../server/session/shopper'
 
-/** How many purchases a browser can look back on. */
+/** Maximum number of purchases stored in a session. */
 const MAX_PURCHASES = 20
 
-/** The id of the order that a checkout led to; null when it led to none. */
+/** The order id of a checkout; null when it has no order. */
 export function purchaseOf({ purchases }: Pick<Shopper, 'purchases'>, checkoutId: string): string | null {
   return purchases.find((purchase) => purchase.checkoutId === checkoutId)?.orderId ?? null
 }
 
 /**
- * The shopper with the order of a checkout. What was ordered leaves the cart; what was added, and codes entered, while it was being placed
- * stay. An order that is written already changes nothing: null.
+ * The shopper with the order of a checkout. The ordered lines leave the cart; lines and codes added while it was being placed
+ * stay. Null when the order is already written.
  */
 export function withPurchase(now: Shopper, order: Pick<Order, 'id' | 'items' | 'checkout_order_id'>): Shopper | null {
   const { id: orderId, items, checkout_order_id: checkoutId } = order
@@ -30,7 +30,7 @@ export function withPurchase(now: Shopper, order: Pick<Order, 'id' | 'items' | '
   }
 }
 
-/** The order of this checkout is not being placed any more; null when it was not. */
+/** Notes that the order of this checkout is no longer being placed; null when it was not. */
 export function withoutPlacing(now: Shopper, checkoutId: string): Shopper | null {
   return now.placing?.checkoutId === checkoutId ? { ...now, placing: null } : null
 }

@@ -1,5 +1,5 @@
 import { offeredCard, type OfferedCard } from '../card/rules/offered-card'
-import { wantedLines } from '../cart/rules/wanted-lines'
+import { requestedLines } from '../cart/rules/requested-lines'
 import { optional } from '../commerce/optional'
 import type { Product } from '../commerce/contract/product'
 import { shownDiscounts } from '../discounts/coupons.server'
@@ -25,7 +25,7 @@ export async function loadRelatedProducts(
 
 /** The cross-selling offers for a cart (POST /api/cross-selling-products); empty for an empty cart and in an outage. */
 export async function loadOffers(context: Needs<'visitor' | 'backend' | 'session'>, cart: CartState): Promise<OfferedCard[]> {
-  const lines = wantedLines(cart)
+  const lines = requestedLines(cart)
   if (lines.length === 0) return []
   const calling = context.backend.call('crossSelling', {
     body: { checkout_order_id: cart.checkoutID, cart: lines.map(lineRequest) },
@@ -36,4 +36,4 @@ export async function loadOffers(context: Needs<'visitor' | 'backend' | 'session
     : found.answer.map((product) => offeredCard(product, context.visitor.store, productsIn(cart), discounts))
 }
 
-const productsIn = (cart: CartState): ReadonlySet<number> => new Set(wantedLines(cart).map(({ product_id }) => product_id))
+const productsIn = (cart: CartState): ReadonlySet<number> => new Set(requestedLines(cart).map(({ product_id }) => product_id))

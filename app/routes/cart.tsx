@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '../forms/read-form.server'
 import { carryOutCartForm } from '../cart/cart-action.server'
-import { REMOVED, wayOn } from '../cart/rules/cart-outcome'
+import { REMOVED, redirectTarget } from '../cart/rules/cart-outcome'
 import { restoreCart } from '../cart/restore-cart.server'
 import { findPlacedOrder } from '../checkout/find-placed-order.server'
 import type { PageHandle } from '../chrome/page-handle'
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { error } = outcome
     return refuseForm(CODE_FORM, form, { [CODE_FORM]: [error] }, error === 'discounts.error.tooMany' ? 429 : 400)
   }
-  return redirect(wayOn(outcome, context.visitor.language), 303)
+  return redirect(redirectTarget(outcome, context.visitor.language), 303)
 }
 
 export default function Cart() {

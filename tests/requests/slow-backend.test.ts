@@ -29,7 +29,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
 }
 
 describe('a backend that hangs', () => {
-  it('in sync-cart: ten adds of one session at once are all answered within one timeout, and none is lost', async () => {
+  it('in sync-cart: 10 concurrent adds of one session are all answered within one timeout, and none is lost', async () => {
     hang(shop, SYNC_CART)
     const adds = () => Promise.all(Array.from({ length: 10 }, () => shopping.add('CR2032')))
     const [answers, taken] = await timed(adds)
@@ -39,7 +39,7 @@ describe('a backend that hangs', () => {
     expect(await pieces()).toBe(10)
   })
 
-  it('in sync-coupons: a cart page does not hold up what is changed meanwhile', async () => {
+  it('in sync-coupons: a cart page does not delay concurrent changes', async () => {
     await shopping.addCode('KRAFT10')
     const coupons = hang(shop, '/api/sync-coupons')
     const slow = shopping.add('LR6-4')
@@ -56,7 +56,7 @@ describe('a backend that hangs', () => {
 })
 
 describe('an answer that arrives late', () => {
-  it('does not take the place of the answer to a newer change', async () => {
+  it('does not replace the answer to a newer change', async () => {
     await shopping.add('CR2032', 3)
     const uuid = (await shopping.cart()).lines.find(({ slug }) => slug === CR2032)?.uuid ?? ''
     const late = hold(shop, SYNC_CART)
@@ -69,7 +69,7 @@ describe('an answer that arrives late', () => {
     expect(await pieces()).toBe(7)
   })
 
-  it('brings back nothing that has been removed meanwhile', async () => {
+  it('does not restore a line that was removed meanwhile', async () => {
     await shopping.add('CR2032', 3)
     const uuid = (await shopping.cart()).lines.find(({ slug }) => slug === CR2032)?.uuid ?? ''
     const late = hold(shop, SYNC_CART)
@@ -81,7 +81,7 @@ describe('an answer that arrives late', () => {
     expect(await pieces()).toBe(0)
   })
 
-  it('to a form that came twice adds once, and both forms lead on', async () => {
+  it('to a form submitted twice adds once, and both submissions are answered', async () => {
     const late = hold(shop, SYNC_CART)
     const add = () => shopping.add('CR2032', 1, { once: 'the-same-key' })
     const first = add()
@@ -94,7 +94,7 @@ describe('an answer that arrives late', () => {
 })
 
 describe('an add that the backend refuses', () => {
-  it('is told so, while another of the same moment is carried out', async () => {
+  it('is refused, while a concurrent add succeeds', async () => {
     const bad = shop.backend.idOf('LAST')
     shop.respond = (path, send, { body }) =>
       path === SYNC_CART && body.includes(`"product_id":${bad},`) ? new Response('{}', { status: 422 }) : send()
@@ -108,7 +108,7 @@ describe('an add that the backend refuses', () => {
 describe('an order while it is being placed', () => {
   const countOrders = () => shop.backend.db.$count(orders)
 
-  it('leaves in the cart what another tab adds meanwhile, also of what is ordered', async () => {
+  it('keeps pieces that another tab adds meanwhile, also of ordered products', async () => {
     await shopping.add('CR2032', 5)
     const form = await shopping.checkout()
     const late = hold(shop, '/api/orders')
@@ -142,7 +142,7 @@ describe('an order while it is being placed', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  it('that the backend never got is not placed by a visit', async () => {
+  it('that the backend never received is not placed by a visit', async () => {
     await shopping.add('CR2032', 5)
     const form = await shopping.checkout()
     const before = await countOrders()

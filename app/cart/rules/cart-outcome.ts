@@ -17,7 +17,7 @@ export type CartOutcome =
 export const REMOVED = 'removed'
 
 /** The redirect target for a form submitted without JavaScript: the page where the product was added, else the cart. */
-export function wayOn(outcome: CartOutcome, language: Language): string {
+export function redirectTarget(outcome: CartOutcome, language: Language): string {
   const cart = href('cart', language)
   switch (outcome.kind) {
     case 'added':

@@ -1,4 +1,4 @@
-import { clampQuantity, wantedQuantity } from './quantity'
+import { clampQuantity, requestedQuantity } from './quantity'
 
 /** A form field as it is sent. */
 export type Field = readonly [name: string, value: string]
@@ -26,7 +26,7 @@ export function cartRequest(fields: readonly Field[], name = ''): CartRequest {
       }
     case 'change': {
       const step = field('step')
-      const quantity = wantedQuantity(field('quantity') ?? '', step === '1' || step === '-1' ? step : undefined)
+      const quantity = requestedQuantity(field('quantity') ?? '', step === '1' || step === '-1' ? step : undefined)
       // Sent as an absolute number, so that it can be repeated.
       return quantity === 0
         ? { ...common, kind: 'remove', uuid }

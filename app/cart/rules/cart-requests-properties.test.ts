@@ -5,7 +5,7 @@ import { NEW_SHOPPER, type Shopper } from '../../server/session/shopper'
 import { withAnswer, withOutage, withoutOrderedLines, withoutRefusedLine, withQuestion, withRequest } from './cart-requests'
 import { addLine, changeQuantity, removeLine } from './lines'
 import { unconfirmedLines } from './unconfirmed-lines'
-import { wantedLines } from './wanted-lines'
+import { requestedLines } from './requested-lines'
 
 const CHECKOUT = '00000000-0000-4000-8000-000000000000'
 /** The backend refuses every cart with a line of this product. */
@@ -67,7 +67,7 @@ function take(world: World, taken: Step): World {
 }
 
 function requested(world: World, change: (lines: RequestedLine[]) => RequestedLine[]): World {
-  const state = withRequest(world.state, change(wantedLines(world.state.cart)))
+  const state = withRequest(world.state, change(requestedLines(world.state.cart)))
   return { ...world, state, questions: [...world.questions, state], wanted: change(world.wanted) }
 }
 
@@ -78,7 +78,7 @@ function answered(world: World, at: number, away: boolean): World {
   if (away) return { ...world, questions, state: withOutage(world.state, asked) }
   const refused = unconfirmedLines(asked.cart).find(({ product_id }) => product_id === REFUSED)
   if (refused === undefined) {
-    const items = wantedLines(asked.cart).map((line) => itemOf(line, asked.cart.sync.asked))
+    const items = requestedLines(asked.cart).map((line) => itemOf(line, asked.cart.sync.asked))
     const answer = { language: 'sv', items, internal: false } as const
     return { ...world, questions, state: withAnswer(world.state, asked, answer, 'keep') }
   }
@@ -121,12 +121,12 @@ function itemOf({ uuid, product_id, quantity }: RequestedLine, question: number)
 const steps = fc.array(step, { maxLength: 40 })
 const RUNS = { numRuns: 500 }
 
-it('in whatever order requests and answers come, the cart holds the lines requested last: none is lost, none is doubled', () => {
+it('with requests and answers in any order, the cart has the lines requested last: none is lost or duplicated', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       taken.reduce((world, one) => {
         const next = take(world, one)
-        expect(sizes(wantedLines(next.state.cart))).toEqual(sizes(next.wanted))
+        expect(sizes(requestedLines(next.state.cart))).toEqual(sizes(next.wanted))
         return next
       }, START)
     }),
@@ -134,7 +134,7 @@ it('in whatever order requests and answers come, the cart holds the lines reques
   )
 })
 
-it('a cart that counts as confirmed holds what the shopper wants, and nothing that the backend refuses', () => {
+it('a confirmed cart has the requested lines, and none that the backend refuses', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       taken.reduce((world, one) => {
@@ -149,7 +149,7 @@ it('a cart that counts as confirmed holds what the shopper wants, and nothing th
   )
 })
 
-it('an answer never takes the place of the answer to a later question', () => {
+it('an answer never replaces the answer to a later question', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       taken.reduce((world, one) => {
@@ -163,7 +163,7 @@ it('an answer never takes the place of the answer to a later question', () => {
   )
 })
 
-it('whatever was lost on the way, questions of a later visit confirm the cart', () => {
+it('after lost answers, the questions of a later visit confirm the cart', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const left = { ...taken.reduce(take, START), questions: [] }

@@ -38,13 +38,13 @@ describe('an answer', () => {
 })
 
 describe('a refused line', () => {
-  it('that changes a confirmed one leaves it as it was confirmed', () => {
+  it('that changes a confirmed line leaves the confirmed version', () => {
     const more = { ...line, quantity: 6000 }
     const { cart } = withoutRefusedLine(withRequest(shopper, [more]), more)
     expect([cart.unconfirmed, cart.items]).toEqual([null, [confirmed]])
   })
 
-  it('goes alone: what was requested besides is still requested', () => {
+  it('is removed alone: the other requested lines stay', () => {
     const bad = { uuid: 'b', product_id: 2, quantity: 1 }
     const good = { uuid: 'c', product_id: 3, quantity: 1 }
     expect(withoutRefusedLine(withRequest(shopper, [line, bad, good]), bad).cart.unconfirmed).toEqual([line, good])
@@ -54,17 +54,17 @@ describe('a refused line', () => {
 describe('codes that the backend refuses', () => {
   const asked = withRequest({ ...shopper, discountCodes: ['BAD'] }, [line])
 
-  it('give way to those before, and the cart is confirmed as it was', () => {
+  it('are replaced by the former ones, and the cart is confirmed as before', () => {
     const now = withFormerCodes(asked, ['BAD'], { ...shopper, discountCodes: ['GOOD'] })
     expect([now?.discountCodes, now?.cart.unconfirmed]).toEqual([['GOOD'], null])
   })
 
-  it('are left alone when they have been changed since', () => {
+  it('are kept when the codes have been changed since', () => {
     expect(withFormerCodes({ ...asked, discountCodes: ['NEW'] }, ['BAD'], shopper)).toBeNull()
   })
 })
 
-it('while the backend is away a refreshed cart waits to be confirmed, unless a later question was answered', () => {
+it('during an outage a refreshed cart is unconfirmed, unless a later question was answered', () => {
   const early = withQuestion(shopper)
   const late = withQuestion(early)
   expect(withOutage(late, late).cart.unconfirmed).toEqual([line])
@@ -73,7 +73,7 @@ it('while the backend is away a refreshed cart waits to be confirmed, unless a l
 })
 
 describe('an order', () => {
-  it('takes exactly the ordered pieces out of the cart', () => {
+  it('removes exactly the ordered pieces from the cart', () => {
     const { cart } = withoutOrderedLines(shopper, [{ uuid: 'a', quantity: 3 }], CHECKOUT)
     expect(cart.unconfirmed).toEqual([{ ...line, quantity: 2 }])
   })

@@ -3,7 +3,7 @@ import { type CartState, clearCheckout } from '../../server/session/cart-state'
 import type { Shopper } from '../../server/session/shopper'
 import type { Language } from '../../store/languages'
 import { isSameLine, unconfirmedLines, withoutLine } from './unconfirmed-lines'
-import { wantedLines } from './wanted-lines'
+import { requestedLines } from './requested-lines'
 import { withKeptNotices } from './kept-notices'
 
 /**
@@ -12,7 +12,7 @@ import { withKeptNotices } from './kept-notices'
  * is merged into the state, which may have moved on meanwhile (`withAnswer`, `withoutRefusedLine`, `withOutage`).
  */
 
-/** What the backend says of the lines: `internal` marks an internal session (spec section 7, sync-cart). */
+/** The backend's answer for the lines; `internal` marks an internal session (spec section 7, sync-cart). */
 export type CartConfirmation = { language: Language | null; items: CartLine[]; internal: boolean }
 
 /** The shopper with these lines requested. They are unconfirmed until the backend has answered for them. */
@@ -22,7 +22,7 @@ export function withRequest(shopper: Shopper, lines: RequestedLine[]): Shopper {
   return { ...next, cart: { ...next.cart, sync: { ...sync, requested: sync.asked } } }
 }
 
-/** The shopper of whom the backend is asked once more, with nothing requested. */
+/** The shopper with one more question to the backend, without a request. */
 export function withQuestion(shopper: Shopper): Shopper {
   const { items, unconfirmed, sync } = shopper.cart
   const isEmpty = items.length === 0 && unconfirmed?.length === 0
@@ -35,14 +35,14 @@ export function isNewestRequest(now: Shopper, asked: Shopper): boolean {
   return now.cart.sync.requested === asked.cart.sync.requested
 }
 
-/** Whether the state holds the answer to this very question. */
+/** Whether the state holds the answer to exactly this question. */
 export function isAnswered(now: Shopper, asked: Shopper): boolean {
   return now.cart.sync.answered === asked.cart.sync.asked
 }
 
 /**
- * The shopper with the backend's answer to `asked`. A newer request stands: its own question brings the answer, and nothing changes. Nor
- * does an answer change anything that arrives after that to a later question. Notices of lines are kept unless they are shown now.
+ * The shopper with the backend's answer to `asked`. Nothing changes when a newer request stands, which brings its own answer, or
+ * when a later question was already answered. Notices of lines are kept unless they are shown now.
  */
 export function withAnswer(now: Shopper, asked: Shopper, answer: CartConfirmation, notices: 'keep' | 'shown'): Shopper {
   const { cart } = now
@@ -52,7 +52,7 @@ export function withAnswer(now: Shopper, asked: Shopper, answer: CartConfirmatio
   return { ...now, cart: { ...cart, ...answer, items, unconfirmed: null, sync } }
 }
 
-/** The answered lines with the notices that stand at the same lines of the cart; those in another language are left out. */
+/** The answered lines with the notices of the same lines in the cart; notices in another language are dropped. */
 export function withUnreadNotices(
   { language, items }: Pick<CartConfirmation, 'language' | 'items'>,
   cart: CartState,
@@ -61,16 +61,16 @@ export function withUnreadNotices(
   return withKeptNotices(items, before)
 }
 
-/** The shopper while the backend is away: the lines wait for the next visit (decision 003). */
+/** The shopper during an outage: the lines stay unconfirmed until the next visit (decision 003). */
 export function withOutage(now: Shopper, asked: Shopper): Shopper {
   const { cart } = now
-  if (cart.unconfirmed !== null || cart.sync.answered > asked.cart.sync.asked || wantedLines(cart).length === 0) return now
-  return { ...now, cart: { ...cart, unconfirmed: wantedLines(cart) } }
+  if (cart.unconfirmed !== null || cart.sync.answered > asked.cart.sync.asked || requestedLines(cart).length === 0) return now
+  return { ...now, cart: { ...cart, unconfirmed: requestedLines(cart) } }
 }
 
 /**
- * The shopper without a requested line that the backend refuses, whoever requests what besides: the confirmed line stays in its place, if
- * there is one. Nothing changes when the line has been changed or removed since.
+ * The shopper without a requested line that the backend refuses: its confirmed version stays, if there is one. Nothing changes
+ * when the line has been changed or removed since. Other requests do not matter.
  */
 export function withoutRefusedLine(now: Shopper, refused: RequestedLine): Shopper {
   const { cart } = now
@@ -78,7 +78,7 @@ export function withoutRefusedLine(now: Shopper, refused: RequestedLine): Shoppe
   return withFormerLines(now, withoutLine(cart, refused.uuid))
 }
 
-/** The shopper with lines from before a request that the backend refuses: confirmed still, if they were. */
+/** The shopper with the lines from before a refused request; still confirmed if they were. */
 export function withFormerLines(now: Shopper, lines: RequestedLine[]): Shopper {
   const next = withRequest(now, lines)
   const isConfirmed = lines.length === next.cart.items.length && unconfirmedLines(next.cart).length === 0
@@ -86,15 +86,15 @@ export function withFormerLines(now: Shopper, lines: RequestedLine[]): Shopper {
 }
 
 /**
- * The shopper once these lines have been ordered: they leave the cart, exactly so many pieces. What was added meanwhile stays. The checkout
- * is over, unless another has begun since.
+ * The shopper after these lines have been ordered: exactly the ordered pieces leave the cart, and products added meanwhile stay.
+ * The checkout ends, unless another has started since.
  */
 export function withoutOrderedLines(
   now: Shopper,
   ordered: readonly Pick<CartLine, 'uuid' | 'quantity'>[],
   checkoutId: string,
 ): Shopper {
-  const left = wantedLines(now.cart).flatMap((line) => {
+  const left = requestedLines(now.cart).flatMap((line) => {
     const quantity = line.quantity - (ordered.find(({ uuid }) => uuid === line.uuid)?.quantity ?? 0)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
@@ -105,11 +105,9 @@ export function withoutOrderedLines(
   return { ...next, cart: cart.checkoutID === checkoutId ? clearCheckout(cart) : cart }
 }
 
-/**
- * The shopper with the codes from before a request of `codes` that the backend refuses. Null when they have been changed again since.
- */
+/** The shopper with the codes from before a refused request of `codes`. Null when the codes have been changed again since. */
 export function withFormerCodes(now: Shopper, codes: readonly string[], former: Shopper): Shopper | null {
   if (now.discountCodes.join() !== codes.join()) return null
   const { discountCodes, removedCodes } = former
-  return withFormerLines({ ...now, discountCodes, removedCodes }, wantedLines(now.cart))
+  return withFormerLines({ ...now, discountCodes, removedCodes }, requestedLines(now.cart))
 }

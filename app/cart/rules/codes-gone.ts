@@ -5,12 +5,12 @@ type Codes = Pick<Shopper, 'discountCodes' | 'removedCodes'>
 
 const isAmong = (codes: readonly string[], code: string) => codes.some((one) => isSameCode(one, code))
 
-/** The codes that a change of the cart took away, because they no longer fitted it. */
+/** The codes that a change of the cart removed because they no longer fit. */
 export function codesGone(before: Codes, after: Codes): string[] {
   return before.discountCodes.filter((code) => !isAmong(after.discountCodes, code))
 }
 
-/** With `gone` codes among the shopper's again, as far as they are still listed as removed: what she has seen to stays away. */
+/** Adds `gone` codes again, if they are still listed as removed; a code whose notice the shopper has closed stays removed. */
 export function withCodesAgain<S extends Codes>(shopper: S, gone: readonly string[]): S {
   const again = shopper.removedCodes.map(({ code }) => code).filter((code) => isAmong(gone, code))
   return {
@@ -20,7 +20,7 @@ export function withCodesAgain<S extends Codes>(shopper: S, gone: readonly strin
   }
 }
 
-/** Without coupons that no longer fit the cart, which are listed for the notice (spec sections 4 and 8). */
+/** Removes coupons that no longer fit the cart, and lists them for the notice (spec sections 4 and 8). */
 export function withoutCodes<S extends Codes>(shopper: S, unfit: Shopper['removedCodes']): S {
   const codes = unfit.map(({ code }) => code)
   return {

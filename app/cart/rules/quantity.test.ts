@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampQuantity, wantedQuantity } from './quantity'
+import { clampQuantity, requestedQuantity } from './quantity'
 
 describe('quantity spinner', () => {
   it.each([
@@ -25,18 +25,18 @@ describe('quantity spinner', () => {
     ['4', '1', 5],
     ['5000', '1', 5000],
   ] as const)('moves %j by the button %s to %i', (typed, step, quantity) => {
-    expect(wantedQuantity(typed, step)).toBe(quantity)
+    expect(requestedQuantity(typed, step)).toBe(quantity)
   })
 
   it.each(['', '  ', 'abc'])('minus beside the non-numeric input %j is the minimum, no removal', (typed) => {
-    expect(wantedQuantity(typed, '-1')).toBe(1)
+    expect(requestedQuantity(typed, '-1')).toBe(1)
   })
 
   it.each(['0', ' 00 '])('a typed %j is a removal', (typed) => {
-    expect(wantedQuantity(typed, undefined)).toBe(0)
+    expect(requestedQuantity(typed, undefined)).toBe(0)
   })
 
   it('a typed fraction below 1 becomes 1', () => {
-    expect(wantedQuantity('0.5', undefined)).toBe(1)
+    expect(requestedQuantity('0.5', undefined)).toBe(1)
   })
 })

@@ -10,7 +10,7 @@ export function clampQuantity(typed: string): number {
  * The requested quantity: the typed one, plus the step of the pressed button. A typed 0, or minus at 1, gives 0, which is a
  * removal. Minus on non-numeric input gives the minimum, not a removal.
  */
-export function wantedQuantity(typed: string, step: '1' | '-1' | undefined): number {
+export function requestedQuantity(typed: string, step: '1' | '-1' | undefined): number {
   if (step === undefined) return /^\s*0+\s*$/.test(typed) ? 0 : clampQuantity(typed)
   const moved = clampQuantity(typed) + Number(step)
   return moved === 0 && parsed(typed) !== null ? 0 : within(moved)

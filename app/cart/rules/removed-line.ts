@@ -3,7 +3,7 @@ import type { RemovedLine } from '../../server/session/shopper'
 import { addLine } from './lines'
 
 /** Maximum number of removals that can be undone; older ones are dropped. */
-export const MOST_REMOVED = 5
+export const MAX_REMOVED_LINES = 5
 
 /**
  * The lines as they were `before` that lost their lower price between `before` and `after`, because the product beside them was

@@ -10,16 +10,19 @@ import { Visitor } from './visitor'
 
 export const ORIGIN = 'http://shop.test'
 
-/** A shop of its own over a backend that may be shared: no port, a memory of its own, a backend that can go away. */
+/**
+ * A shop without a port, with its own state in memory and a backend that can be taken offline. Several shops may share one
+ * backend.
+ */
 export type TestShop = {
   backend: TestBackend
-  /** What the shop logged, the newest last. */
+  /** The log entries, newest last. */
   logged: Logged[]
-  /** How often the backend was called, by path. */
+  /** The paths of the backend calls, in order. */
   calls: string[]
   /** While false, no call reaches the backend. */
   online: boolean
-  /** Stands between shop and backend: answers itself, or sends the call on. */
+  /** Intercepts the backend calls: returns a response of its own, or calls `send`. */
   respond: ((path: string, send: () => Promise<Response>, call: BackendCall) => Response | Promise<Response>) | null
   handle: (request: Request) => Promise<Response>
   visitor: (headers?: Readonly<Record<string, string>>) => Visitor
@@ -31,7 +34,7 @@ type BackendCall = { body: string; signal: AbortSignal }
 export type Backend = TestBackend
 export const openBackend = openTestShop
 
-/** A shop with empty sessions and an empty cache. `publicOrigin` says where shoppers find it, `change` alters the build it serves. */
+/** A shop with empty sessions and an empty cache. `publicOrigin` is its public URL; `change` modifies the build it serves. */
 export async function openShop(
   backend: TestBackend,
   publicOrigin = ORIGIN,
