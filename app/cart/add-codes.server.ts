@@ -1,5 +1,5 @@
 import { addCode } from '../discounts/codes'
-import { guessCodes } from './guess-codes.server'
+import { limitUnknownCodes } from './code-rate-limit.server'
 import type { Needs } from '../server/request-context.server'
 import { changeCodes } from './sync-cart.server'
 
@@ -11,7 +11,7 @@ export async function addCodes(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   codes: readonly string[],
 ): Promise<string[]> {
-  const { allowed, refused, settle } = await guessCodes(context, codes)
+  const { allowed, refused, settle } = await limitUnknownCodes(context, codes)
   if (allowed.length > 0) await settle(await changeCodes(context, (stored) => allowed.reduce<string[]>(addCode, [...stored])))
   return refused
 }

@@ -21,7 +21,7 @@ import { changeCart, changeCodes, forgetAdd, forgetRemovedCode } from './sync-ca
 type Add = Extract<CartIntent, { intent: 'add' }>
 
 /** Executes a cart form from any page. Throws 400 for an invalid form. */
-export async function carryOutCartForm(form: FormData, context: RequestContext): Promise<CartOutcome> {
+export async function handleCartForm(form: FormData, context: RequestContext): Promise<CartOutcome> {
   const intent = parseCartIntent(form)
   if (intent === null) throw new Response('Not a form of the cart', { status: 400 })
   switch (intent.intent) {

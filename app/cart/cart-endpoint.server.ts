@@ -1,6 +1,6 @@
 import { readForm } from '../forms/read-form.server'
 import type { Endpoint } from '../server/endpoint.server'
-import { carryOutCartForm } from './cart-action.server'
+import { handleCartForm } from './cart-action.server'
 import { answerToForm, loadCart } from './cart-data.server'
 import { sessionSummary } from './session-summary.server'
 import type { CartAnswer } from './rules/cart-data'
@@ -11,7 +11,7 @@ import type { CartAnswer } from './rules/cart-data'
  */
 export const cartEndpoint: Endpoint = async ({ request, context }) => {
   if (request.method === 'POST') {
-    const outcome = await carryOutCartForm(await readForm(request), context)
+    const outcome = await handleCartForm(await readForm(request), context)
     return Response.json(await answerToForm(context, outcome))
   }
   const cart = await loadCart(context)

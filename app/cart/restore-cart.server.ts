@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import { BackendError } from '../commerce/backend-error'
 import type { RequestedLine } from '../server/session/cart-line'
 import { addCode, enteredCode, MAX_CODES } from '../discounts/codes'
-import { guessCodes } from './guess-codes.server'
+import { limitUnknownCodes } from './code-rate-limit.server'
 import type { Needs } from '../server/request-context.server'
 import { href } from '../routing/href'
 import { newLine, restorableLine } from './intents.server'
@@ -50,7 +50,7 @@ async function restoreLines(
   codes: readonly string[],
 ): Promise<void> {
   try {
-    const { allowed, settle } = await guessCodes(context, codes)
+    const { allowed, settle } = await limitUnknownCodes(context, codes)
     const { shopper: changed, refused } = await requestCart(context, (shopper) => {
       if (shopper.restored) return null
       const discountCodes = [...allowed, ...shopper.discountCodes].reduce<string[]>(addCode, [])

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '../forms/read-form.server'
-import { carryOutCartForm } from '../cart/cart-action.server'
+import { handleCartForm } from '../cart/cart-action.server'
 import { REMOVED, redirectTarget } from '../cart/rules/cart-outcome'
 import { restoreCart } from '../cart/restore-cart.server'
 import { findPlacedOrder } from '../checkout/find-placed-order.server'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
   if (form.get('intent') === 'restore') return restoreCart(form, context)
-  const outcome = await carryOutCartForm(form, context)
+  const outcome = await handleCartForm(form, context)
   if (outcome.kind === 'refused-code') {
     const { error } = outcome
     return refuseForm(CODE_FORM, form, { [CODE_FORM]: [error] }, error === 'discounts.error.tooMany' ? 429 : 400)

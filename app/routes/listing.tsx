@@ -76,7 +76,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return pageMeta(matches, {
     title: category.name,
     description: plainText(category.description),
-    // A ghost listing shows what its category shows (design section 7).
+    // A ghost listing has the content of its category (design section 7).
     ...(ghost
       ? { canonical, noindex: listing.total === 0 || countChosen(listing.choice) > 1 }
       : listingHead(canonical, listing, alternates)),

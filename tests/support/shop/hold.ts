@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { TestShop } from './open-shop'
 
-/** The next call of a path: `asked` once it is made; the backend hears of it when it is released. Other calls pass. */
+/** Holds the next call to a path until `release`; `asked` resolves when the call is made. Other calls pass. */
 export function hold(shop: TestShop, path: string): { asked: Promise<unknown>; release: () => void } {
   const events = new EventTarget()
   const asked = once(events, 'asked')
@@ -18,7 +18,7 @@ export function hold(shop: TestShop, path: string): { asked: Promise<unknown>; r
   return { asked, release: () => events.dispatchEvent(new Event('released')) }
 }
 
-/** Lets all calls of a path hang until the shop gives up on them; `asked` once there is one. */
+/** Makes all calls to a path hang until the shop aborts them; `asked` resolves when the first one is made. */
 export function hang(shop: TestShop, path: string): { asked: Promise<unknown> } {
   const events = new EventTarget()
   shop.respond = async (called, send, { signal }) => {

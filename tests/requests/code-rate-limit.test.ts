@@ -19,7 +19,7 @@ shopForEachTest((opened) => {
 const begin = () => new Shopping(shop.visitor(), shop.backend)
 
 /** Submits unknown codes one after the other, each as a new visitor. */
-async function guess(times: number): Promise<number[]> {
+async function submitUnknownCodes(times: number): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: times }, (_, at) => begin().addCode(`GUESS-${at}`)))
   return answers.map(({ status }) => status)
 }
@@ -28,21 +28,25 @@ describe.each(LANGUAGES)('too many codes, in %s', (language) => {
   const t = translator(language)
 
   it('are refused with 429 and Retry-After; the field keeps its value and shows the error', async () => {
-    await guess(MAX_UNKNOWN_CODES)
+    await submitUnknownCodes(MAX_UNKNOWN_CODES)
     const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('CR2032', 5)
-    const answer = await here.addCode(' next-guess ')
+    const answer = await here.addCode(' next-submitUnknownCodes ')
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600)
     const field = elements(answer.body, 'input').find(({ name, type }) => name === 'code' && type !== 'hidden')
-    expect(field).toMatchObject({ value: ' next-guess ', 'aria-invalid': 'true', 'aria-describedby': 'discount-code-error' })
+    expect(field).toMatchObject({
+      value: ' next-submitUnknownCodes ',
+      'aria-invalid': 'true',
+      'aria-describedby': 'discount-code-error',
+    })
     expect(words(answer.body)).toContain(t('discounts.error.tooMany'))
-    expect((await here.cart()).text).not.toContain('next-guess')
+    expect((await here.cart()).text).not.toContain('next-submitUnknownCodes')
   })
 
   it('in links are not tried either, valid or not; the requested page is shown with a notice', async () => {
-    await guess(MAX_UNKNOWN_CODES)
+    await submitUnknownCodes(MAX_UNKNOWN_CODES)
     const visitor = shop.visitor()
     const answer = await visitor.get(`/${language}?x=1&disc=KRAFT10`)
     expect([answer.status, answer.location]).toEqual([303, `/${language}?x=1`])
@@ -53,7 +57,7 @@ describe.each(LANGUAGES)('too many codes, in %s', (language) => {
   })
 
   it('in a link that fills the cart do not affect its products and their undo', async () => {
-    await guess(MAX_UNKNOWN_CODES)
+    await submitUnknownCodes(MAX_UNKNOWN_CODES)
     const here = new Shopping(shop.visitor(), shop.backend, language)
     const atc = encodeURIComponent(Buffer.from('CR2032:5').toString('base64'))
     const { body } = await here.visitor.follow(await here.visitor.get(`/${language}?atc=${atc}&disc=KRAFT10`))
@@ -68,7 +72,7 @@ describe.each(LANGUAGES)('too many codes, in %s', (language) => {
 
 describe('the limit', () => {
   it('holds for concurrent requests', async () => {
-    const statuses = await guess(MAX_UNKNOWN_CODES + 15)
+    const statuses = await submitUnknownCodes(MAX_UNKNOWN_CODES + 15)
     expect(statuses.filter((status) => status === 303)).toHaveLength(MAX_UNKNOWN_CODES)
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   })
@@ -86,13 +90,13 @@ describe('the limit', () => {
   it('does not affect codes that a shopper already has, when others have reached it', async () => {
     await shopping.add('CR2032', 5)
     await shopping.addCode('KRAFT10')
-    await guess(MAX_UNKNOWN_CODES)
+    await submitUnknownCodes(MAX_UNKNOWN_CODES)
     expect((await shopping.addCode('kraft10')).status).toBe(303)
     expect((await shopping.removeCode('KRAFT10')).status).toBe(303)
   })
 
   it('cannot be bypassed by restoring a cart with codes', async () => {
-    await guess(MAX_UNKNOWN_CODES)
+    await submitUnknownCodes(MAX_UNKNOWN_CODES)
     const answer = await shopping.visitor.post('/sv/cart', {
       intent: 'restore',
       session: 'the-lost',

@@ -6,14 +6,14 @@ import { type DiscountNeeds, discountRules } from '../discounts/coupons.server'
 /** Limit: 20 unknown codes per address in 10 minutes (`life` in milliseconds). */
 const UNKNOWN_CODES_LIMIT = { most: 20, life: 10 * 60_000 }
 
-type GuessNeeds = Pick<DiscountNeeds, 'backend' | 'session'> & { services: { attempts: Pick<Attempts, 'begin'> } }
+type RateLimitNeeds = Pick<DiscountNeeds, 'backend' | 'session'> & { services: { attempts: Pick<Attempts, 'begin'> } }
 
 /**
  * Checks codes against the limit of unknown codes. `allowed` codes may be tried now, `refused` ones not. After the change,
  * `settle` finds out which codes exist; only unknown ones count towards the limit. A code that the shopper already has does not
  * count.
  */
-export async function guessCodes(context: GuessNeeds, codes: readonly string[]) {
+export async function limitUnknownCodes(context: RateLimitNeeds, codes: readonly string[]) {
   const { discountCodes } = await context.session.read()
   const tried = await Promise.all(
     codes.map(async (code) => {
