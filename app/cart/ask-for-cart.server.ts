@@ -11,14 +11,14 @@ import { requestedLines } from './rules/requested-lines'
  * The backend's answer for a cart: its confirmed lines, a line that it refuses (it then refuses every cart with this line), or
  * `away` during an outage.
  */
-export type CartAnswer =
+export type SyncAnswer =
   { kind: 'confirmed'; confirmation: CartConfirmation } | { kind: 'refused'; line: RequestedLine } | { kind: 'away' }
 
 /**
  * Sends the shopper's requested lines to the backend (POST /api/sync-cart). Throws a BackendError when the backend refuses the
  * cart although all its lines are already confirmed.
  */
-export async function askForCart(context: Needs<'visitor' | 'backend'>, { cart, discountCodes }: Shopper): Promise<CartAnswer> {
+export async function askForCart(context: Needs<'visitor' | 'backend'>, { cart, discountCodes }: Shopper): Promise<SyncAnswer> {
   const ask = (lines: RequestedLine[]) => askForLines(context, cart, discountCodes, lines)
   try {
     return { kind: 'confirmed', confirmation: await ask(requestedLines(cart)) }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { unfitCodes } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
-import { askForCart, type CartAnswer } from './ask-for-cart.server'
+import { askForCart, type SyncAnswer } from './ask-for-cart.server'
 import {
   isAnswered,
   isNewestRequest,
@@ -105,7 +105,7 @@ function isEmpty({ cart }: Shopper): boolean {
 }
 
 /** The ids of the requested lines that the answer does not contain. */
-function refusedBy(asked: Shopper, answer: CartAnswer | null): string[] {
+function refusedBy(asked: Shopper, answer: SyncAnswer | null): string[] {
   if (answer?.kind === 'refused') return [answer.line.uuid]
   if (answer?.kind !== 'confirmed') return []
   const kept = new Set(answer.confirmation.items.map(({ uuid }) => uuid))
@@ -113,7 +113,7 @@ function refusedBy(asked: Shopper, answer: CartAnswer | null): string[] {
 }
 
 /** Null when the answer changes nothing. */
-function merged(now: Shopper, asked: Shopper, answer: CartAnswer, notices: 'keep' | 'shown'): Shopper | null {
+function merged(now: Shopper, asked: Shopper, answer: SyncAnswer, notices: 'keep' | 'shown'): Shopper | null {
   const next =
     answer.kind === 'confirmed'
       ? withAnswer(now, asked, answer.confirmation, notices)

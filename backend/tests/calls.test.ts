@@ -224,9 +224,12 @@ describe('cart and checkout', () => {
     expect(cart.map((item) => item.price)).toEqual([21, 135])
     const options = (await call('checkoutOptions', { body: { cart_total: 345 } })).answer
     expect(options.payment_methods.map((method) => method.id)).toEqual(['invoice'])
-    const order = (await call('placeOrder', { body: orderRequest(items, 345 + 49, { coupons: ['KRAFT10'] }) })).answer
+    const body = orderRequest(items, 345 + 49, { coupons: ['KRAFT10'] })
+    const order = (await call('placeOrder', { body })).answer
     expect(order).toMatchObject({ number: 'SE100001', total: 394, payment_due: '2026-12-02', vat_total: 78.8 })
     expect((await call('order', { path: order.id })).answer).toEqual(order)
+    const query = `checkout_order_id=${body.checkout_order_id}`
+    expect((await call('orderOfCheckout', { query })).answer).toEqual(order)
 
     const tokens = (await call('orderLogin', { body: { order_number: order.number, email: 'KUND@example.com' } })).answer
     const user = (await call('orderInfo', { token: tokens.access_token })).answer
