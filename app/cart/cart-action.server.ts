@@ -77,16 +77,19 @@ async function add(
   const { product_id: productId, cross_selling_product_id: beside } = requested
   const added = newLine(requested)
   const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
-  try {
-    const change = (lines: RequestedLine[]) => (other ? addBoth(lines, other, added) : addLine(lines, added))
-    const mark = addMark(once, requested)
-    if (isRefused(await changeCart(context, change, mark), productId)) {
-      if (mark !== null) await forgetAdd(context, mark)
-      return { kind: 'refused' }
-    }
-  } catch (error) {
-    if (isRejection(error)) return { kind: 'refused' }
-    throw error
+  const mark = addMark(once, requested)
+  const change = (lines: RequestedLine[]) => (other ? addBoth(lines, other, added) : addLine(lines, added))
+  const isAdded = await changeCart(context, change, mark).then(
+    (changed) => !isRefused(changed, productId),
+    (error: unknown) => {
+      if (isRejection(error)) return false
+      throw error
+    },
+  )
+  if (!isAdded) {
+    // The same form may be sent again: it has added nothing.
+    if (mark !== null) await forgetAdd(context, mark)
+    return { kind: 'refused' }
   }
   return { kind: 'added', productId, returnTo, upselling: upselling !== undefined }
 }
