@@ -37,6 +37,8 @@ test('the button that applies the facets stays visible and shows no number', asy
 })
 
 test('a focused facet is never hidden behind the sticky button', async ({ page }) => {
+  // Tabs through the facets of two viewports.
+  test.slow()
   const facets = page.getByRole('form', { name: t('facets.title') })
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport)
