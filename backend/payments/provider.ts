@@ -1,0 +1,123 @@
+import type { PaymentMethodId } from '../../app/commerce/contract/checkout'
+import type { Language } from '../../app/commerce/contract/languages'
+import type { Store } from '../stores/stores'
+
+/** What a provider shows and charges. Amounts include VAT, in the store's currency; `vat` is a percentage. */
+export type PayableLine = {
+  kind: 'goods' | 'shipping' | 'fee'
+  reference: string
+  name: string
+  quantity: number
+  /** For one unit, after all reductions; up to 6 decimals. */
+  price: number
+  /** Of the whole line, rounded to the currency's digits. The totals of all lines add up to the amount. */
+  total: number
+  vat: number
+}
+
+/** An order as a provider needs it. `b2b` orders have an organisation number. */
+export type PayableOrder = {
+  number: string
+  store: Store
+  language: Language
+  amount: number
+  lines: readonly PayableLine[]
+  buyer: {
+    email: string
+    mobile: string
+    firstName: string
+    lastName: string
+    street: string
+    street2: string
+    postalCode: string
+    city: string
+    countryCode: string
+    company: { name: string; organisationNumber: string; reference: string } | null
+  }
+}
+
+/**
+ * One try to pay an order, as stored. `id` is random and serves as the provider's idempotency key; `token` is a secret that only the
+ * notification URL carries. `reference` is the provider's id of its session: null until the provider has answered.
+ */
+export type Attempt = {
+  id: string
+  token: string
+  orderNumber: string
+  amount: number
+  currency: Store['currency']
+  reference: string | null
+  storeId: number
+  expiresAt: Date
+}
+
+/** Absolute URLs of the storefront. `success` and `cancel` are for the shopper's browser, `notify` is for the provider's server. */
+export type ReturnUrls = { success: string; cancel: string; notify: string }
+
+/** A begun payment: where the shopper pays; null when nothing is left to do in the browser, as with an invoice. */
+export type BegunPayment = { reference: string; redirectUrl: string | null }
+
+/**
+ * The state of a payment as the provider has it. `authorized`: the amount is reserved and must be captured; `captured`: it is taken.
+ * `open`: the shopper can still pay. The others are final, except that a provider may let the shopper try again after `failed`: it then
+ * answers `open`.
+ */
+export type PaymentStatus = {
+  state: 'open' | 'authorized' | 'captured' | 'failed' | 'cancelled' | 'expired'
+  /** What is reserved or taken, in `currency`; 0 when nothing is. It is compared with the attempt, and a difference is never accepted. */
+  amount: number
+  currency: string
+  /** The provider's id of its order, which capture, cancel and refund need; null as long as there is none. */
+  orderReference: string | null
+  /** The provider's reason of a failure, for the log; never shown. */
+  reason: string | null
+}
+
+/** A webhook that was verified. The event only says that something happened: the payment is then read from the provider. */
+export type ProviderEvent = {
+  /** Unique per provider: the same event delivered twice is handled once. */
+  eventId: string
+  type: string
+  /** Which attempt it is about: by its id, or by the provider's reference. */
+  attempt: { id: string } | { reference: string }
+}
+
+export type Webhook = { headers: Headers; query: URLSearchParams; rawBody: string }
+
+/**
+ * A payment provider. Each call has a timeout of its own and throws a ProviderOutage when the provider does not answer, and a
+ * ProviderRefusal when it refuses; nothing else. Every call can be repeated: repeated with the same arguments it has the same effect once.
+ */
+export type PaymentProvider = {
+  id: PaymentMethodId
+  begin: (order: PayableOrder, attempt: Attempt, urls: ReturnUrls) => Promise<BegunPayment>
+  read: (attempt: Attempt) => Promise<PaymentStatus>
+  /** Takes an authorized amount; of one that is captured already nothing. `key` makes a repeated capture count once. */
+  capture: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>
+  /** Ends the session so that nobody can pay in it any more, or releases what is authorized. */
+  cancel: (attempt: Attempt, orderReference: string | null) => Promise<void>
+  refund: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>
+  /** Verifies a webhook; throws a WebhookRefusal when its signature or token is wrong, null when it is of no interest. */
+  parseWebhook: (webhook: Webhook) => Promise<ProviderEvent | null>
+}
+
+/** The provider did not answer, or answered 5xx or 429: what was asked may or may not have been done. */
+export class ProviderOutage extends Error {
+  override name = 'ProviderOutage'
+}
+
+/** The provider refused the call: it was not done. `code` is the provider's. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal'
+  constructor(
+    message: string,
+    readonly code: string,
+  ) {
+    super(message)
+  }
+}
+
+/** A webhook whose signature, token or form is wrong. */
+export class WebhookRefusal extends Error {
+  override name = 'WebhookRefusal'
+}
