@@ -39,8 +39,8 @@ test('while the backend is unavailable the chrome is shown without its texts', a
   }
   const cart = Promise.resolve({
     items: [
-      { quantity: 2, price: 29, vat: 25 },
-      { quantity: 1, price: 10, vat: 0 },
+      { quantity: 2, price: 29, ordinary_price: 29, vat: 25 },
+      { quantity: 1, price: 10, ordinary_price: 10, vat: 0 },
     ],
   })
   const chrome = await loadChrome({ backend, cart, visitor: { language: 'da', store }, services })

@@ -1,6 +1,4 @@
-import { lineTotal } from '../pricing/line-total'
-import { vatIn } from '../pricing/vat'
-import { round } from '../store/money'
+import { type CartTotals, cartTotals, type PricedLine } from '../cart/rules/totals'
 import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
 import { type BannerCalls, loadBanner } from '../deals/banner-data.server'
@@ -12,9 +10,6 @@ import type { Store } from '../store/store'
 const MIN_MESSAGE_LENGTH = 21
 
 const HIDDEN = { content: '', hidden: true }
-
-/** `price` includes VAT; `vat` is the rate in percent. */
-type PricedLine = { quantity: number; price: number; vat: number }
 
 /** The part of the request context that the chrome reads. */
 type ChromeNeeds = {
@@ -53,16 +48,13 @@ export async function loadChrome({ backend, cart: cartPromise, visitor: { langua
     banner,
     /** Year of the copyright line, from the server's clock, so that server and browser render the same. */
     year: now().getFullYear(),
-    cart: cart && cartTotals(cart.items, store.currencyDigits),
+    cart: cart && badge(cartTotals(cart.items, store.currencyDigits)),
   }
 }
 
-/** `count` is the number of items; `total` includes VAT, `net` excludes it. */
-function cartTotals(items: readonly PricedLine[], digits: number) {
-  const sum = (amount: (item: PricedLine) => number) => items.reduce((subtotal, item) => subtotal + amount(item), 0)
-  const total = sum((item) => lineTotal(item, digits))
-  const vat = sum((item) => vatIn(lineTotal(item, digits), item.vat))
-  return { count: sum(({ quantity }) => quantity), total, net: round(total - round(vat, 2), 2) }
+/** What the header shows of the cart: the number of items, the total including VAT, and `net` without it. */
+function badge({ count, total, net }: CartTotals) {
+  return { count, total, net }
 }
 
 export type ChromeData = Awaited<ReturnType<typeof loadChrome>>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { CartItem } from '../../app/commerce/contract/cart'
 import { type Origin, originOf } from '../../app/commerce/contract/origin-markers'
-import { part, storedDocument } from './stored-document'
+import { part } from '../../app/commerce/contract/stored-fields'
+import { storedDocument } from './stored-document'
 
 const id = part(z.number().int())
 const amount = z.number().nonnegative()

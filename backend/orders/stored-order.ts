@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isFields, part, storedDocument } from './stored-document'
+import { isFields, part } from '../../app/commerce/contract/stored-fields'
+import { storedDocument } from './stored-document'
 
 const amount = part(z.number().nonnegative())
 const days = part(z.number().int().nonnegative())

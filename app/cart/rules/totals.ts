@@ -2,7 +2,8 @@ import { lineTotal } from '../../pricing/line-total'
 import { vatIn } from '../../pricing/vat'
 import { round } from '../../store/money'
 
-type PricedLine = { quantity: number; price: number; ordinary_price: number; vat: number }
+/** Amounts are for one unit and include VAT; `vat` is a percentage. */
+export type PricedLine = { quantity: number; price: number; ordinary_price: number; vat: number }
 
 /**
  * Totals of a cart in the store's currency, including VAT. `saved` is relative to the ordinary prices. `vat` is the VAT within

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { part } from '../../commerce/contract/stored-fields'
 import { LANGUAGES } from '../../store/languages'
 import { CartLine, RequestedLine } from './cart-line'
-import { part, readEntries } from './stored-parts'
+import { readEntries } from './stored-parts'
 
 /** Where a campaign led the shopper to, and from which page (spec section 2): addresses, the referrer may be empty. */
 export const Campaign = z.object({ location: z.url().max(2000), referrer: z.string().max(500) })

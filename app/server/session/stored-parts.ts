@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** One field of stored data: null when it is missing or cannot be read. */
-export const part = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null)
-
 /** A stored list, each entry read by itself: an entry that cannot be read is left out. */
 export const listOf = <T extends z.ZodType>(entry: T) => z.array(z.unknown()).catch([]).transform(readEntries(entry))
 

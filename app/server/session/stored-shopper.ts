@@ -1,5 +1,5 @@
 import { Shopper } from './shopper'
-import { type Fields, isFields, type Upgrade, upgraded } from './stored-version'
+import { type Fields, isFields, type Upgrade, upgraded } from '../../commerce/contract/stored-fields'
 
 /**
  * A release that writes a shopper in another form appends a step here, and a fixture to the test. Version 2 added the reductions of the

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { upgraded } from './stored-version'
+import { upgraded } from './stored-fields'
 
 const STEPS = [
   ({ draft, ...fields }: Readonly<Record<string, unknown>>) => ({ checkoutDraft: draft, ...fields }),
