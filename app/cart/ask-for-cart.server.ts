@@ -15,11 +15,16 @@ export type SyncAnswer =
   { kind: 'confirmed'; confirmation: CartConfirmation } | { kind: 'refused'; line: RequestedLine } | { kind: 'away' }
 
 /**
- * Sends the shopper's requested lines to the backend (POST /api/sync-cart). Throws a BackendError when the backend refuses the
+ * Sends the shopper's requested lines to the backend (POST /api/sync-cart). No call goes on after `until`, a time of
+ * `performance.now()`: without an answer by then, the backend counts as away. Throws a BackendError when the backend refuses the
  * cart although all its lines are already confirmed.
  */
-export async function askForCart(context: Needs<'visitor' | 'backend'>, { cart, discountCodes }: Shopper): Promise<SyncAnswer> {
-  const ask = (lines: RequestedLine[]) => askForLines(context, cart, discountCodes, lines)
+export async function askForCart(
+  context: Needs<'visitor' | 'backend'>,
+  { cart, discountCodes }: Shopper,
+  until: number,
+): Promise<SyncAnswer> {
+  const ask = (lines: RequestedLine[]) => askForLines(context, cart, discountCodes, lines, until)
   try {
     return { kind: 'confirmed', confirmation: await ask(requestedLines(cart)) }
   } catch (error) {
@@ -36,10 +41,12 @@ async function askForLines(
   { checkoutID }: CartState,
   codes: readonly string[],
   lines: RequestedLine[],
+  until: number,
 ): Promise<CartConfirmation> {
   const coupons = codes.length === 0 ? {} : { coupons: [...codes] }
   const { answer, headers } = await backend.call('syncCart', {
     body: { items: lines.map(lineRequest), checkout_order_id: checkoutID, ...coupons },
+    until,
   })
   return { language: visitor.language, items: answer.map(cartLine), internal: headers.get('x-be-internal') === '1' }
 }

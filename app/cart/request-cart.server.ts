@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Reading } from '../commerce/backend.server'
 import { unfitCodes } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
@@ -15,9 +16,7 @@ import {
 import { withoutCodes } from './rules/codes-gone'
 import { requestedLines } from './rules/requested-lines'
 
-/**
- * Milliseconds after which no further question is sent for one form or page. A question itself ends with the timeout of its call.
- */
+/** Milliseconds for all calls that confirm the cart of one form or page. After that the cart is as in an outage. */
 const ASK_WITHIN_MS = 4000
 
 /** Milliseconds to wait for the answer to a newer request before asking for it here. */
@@ -81,13 +80,13 @@ async function askUntilAnswered(
   let asked = requested
   let codesFit = false
   for (let questions = 1; ; questions += 1) {
-    const answer = isEmpty(asked) ? null : await askForCart(context, asked)
+    const answer = isEmpty(asked) ? null : await askForCart(context, asked, until)
     for (const uuid of refusedBy(asked, answer)) refused.add(uuid)
     const now = answer === null ? asked : await context.session.change((shopper) => merged(shopper, asked, answer, notices))
     const isLast = questions === MAX_QUESTIONS || performance.now() > until || answer?.kind === 'away'
     if (isLast) return { shopper: now, refused }
     if (answer === null || isAnswered(now, asked)) {
-      const fitting = codesFit ? null : await withoutUnfitCodes(context, now, past)
+      const fitting = codesFit ? null : await withoutUnfitCodes(context, now, { past, until })
       if (fitting === null) return { shopper: now, refused }
       codesFit = true
       asked = fitting
@@ -127,8 +126,8 @@ function merged(now: Shopper, asked: Shopper, answer: SyncAnswer, notices: 'keep
  * Removes the coupons that no longer fit the cart, and requests the prices without them (spec section 4). Null when all fit, or
  * when a newer request stands, which checks its own codes.
  */
-async function withoutUnfitCodes(context: Context, answered: Shopper, past: boolean): Promise<Shopper | null> {
-  const unfit = await unfitCodes(context, answered, { past })
+async function withoutUnfitCodes(context: Context, answered: Shopper, reading: Reading): Promise<Shopper | null> {
+  const unfit = await unfitCodes(context, answered, reading)
   if (unfit.length === 0) return null
   const noted = { removed: false }
   const now = await context.session.change((shopper) => {

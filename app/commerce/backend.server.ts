@@ -18,6 +18,11 @@ import type {
 import type { CachePolicy, DataCache } from './data-cache.server'
 
 /**
+ * `past` bypasses the cached answer and replaces it. `until` is a time of `performance.now()` at which the call ends at the latest.
+ */
+export type Reading = { past?: boolean; until?: number }
+
+/**
  * The backend as one request sees it: `call` for changes and personal answers, and named reads for pages, cached where the answer is the
  * same for everyone. HTML is cleaned once, before it is cached. Everything fails with a BackendError only.
  */
@@ -32,10 +37,10 @@ export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, 
     policy: CachePolicy,
     options: CallOptions<N>,
     clean: (answer: Answer<N>) => Answer<N> = (answer) => answer,
-    reading: { past?: boolean } = {},
+    { until = Infinity, ...reading }: Reading = {},
   ): Promise<Answer<N>> {
     const key = [name, caller.language, JSON.stringify(options)].join(' ')
-    return cache.read(key, policy, async () => clean((await call(name, options)).answer), reading)
+    return cache.read(key, policy, async () => clean((await call(name, { ...options, until })).answer), reading)
   }
 
   return {
@@ -71,16 +76,17 @@ export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, 
      * `past` bypasses what is remembered, as for a code that was just typed. A logged-in customer's answer is personal: it is remembered
      * for this request only.
      */
-    discountRules: (body: SyncCouponsRequest, reading: { past?: boolean } = {}): Promise<DiscountRule[]> => {
+    discountRules: (body: SyncCouponsRequest, reading: Reading = {}): Promise<DiscountRule[]> => {
       if (caller.token === undefined) return read('syncCoupons', 'discounts', { body }, (rules) => rules, reading)
       const key = JSON.stringify(body)
       const asked = reading.past ? undefined : personalRules.get(key)
-      const rules = asked ?? call('syncCoupons', { body }).then(({ answer }) => answer)
+      const { until = Infinity } = reading
+      const rules = asked ?? call('syncCoupons', { body, until }).then(({ answer }) => answer)
       personalRules.set(key, rules)
       return rules
     },
-    categoryChildren: (productIDs: number[], Categories: number[]) =>
-      read('categoryChildren', 'discounts', { body: { productIDs, Categories } }),
+    categoryChildren: (productIDs: number[], Categories: number[], reading: Reading = {}) =>
+      read('categoryChildren', 'discounts', { body: { productIDs, Categories } }, (ids) => ids, reading),
     nextDelivery: () => read('nextDelivery', 'fresh', {}),
   }
 }

@@ -17,7 +17,12 @@ type Params = Readonly<Record<string, string | number>>
 type BodyOf<N extends CallName> = Calls[N] extends { body: infer B extends z.ZodType }
   ? { body: z.input<B> }
   : { body?: undefined }
-export type CallOptions<N extends CallName> = { params?: Params; query?: z.input<Calls[N]['query']> } & BodyOf<N>
+/** `until` is a time of `performance.now()` at which the call ends at the latest, before its own timeout. */
+export type CallOptions<N extends CallName> = {
+  params?: Params
+  query?: z.input<Calls[N]['query']>
+  until?: number
+} & BodyOf<N>
 export type Answer<N extends CallName> = z.output<Calls[N]['answer']>
 export type Call = <N extends CallName>(name: N, options: CallOptions<N>) => Promise<{ answer: Answer<N>; headers: Headers }>
 
@@ -28,7 +33,7 @@ export type Call = <N extends CallName>(name: N, options: CallOptions<N>) => Pro
 export function createCall(backendUrl: string, fetch: typeof globalThis.fetch, caller: Caller): Call {
   return async (name, options) => {
     const url = callUrl(backendUrl, name, caller, options)
-    const response = await send(fetch, name, url, caller, options.body)
+    const response = await send(fetch, name, url, caller, options)
     return { answer: await readAnswer(name, response), headers: response.headers }
   }
 }
@@ -58,8 +63,15 @@ function writeParameter(search: URLSearchParams, key: string, value: Written): v
   else search.append(key, String(value))
 }
 
-async function send(fetch: typeof globalThis.fetch, name: CallName, url: URL, caller: Caller, body: unknown): Promise<Response> {
+async function send(
+  fetch: typeof globalThis.fetch,
+  name: CallName,
+  url: URL,
+  caller: Caller,
+  { body, until = Infinity }: { body?: unknown; until?: number },
+): Promise<Response> {
   const { method } = calls[name]
+  const timeout = Math.max(0, Math.ceil(Math.min(TIMEOUT_MS[method], until - performance.now())))
   const headers = new Headers({ accept: 'application/json' })
   if (caller.token !== undefined) headers.set('authorization', `Bearer ${caller.token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
@@ -67,7 +79,7 @@ async function send(fetch: typeof globalThis.fetch, name: CallName, url: URL, ca
     fetch(url, {
       method,
       headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS[method]),
+      signal: AbortSignal.timeout(timeout),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   try {

@@ -1,4 +1,4 @@
-import type { Backend } from '../commerce/backend.server'
+import type { Backend, Reading } from '../commerce/backend.server'
 import type { DiscountRule } from '../commerce/contract/coupon'
 import { optional } from '../commerce/optional'
 import type { Shopper } from '../server/session/shopper'
@@ -23,7 +23,7 @@ export type DiscountNeeds = {
 export async function discountRules(
   { backend }: Pick<DiscountNeeds, 'backend'>,
   { cart, discountCodes }: Shopper,
-  reading: { past?: boolean } = {},
+  reading: Reading = {},
 ): Promise<DiscountRule[] | null> {
   if (discountCodes.length === 0) return []
   const lines = cart.unconfirmed ?? cart.items
@@ -63,15 +63,15 @@ export async function codesInCart(context: DiscountNeeds): Promise<{ codes: Code
   return { codes: codeStates({ codes, removed }, rules, lines, store.currencyDigits), rules: rules ?? [] }
 }
 
-/** The coupons that no longer fit the cart, with their labels (spec sections 4 and 8). `past` reads their rules past the cache. */
+/** The coupons that no longer fit the cart, with their labels (spec sections 4 and 8). `past` and `until` are for their rules. */
 export async function unfitCodes(
   context: Pick<DiscountNeeds, 'backend'>,
   shopper: Shopper,
-  reading: { past?: boolean } = {},
+  reading: Reading = {},
 ): Promise<Shopper['removedCodes']> {
   const rules = (await discountRules(context, shopper, reading)) ?? []
   const lines = shopper.cart.items
-  const { removed } = checkRules(rules, lines, await productsInCategories(context, rules, lines))
+  const { removed } = checkRules(rules, lines, await productsInCategories(context, rules, lines, reading.until))
   return removed.map(({ code, discount_label: label }) => ({ code, label }))
 }
 
@@ -80,9 +80,12 @@ async function productsInCategories(
   { backend }: Pick<DiscountNeeds, 'backend'>,
   rules: readonly DiscountRule[],
   lines: readonly { product_id: number }[],
+  until = Infinity,
 ): Promise<InGetCategories> {
   const ids = [...new Set(lines.map(({ product_id }) => product_id))]
   const asked = rules.filter((rule) => needsCategories(rule) && ids.length > 0)
-  const found = await Promise.all(asked.map((rule) => optional(backend.categoryChildren(ids, rule.get_categories), [])))
+  const found = await Promise.all(
+    asked.map((rule) => optional(backend.categoryChildren(ids, rule.get_categories, { until }), [])),
+  )
   return (rule) => found[asked.indexOf(rule)] ?? []
 }

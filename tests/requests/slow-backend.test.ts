@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { orders } from '../../backend/database/schema/orders'
 import { hang, hold } from '../support/shop/hold'
@@ -102,6 +103,29 @@ describe('an add that the backend refuses', () => {
     expect([refused.location, added.location]).toEqual(['/sv/cart?rejected', `/sv?added=${shop.backend.idOf('CR2032')}`])
     expect(await pieces()).toBe(2)
     expect((await shopping.cart()).text).not.toContain(t('cart.unconfirmed'))
+  })
+})
+
+describe('a slow backend that refuses one of many lines', () => {
+  it('answers a form in time, and a later visit finds the refused line and keeps all others', async () => {
+    const bad = shop.backend.idOf('LAST')
+    shop.online = false
+    for (const related of Array.from({ length: 40 }, (_, index) => index + 1))
+      await shopping.add('CR2032', 1, { related_id: `${related}` })
+    await shopping.add('LAST')
+    shop.online = true
+    const refuse = (body: string) => body.includes(`"product_id":${bad},`)
+    shop.respond = async (path, send, { body, signal }) => {
+      if (path !== SYNC_CART) return send()
+      await sleep(1000, undefined, { signal })
+      return refuse(body) ? new Response('{}', { status: 422 }) : send()
+    }
+    const [answer, taken] = await timed(() => shopping.add('LR6-24'))
+    expect([answer.status, taken < 6000]).toEqual([303, true])
+    shop.respond = (path, send, { body }) => (path === SYNC_CART && refuse(body) ? new Response('{}', { status: 422 }) : send())
+    const { text } = await shopping.cart()
+    expect(text).not.toContain(t('cart.unconfirmed'))
+    expect([await pieces(), await pieces('lr6-aa-24-pack')]).toEqual([40, 1])
   })
 })
 
