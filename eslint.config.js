@@ -18,12 +18,15 @@ const literalPath = [
   },
 ]
 
-/** Making an Intl format costs far more than using it, so each is made once. */
-const uncachedFormat = [
-  { selector: "NewExpression[callee.object.name='Intl']", message: 'Use app/store/intl-formats: it makes each format once.' },
+/**
+ * Making an Intl format costs far more than using it, so each is made once, in the file `home`.
+ * @param {string} home
+ */
+const uncachedFormat = (home) => [
+  { selector: "NewExpression[callee.object.name='Intl']", message: `Use ${home}: it makes each format once.` },
   {
     selector: 'CallExpression[callee.property.name=/^toLocale(String|DateString|TimeString)$|^localeCompare$/]',
-    message: 'Use app/store/intl-formats: this makes a format for each call.',
+    message: `Use ${home}: this makes a format for each call.`,
   },
 ]
 
@@ -76,13 +79,18 @@ export default defineConfig(
     settings: { 'jsx-a11y': { components: { Link: 'a', NavLink: 'a', Form: 'form' } } },
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...literalPath, ...uncachedFormat],
+      'no-restricted-syntax': ['error', ...literalPath, ...uncachedFormat('app/store/intl-formats')],
       'jsx-a11y/anchor-is-valid': ['error', { specialLink: ['to'] }],
     },
   },
   {
+    name: 'backend',
+    files: ['backend/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...literalPath, ...uncachedFormat('backend/stores/formats')] },
+  },
+  {
     name: 'where Intl formats are made',
-    files: ['app/store/intl-formats.ts'],
+    files: ['app/store/intl-formats.ts', 'backend/stores/formats.ts'],
     rules: { 'no-restricted-syntax': ['error', ...literalPath] },
   },
   {

@@ -1,9 +1,5 @@
 import type { Language } from '../../app/commerce/contract/languages'
-
-const REGION: Record<Language, string> = { sv: 'sv-SE', no: 'nb-NO', de: 'de-DE', da: 'da-DK' }
-const FORMATS = Object.fromEntries(
-  Object.entries(REGION).map(([language, region]) => [language, new Intl.NumberFormat(region, { maximumFractionDigits: 4 })]),
-)
+import { NUMBERS } from '../stores/formats'
 
 export type AttributeValue = { number: number | null; value: string | null; unit: string | null; word: string | null }
 
@@ -15,7 +11,7 @@ export function formatValue({ number, value, unit, word }: AttributeValue, langu
 }
 
 export function formatNumber(number: number, language: Language): string {
-  return FORMATS[language]?.format(number) ?? String(number)
+  return NUMBERS[language].format(number)
 }
 
 const KEY_ATTRIBUTES = ['voltage', 'capacity-mah', 'capacity-ah', 'size', 'power', 'connector']

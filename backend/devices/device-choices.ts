@@ -1,6 +1,7 @@
 import type { DeviceChoices } from '../../app/commerce/contract/device'
 import type { Database } from '../database/database'
 import type { Language } from '../../app/commerce/contract/languages'
+import { NAME_ORDER } from '../stores/formats'
 import { brandKey } from './brand-key'
 import { deviceBrands, deviceModels, deviceTypes } from './device-rows'
 
@@ -28,6 +29,5 @@ export async function loadDeviceChoices(
 
 /** Compares names in the language's alphabetical order, and numbers in them by value. */
 function compareNames(language: Language) {
-  const { compare } = new Intl.Collator(language === 'no' ? 'nb' : language, { numeric: true })
-  return (a: { name: string }, b: { name: string }): number => compare(a.name, b.name)
+  return (a: { name: string }, b: { name: string }): number => NAME_ORDER[language].compare(a.name, b.name)
 }

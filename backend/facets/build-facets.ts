@@ -1,6 +1,7 @@
 import type { Facet } from '../../app/commerce/contract/facet'
 import { formatValue } from '../catalogue/format-attributes'
 import type { Language } from '../../app/commerce/contract/languages'
+import { NAME_ORDER } from '../stores/formats'
 import type { Store } from '../stores/stores'
 import type { FacetSelection } from './facet-filter'
 import { FACET_NAMES, FACET_ORDER, RANGE_FACETS, STOCK_NAMES } from './facet-table'
@@ -92,8 +93,8 @@ function sorted<V extends { value: string; label: string }>(values: readonly V[]
   const numeric = values.every(({ value }) => /^-?\d/.test(value) && !Number.isNaN(Number.parseFloat(value)))
   return values.toSorted((a, b) =>
     numeric
-      ? Number.parseFloat(a.value) - Number.parseFloat(b.value) || a.value.localeCompare(b.value)
-      : a.label.localeCompare(b.label, language === 'no' ? 'nb' : language, { numeric: true }),
+      ? Number.parseFloat(a.value) - Number.parseFloat(b.value) || (a.value < b.value ? -1 : 1)
+      : NAME_ORDER[language].compare(a.label, b.label),
   )
 }
 

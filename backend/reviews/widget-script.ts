@@ -1,5 +1,5 @@
 import type { Language } from '../../app/commerce/contract/languages'
-import { storeOf } from '../stores/stores'
+import { NUMBERS, SCORES } from '../stores/formats'
 
 type Words = { of: (score: string) => string; reviews: { one: string; other: string }; about: string }
 
@@ -42,11 +42,9 @@ const STYLE = `
 export function widgetScript(language: Language, score: { mean: number; count: number } | null): string {
   if (score === null) return '/* No reviews yet. */\n'
   const { of, reviews, about } = WORDS[language]
-  const { iso } = storeOf(language)
-  const mean = score.mean.toLocaleString(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const texts = {
-    mean: of(mean),
-    count: `${score.count.toLocaleString(iso)} ${score.count === 1 ? reviews.one : reviews.other}`,
+    mean: of(SCORES[language].format(score.mean)),
+    count: `${NUMBERS[language].format(score.count)} ${score.count === 1 ? reviews.one : reviews.other}`,
     about,
     style: STYLE,
   }

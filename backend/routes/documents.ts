@@ -10,7 +10,8 @@ import { notFound } from '../http/refusal'
 import { refuseNul } from '../http/parse'
 import { company } from '../content/company'
 import type { Services } from '../services'
-import { STORES, type Store } from '../stores/stores'
+import { LONG_DAYS } from '../stores/formats'
+import { STORES } from '../stores/stores'
 
 const productBySku = statement((db) =>
   db
@@ -35,7 +36,7 @@ export function mountDocuments(app: Hono, { db, now }: Services): void {
     const [document] = product.documents
     if (document === undefined) throw notFound(`The document of ${sku}`)
 
-    const sheet = dataSheet(product, row.drawing, language, longDay(now(), store))
+    const sheet = dataSheet(product, row.drawing, language, LONG_DAYS[language].format(now()))
     const tag = `"${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url').slice(0, 22)}"`
     const headers = { etag: tag, 'cache-control': 'public, max-age=3600' }
     if (context.req.header('if-none-match') === tag) return context.body(null, 304, headers)
@@ -48,11 +49,6 @@ export function mountDocuments(app: Hono, { db, now }: Services): void {
       'x-content-type-options': 'nosniff',
     })
   })
-}
-
-/** `21. November 2026`. */
-function longDay(moment: Date, { iso, timeZone }: Store): string {
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }).format(moment)
 }
 
 /** A file name that is valid on every system: `Datablad-CR2032.pdf`. */

@@ -1,6 +1,8 @@
+import { localClock } from './formats'
+
 /** The calendar day in a time zone, as an ISO date. */
 export function localDay(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment)
+  return localClock(timeZone).format(moment).slice(0, 10)
 }
 
 /** The time at which it is `hour` o'clock on a calendar day (ISO date) in a time zone. */
@@ -23,6 +25,6 @@ export const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).get
 
 /** Offset of a time zone from UTC at a time, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  const localTime = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment)
+  const localTime = localClock(timeZone).format(moment)
   return Date.parse(`${localTime.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000
 }

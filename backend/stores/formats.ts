@@ -1,0 +1,33 @@
+import type { Language } from '../../app/commerce/contract/languages'
+import { type Store, storeOf } from './stores'
+
+/*
+ * The Intl formats of the backend, each made once: making one costs far more than using it.
+ */
+
+/** Orders names as the language does, and numbers in them by value. */
+export const NAME_ORDER = forEachStore(({ iso }) => new Intl.Collator(iso, { numeric: true }))
+
+/** `2 900`, `1,5`: at most 4 decimals. */
+export const NUMBERS = forEachStore(({ iso }) => new Intl.NumberFormat(iso, { maximumFractionDigits: 4 }))
+
+/** `4,2`: always one decimal. */
+export const SCORES = forEachStore(
+  ({ iso }) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+
+/** `21. November 2026`, in the store's time zone. */
+export const LONG_DAYS = forEachStore(({ iso, timeZone }) => new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }))
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** `2026-11-21 09:00:00`, in a time zone. */
+export function localClock(timeZone: string): Intl.DateTimeFormat {
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+function forEachStore<Format>(make: (store: Store) => Format): Readonly<Record<Language, Format>> {
+  return { sv: make(storeOf('sv')), no: make(storeOf('no')), de: make(storeOf('de')), da: make(storeOf('da')) }
+}
