@@ -1,7 +1,7 @@
 import { calls } from '../../app/commerce/contract/calls'
 import { loadContentPage, loadStrings, loadWidget } from '../content/content'
 import { currentDeal } from '../deals/current-deal'
-import { nextDelivery } from '../deals/next-delivery'
+import { nextCutOff } from '../shipping/calendar'
 import type { Endpoints } from '../http/endpoints'
 import { saveClientError } from '../reports/client-errors'
 import type { Services } from '../services'
@@ -12,7 +12,7 @@ export function mountContent(api: Endpoints, { db }: Services): void {
   api.get(calls.strings, async ({ language }) => loadStrings(db, language))
 
   api.get(calls.currentDeal, async (scope) => currentDeal(db, scope))
-  api.get(calls.nextDelivery, async ({ now, store }) => ({ next_delivery: nextDelivery(now, store.timeZone).toISOString() }))
+  api.get(calls.nextDelivery, async ({ now, store }) => ({ next_delivery: nextCutOff(now, store).toISOString() }))
 
   api.post(calls.clientError, async ({ body, ...scope }) => {
     await saveClientError(db, body, scope)

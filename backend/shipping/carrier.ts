@@ -1,23 +1,38 @@
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Store } from '../stores/stores'
-import type { Texts } from '../texts'
 
-/** What is sent: weight with packaging, the value of the goods including VAT, and whether a parcel needs special handling. */
+export type Country = Store['countryCode']
+
+export type CarrierId = 'postnord' | 'bring' | 'dhl' | 'dao' | 'gls' | 'budbee' | 'instabox'
+
+export const CARRIER_NAMES: Readonly<Record<CarrierId, string>> = {
+  postnord: 'PostNord',
+  bring: 'Bring',
+  dhl: 'DHL',
+  dao: 'DAO',
+  gls: 'GLS',
+  budbee: 'Budbee',
+  instabox: 'Instabox',
+}
+
+/** What is sent: weight including packaging, and the value of the goods including VAT. */
 export type Parcel = { weightGrams: number; goodsTotal: number }
 
 export type DeliveryKind = 'service-point' | 'home' | 'evening' | 'locker' | 'letter' | 'pallet'
 
 /**
- * A delivery method of one country. Amounts include VAT in the store's currency. Limits are inclusive; null: none. `days` are working days
- * from dispatch to arrival, first and last.
+ * A delivery method of one country. The same id may name the method of the same kind in several countries. Amounts include VAT in the
+ * store's currency. Limits are inclusive. `days` are delivery days from dispatch to arrival, first and last.
  */
 export type DeliveryMethod = {
   id: string
+  carrier: CarrierId
   kind: DeliveryKind
-  countryCode: Store['countryCode']
+  country: Country
   price: number
   /** Free of charge from this value of goods on; null: never. */
   freeFrom: number | null
+  /** Of one parcel. Of a pallet: a heavier order goes on several pallets, each at the price. */
   maxWeightGrams: number
   days: readonly [from: number, to: number]
   /** Delivers on Saturdays too. */
@@ -26,7 +41,10 @@ export type DeliveryMethod = {
   postalCodes: readonly string[] | null
 }
 
-/** Where a parcel can be fetched. `distanceMetres` is from the middle of the postal code asked for. */
+/** Hours on one or more ISO weekdays (1 is Monday); `opens` and `closes` as HH:MM in local time, 24:00 for midnight; null: closed. */
+export type OpeningHours = { days: readonly number[]; opens: string | null; closes: string | null }
+
+/** Where a parcel can be collected. `distanceMetres` is from the middle of the postal code asked for. */
 export type ServicePoint = {
   id: string
   name: string
@@ -34,31 +52,27 @@ export type ServicePoint = {
   postalCode: string
   city: string
   distanceMetres: number
-  /** One row per group of days with the same hours, ISO weekdays 1 to 7; `opens` and `closes` as HH:MM, null: closed. */
-  hours: readonly { days: readonly number[]; opens: string | null; closes: string | null }[]
+  /** One row per group of days with the same hours, Monday first; empty when the carrier does not tell the hours. */
+  hours: readonly OpeningHours[]
 }
 
-export type TrackingEvent = {
-  at: Date
-  code: 'registered' | 'in-transit' | 'arrived' | 'out-for-delivery' | 'delivered' | 'returned'
-  place: string | null
-}
+export type TrackingCode = 'registered' | 'in-transit' | 'arrived' | 'out-for-delivery' | 'delivered' | 'returned'
 
-/** A carrier: its methods are data, its service points and tracking come from its API. */
+/** `arrived`: at the service point or locker, ready to be collected. `place` is a town or terminal, as the carrier names it. */
+export type TrackingEvent = { at: Date; code: TrackingCode; place: string | null }
+
+/** The API of a carrier. Each call throws a CarrierOutage when the carrier does not answer within its time limit, or answers an error. */
 export type Carrier = {
-  id: string
-  name: string
-  methods: readonly DeliveryMethod[]
-  /** The nearest service points of a method, nearest first, at most 10. Throws a CarrierOutage when the carrier does not answer. */
+  id: CarrierId
+  /** The nearest service points or lockers of a method, nearest first, at most 10. */
   servicePoints: (method: DeliveryMethod, postalCode: string, language: Language) => Promise<ServicePoint[]>
+  /** Oldest first; empty when the carrier does not know the number yet. */
   tracking: (trackingNumber: string, language: Language) => Promise<TrackingEvent[]>
+  /** The carrier's own tracking page, for the shopper. */
   trackingUrl: (trackingNumber: string, language: Language) => string
 }
 
-/** The wording of a kind of delivery. */
-export type DeliveryWording = { name: Texts; description: Texts }
-
-/** The carrier did not answer in time, or answered an error. */
+/** The carrier did not answer in time, answered an error, or answered what its API does not document. */
 export class CarrierOutage extends Error {
   override name = 'CarrierOutage'
 }

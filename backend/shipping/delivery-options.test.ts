@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../app/commerce/contract/languages'
+import { STORES, storeOf } from '../stores/stores'
+import { deliveryMethods } from './delivery-methods'
+import { deliveryOptions } from './delivery-options'
+
+const now = new Date('2026-11-23T12:00:00+01:00')
+
+const options = (language: Language, weightGrams: number, more: { goodsTotal?: number; postalCode?: string | null } = {}) =>
+  deliveryOptions({
+    parcel: { weightGrams, goodsTotal: more.goodsTotal ?? 0 },
+    postalCode: more.postalCode ?? null,
+    store: storeOf(language),
+    language,
+    now,
+  })
+const ids = (...request: Parameters<typeof options>) => options(...request).map(({ id }) => id)
+
+describe.each(STORES)('store $id', ({ language, countryCode }) => {
+  test('any weight can be delivered to any postal code, at a price above zero', () => {
+    const weights = fc.integer({ min: 1, max: 200_000_000 })
+    const codes = fc.option(fc.stringMatching(/^\d{4,5}$/))
+    fc.assert(
+      fc.property(weights, codes, (weight, postalCode) => {
+        const found = options(language, weight, { postalCode })
+        expect(found.length).toBeGreaterThan(0)
+        expect(found.every(({ price }) => price > 0)).toBe(true)
+        expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+      }),
+    )
+  })
+
+  test('a heavier parcel has no method that a lighter one has not, except pallets', () => {
+    const weights = fc.integer({ min: 1, max: 100_000 })
+    fc.assert(
+      fc.property(weights, weights, (one, other) => {
+        const lighter = ids(language, Math.min(one, other))
+        const heavier = options(language, Math.max(one, other)).filter(({ kind }) => kind !== 'pallet')
+        expect(lighter).toEqual(expect.arrayContaining(heavier.map(({ id }) => id)))
+      }),
+    )
+  })
+
+  test('a large order is free of charge with at least one method', () => {
+    expect(options(language, 2_000, { goodsTotal: 10_000 }).some(({ price }) => price === 0)).toBe(true)
+  })
+
+  test('each method is offered once, and pallets come last', () => {
+    const methods = deliveryMethods(countryCode)
+    expect(new Set(methods.map(({ id }) => id)).size).toBe(methods.length)
+    expect(methods.at(-1)?.kind).toBe('pallet')
+  })
+})
+
+test('the usual choice comes first', () => {
+  const usual = ['postnord-service-point', 'bring-service-point', 'dhl-home', 'postnord-service-point']
+  expect((['sv', 'no', 'de', 'da'] as const).map((language) => ids(language, 1_000)[0])).toEqual(usual)
+})
+
+test('a button cell can go in a letter, a car battery cannot', () => {
+  expect(ids('sv', 30)).toContain('postnord-letter')
+  expect(options('sv', 21_000).map(({ kind }) => kind)).toEqual(['home'])
+  expect(options('sv', 36_000).map(({ kind }) => kind)).toEqual(['pallet'])
+})
+
+test.each([
+  ['sv', 'postnord-service-point', 20_000],
+  ['no', 'bring-service-point', 20_000],
+  ['da', 'dao-service-point', 20_000],
+  ['de', 'dhl-service-point', 31_500],
+] as const)('in %s a parcel to %s weighs at most %i g', (language, id, limit) => {
+  expect(ids(language, limit)).toContain(id)
+  expect(ids(language, limit + 1)).not.toContain(id)
+})
+
+test('a heavier order goes on several pallets, each at the price', () => {
+  expect(options('sv', 700_000).map(({ price }) => price)).toEqual([695])
+  expect(options('sv', 700_001).map(({ price }) => price)).toEqual([1390])
+})
+
+test.each([
+  ['111 20', true],
+  ['41755', true],
+  ['98137', false],
+  [null, false],
+])('Budbee drives to postal code %s: %s', (postalCode, served) => {
+  expect(ids('sv', 1_000, { postalCode }).includes('budbee-home')).toBe(served)
+})
+
+test('from the threshold on a method is free of charge', () => {
+  const price = (goodsTotal: number) => options('de', 1_000, { goodsTotal })[0]?.price
+  expect([price(48.99), price(49)]).toEqual([4.9, 0])
+})
+
+test('an option is worded in the language and names the days of arrival', () => {
+  expect(options('da', 1_000)[0]).toEqual({
+    id: 'postnord-service-point',
+    carrier: 'PostNord',
+    kind: 'service-point',
+    name: 'PostNord – Til pakkeshop',
+    description: 'Du henter pakken i en pakkeshop tæt på dig og får besked, når den er kommet.',
+    price: 39,
+    free_from: 399,
+    arrives: { from: '2026-11-24', to: '2026-11-26' },
+    needs_service_point: true,
+  })
+})

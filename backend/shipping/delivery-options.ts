@@ -1,0 +1,71 @@
+import type { Language } from '../../app/commerce/contract/languages'
+import { roundMoney } from '../stores/money'
+import type { Store } from '../stores/stores'
+import { arrival } from './calendar'
+import { CARRIER_NAMES, type DeliveryKind, type DeliveryMethod, type Parcel } from './carrier'
+import { deliveryMethods } from './delivery-methods'
+import { DELIVERY_WORDING } from './delivery-wording'
+
+/** A delivery method as an order can have it. Amounts include VAT in the store's currency; `arrives` are ISO dates, both inclusive. */
+export type DeliveryOption = {
+  id: string
+  carrier: string
+  kind: DeliveryKind
+  name: string
+  description: string
+  /** 0 when free of charge. */
+  price: number
+  free_from: number | null
+  arrives: { from: string; to: string }
+  needs_service_point: boolean
+}
+
+type Request = {
+  parcel: Parcel
+  /** As typed, with or without a space. Null: not known yet; then methods that serve certain towns only are left out. */
+  postalCode: string | null
+  store: Store
+  language: Language
+  now: Date
+}
+
+/** The delivery methods for a parcel to a postal code, the usual choice first. Never empty: pallets take any weight to any place. */
+export function deliveryOptions({ parcel, postalCode, store, language, now }: Request): DeliveryOption[] {
+  return deliveryMethods(store.countryCode)
+    .filter((method) => canCarry(method, parcel) && serves(method, postalCode))
+    .filter((method, _at, all) => method.kind !== 'pallet' || all.every(({ kind }) => kind === 'pallet'))
+    .map((method) => ({
+      id: method.id,
+      carrier: CARRIER_NAMES[method.carrier],
+      kind: method.kind,
+      name: deliveryName(method, language),
+      description: DELIVERY_WORDING[method.kind].description[language],
+      price: priceOf(method, parcel, store),
+      free_from: method.freeFrom,
+      arrives: arrival(method, now, store),
+      needs_service_point: needsServicePoint(method),
+    }))
+}
+
+/** `PostNord – Till ombud`. */
+export const deliveryName = ({ carrier, kind }: Pick<DeliveryMethod, 'carrier' | 'kind'>, language: Language): string =>
+  `${CARRIER_NAMES[carrier]} – ${DELIVERY_WORDING[kind].name[language]}`
+
+/** The shopper chooses where to collect the parcel. */
+export const needsServicePoint = ({ kind }: Pick<DeliveryMethod, 'kind'>): boolean =>
+  kind === 'service-point' || kind === 'locker'
+
+const canCarry = ({ kind, maxWeightGrams }: DeliveryMethod, { weightGrams }: Parcel) =>
+  kind === 'pallet' || weightGrams <= maxWeightGrams
+
+function serves({ postalCodes }: DeliveryMethod, postalCode: string | null): boolean {
+  if (postalCodes === null) return true
+  const digits = postalCode?.replace(/\D/g, '')
+  return digits !== undefined && postalCodes.some((prefix) => digits.startsWith(prefix))
+}
+
+function priceOf({ kind, price, freeFrom, maxWeightGrams }: DeliveryMethod, parcel: Parcel, store: Store): number {
+  if (freeFrom !== null && parcel.goodsTotal >= freeFrom) return 0
+  const pallets = kind === 'pallet' ? Math.max(1, Math.ceil(parcel.weightGrams / maxWeightGrams)) : 1
+  return roundMoney(price * pallets, store)
+}

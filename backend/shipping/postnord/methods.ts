@@ -1,0 +1,28 @@
+import type { DeliveryMethod } from '../carrier'
+
+const inSweden = { carrier: 'postnord', country: 'SE', saturdays: false, postalCodes: null } as const
+const inNorway = { carrier: 'postnord', country: 'NO', saturdays: false, postalCodes: null } as const
+const inDenmark = { carrier: 'postnord', country: 'DK', saturdays: false, postalCodes: null } as const
+
+/** MyPack Collect, MyPack Home and parcel lockers; letters in Sweden only: PostNord delivers none in Denmark since 2026. */
+export const POSTNORD_METHODS: readonly DeliveryMethod[] = [
+  {
+    ...inSweden,
+    ...{ id: 'postnord-service-point', kind: 'service-point', price: 49, freeFrom: 499, maxWeightGrams: 20_000, days: [1, 3] },
+  },
+  { ...inSweden, id: 'postnord-locker', kind: 'locker', price: 45, freeFrom: 499, maxWeightGrams: 15_000, days: [1, 3] },
+  { ...inSweden, id: 'postnord-home', kind: 'home', price: 99, freeFrom: null, maxWeightGrams: 35_000, days: [1, 3] },
+  { ...inSweden, id: 'postnord-letter', kind: 'letter', price: 29, freeFrom: 499, maxWeightGrams: 250, days: [2, 4] },
+  { ...inSweden, id: 'postnord-pallet', kind: 'pallet', price: 695, freeFrom: null, maxWeightGrams: 700_000, days: [2, 5] },
+  {
+    ...inNorway,
+    ...{ id: 'postnord-service-point', kind: 'service-point', price: 79, freeFrom: 699, maxWeightGrams: 20_000, days: [2, 5] },
+  },
+  {
+    ...inDenmark,
+    ...{ id: 'postnord-service-point', kind: 'service-point', price: 39, freeFrom: 399, maxWeightGrams: 20_000, days: [1, 3] },
+  },
+  { ...inDenmark, id: 'postnord-locker', kind: 'locker', price: 35, freeFrom: 399, maxWeightGrams: 20_000, days: [1, 3] },
+  { ...inDenmark, id: 'postnord-home', kind: 'home', price: 69, freeFrom: null, maxWeightGrams: 35_000, days: [1, 3] },
+  { ...inDenmark, id: 'postnord-pallet', kind: 'pallet', price: 549, freeFrom: null, maxWeightGrams: 700_000, days: [2, 4] },
+]
