@@ -16,6 +16,11 @@ export const SCORES = forEachStore(
   ({ iso }) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 
+/** `2 900`, `1.234,50`: at least the decimals of the store's currency, without its name. */
+export const AMOUNTS = forEachStore(
+  ({ iso, digits }) => new Intl.NumberFormat(iso, { minimumFractionDigits: digits, maximumFractionDigits: 2 }),
+)
+
 /** `21. November 2026`, in the store's time zone. */
 export const LONG_DAYS = forEachStore(({ iso, timeZone }) => new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }))
 
