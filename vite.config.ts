@@ -26,8 +26,6 @@ export default defineConfig({
       'react-dom/client',
       'react/jsx-runtime',
       '@remix-run/react',
-      'i18next',
-      'react-i18next',
       '@conform-to/react',
       'swiper',
       'swiper/modules',

@@ -5,7 +5,8 @@ import { keyForEachAdd } from './cart/live/one-time-key.client'
 import { keyForFirstAdd } from './server/session/first-add.client'
 import { pageDataDecoded } from './page-data.client'
 import { type Language, languageOfPath, DEFAULT_LANGUAGE } from './store/languages'
-import { registerStrings, type ShopStrings } from './store/translations'
+import type { ShopStrings } from './store/translate'
+import { registerStrings } from './store/translations'
 
 const STRINGS: Record<Language, () => Promise<ShopStrings>> = {
   sv: () => import('./store/strings/sv').then(({ sv }) => sv),

@@ -28,7 +28,7 @@ it('only routes and other servers call an x.server.ts', () => {
   expect(serverLeaks(files)).toEqual([])
 })
 
-it('components and hooks need nothing of Node', () => {
+it('components and hooks need nothing of Node, nor i18next', () => {
   expect(nodeInBrowser(files)).toEqual([])
 })
 

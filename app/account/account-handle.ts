@@ -1,10 +1,10 @@
 import { pageCrumb } from '../chrome/page-crumb'
 import type { PageHandle } from '../chrome/page-handle'
 import { href } from '../routing/href'
-import type { ShopStrings } from '../store/translations'
+import type { PlainKey } from '../store/translate'
 
 /** Handle of an account page: default layout; the breadcrumbs are the account area and the page with the title key `text`. */
-export function accountHandle(text: keyof ShopStrings): PageHandle {
+export function accountHandle(text: PlainKey): PageHandle {
   return {
     layout: 'default',
     fixedCrumbs: (language) => [pageCrumb(language, 'account.title', href('account', language)), pageCrumb(language, text)],

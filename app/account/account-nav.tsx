@@ -1,6 +1,6 @@
 import { NavLink } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { href } from '../routing/href'
 
 const PAGES = [

@@ -1,10 +1,10 @@
-import type { ParseKeys } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { ServiceLinks } from '../chrome/service-page'
 import { Notice } from '../ui/notice'
+import type { PlainKey } from '../store/translate'
+import { useTranslation } from '../store/use-translation'
 
 /** A page of the account area without login: its purpose, a notice, and links to customer service and to the shop. */
-export function AccountPage({ title, text }: { title: ParseKeys; text: ParseKeys }) {
+export function AccountPage({ title, text }: { title: PlainKey; text: PlainKey }) {
   const { t } = useTranslation()
   return (
     <>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Decoration } from './rules/card-product'
+import { useTranslation } from '../store/use-translation'
 
 /** Badges over the picture of a card: discounts and the editor's decoration. */
 export function CardBadges({ discount, personal, decoration }: CardBadgesProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { CheckoutField } from './checkout-field'
 import type { CheckoutFields } from './checkout-fields'
 

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
 import { Field } from '../ui/field'
 import { isFieldError } from './field-errors'
+import { useTranslation } from '../store/use-translation'
 
 /** A field of the checkout: keeps the submitted value and shows its error in the storefront's language. */
 export function CheckoutField({ field, label, hint, type, autoComplete, inputMode }: CheckoutFieldProps) {

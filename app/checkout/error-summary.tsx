@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CheckoutFields, FieldName } from './checkout-fields'
 import { FIELD_NAMES } from './checkout-fields'
 import { isFieldError, isOrderError } from './field-errors'
+import { useTranslation } from '../store/use-translation'
 
 /** All errors that prevent the order, above the form, with links to the fields. It takes the focus when it appears. */
 export function ErrorSummary({ fields, formErrors }: { fields: CheckoutFields; formErrors: readonly string[] | undefined }) {

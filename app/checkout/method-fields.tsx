@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useStore } from '../store/use-shop'
 import type { CheckoutOptions, ShippingMethod } from '../commerce/contract/checkout'
 import { formatMoney } from '../store/money'
+import { useTranslation } from '../store/use-translation'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { CheckoutFields } from './checkout-fields'
 import { isFieldError } from './field-errors'

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { useStore } from '../store/use-shop'
 import { LineNotices } from '../cart/view/line-notices'
 import type { CartView } from '../cart/rules/cart-view'
 import type { CheckoutOptions } from '../commerce/contract/checkout'
 import { vatIn } from '../pricing/vat'
 import { formatMoney, round } from '../store/money'
+import { useTranslation } from '../store/use-translation'
 import { AmountRow } from '../ui/amount-row'
 
 /**

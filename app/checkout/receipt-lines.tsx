@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { lineTotal } from '../pricing/line-total'
 import type { Order } from '../commerce/contract/order'
 import { AmountRow } from '../ui/amount-row'
+import { useTranslation } from '../store/use-translation'
 
 /** The lines of an order and how its total is made up. */
 export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps) {

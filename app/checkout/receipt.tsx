@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage, useStore } from '../store/use-shop'
 import type { Order } from '../commerce/contract/order'
 import { href } from '../routing/href'
@@ -9,6 +8,7 @@ import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { ReceiptLines } from './receipt-lines'
 import { dateFormat } from '../store/intl-formats'
+import { useTranslation } from '../store/use-translation'
 
 /** The order confirmation: order number, delivery, payment, contact and lines. */
 export function Receipt({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import { StructuredData } from '../ui/structured-data'
 import { crumbsJsonLd } from './crumbs-json-ld'

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 
 /**
  * Catches errors of the error page itself (spec section 8). Error boundaries work in browsers only; on the server React renders the

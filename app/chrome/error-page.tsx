@@ -1,5 +1,4 @@
 import { Form, useLocation, useRouteError } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
 import { Button, LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -7,6 +6,7 @@ import type { IconName } from '../ui/icon-names'
 import { type ErrorKind, errorKind } from './error-kind'
 import { ErrorPageBoundary } from './error-page-boundary'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 
 const ICONS: Readonly<Record<ErrorKind, IconName>> = {
   'error.notFound': 'search',

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
 import { Logo } from './logo'
 import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 
 /** The storefront's logo, linked to the home page. */
 export function HomeLink({ tone = 'ink' }: { tone?: 'ink' | 'white' }) {

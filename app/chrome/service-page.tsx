@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { contentHref, href } from '../routing/href'
 import { LinkButton } from '../ui/button'
 import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 
 /** A short text page with links to customer service and to the shop. */
 export function ServicePage({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 import { HomeLink } from './home-link'
+import { useTranslation } from '../store/use-translation'
 
 /** Header with back link and logo only (spec section 2, Layouts); without `back` only the logo. */
 export function SimpleHeader({ back }: { back?: string }) {

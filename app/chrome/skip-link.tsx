@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../store/use-translation'
 
 /** The first focusable element: skips the header. */
 export function SkipLink() {

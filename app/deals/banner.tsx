@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 import { CountdownOrText } from './countdown-or-text'
 import { type BannerData, type DeliveryCutoff, shownBanner, type ShownDeal } from './shown-banner'

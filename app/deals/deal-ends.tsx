@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 import { CountdownOrText } from './countdown-or-text'
 import { type BannerData, isActive } from './shown-banner'
 import { useNow } from './use-now'
+import { useTranslation } from '../store/use-translation'
 
 /** The remaining time of the current deal, on the page of its product; nothing for other products. */
 export function DealEnds({ data, slug }: { data: BannerData | undefined; slug: string }) {

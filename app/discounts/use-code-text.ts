@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 import { useAmountIncludingVat } from '../pricing/use-amount-including-vat'
 import type { CodeState } from './code-states'
+import { useTranslation } from '../store/use-translation'
 
 /** The name of a code; the customer discount has a name in words, since it is not a code that can be entered. */
 export function useCodeName(): (code: Pick<CodeState, 'code'>) => string {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 import { type FacetChoice, withoutValue } from './facet-choice'
 import { chosenValues, type ShownFacet } from './shown-facets'
+import { useTranslation } from '../store/use-translation'
 
 /** The active filters; each links to the listing without it. `hrefOf` gives the first page of the listing with a choice. */
 export function FacetChips({ facets, choice, hrefOf }: FacetChipsProps) {

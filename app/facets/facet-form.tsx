@@ -1,11 +1,11 @@
 import { Form, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { FacetChoice } from './facet-choice'
 import { FacetGroup } from './facet-group'
 import type { ShownFacet } from './shown-facets'
+import { useTranslation } from '../store/use-translation'
 
 /** The id of the form of a listing; controls outside the form element refer to it. */
 export const LISTING_FORM = 'listing-form'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FacetValue } from '../commerce/contract/facet'
 import { Icon } from '../ui/icon'
 import { type FacetChoice, facetField } from './facet-choice'
 import type { ShownFacet } from './shown-facets'
+import { useTranslation } from '../store/use-translation'
 
 /**
  * One facet: its values as checkboxes with product counts. The scroll margin keeps the focused control above the sticky button (WCAG

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../ui/button'
+import { useTranslation } from '../store/use-translation'
 
 /**
  * Shown when no product matches all filters. `hasChips` is false when the URL contains only unknown values, so that no chip can remove

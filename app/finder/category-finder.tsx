@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { finderHref } from '../routing/finder-query'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 import { deviceIcon } from './device-icon'
 import type { FinderChoices } from './finder-choices'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 import { finderHref } from '../routing/finder-query'
 

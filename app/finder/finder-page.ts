@@ -1,5 +1,5 @@
 import type { DeviceChoices } from '../commerce/contract/device'
-import type { Translate } from '../store/translations'
+import type { Translate } from '../store/translate'
 
 /** The chosen type and brand with their names; null when not chosen. */
 export type Chosen = { type: DeviceChoices['types'][number] | null; brand: DeviceChoices['brands'][number] | null }

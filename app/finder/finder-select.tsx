@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { CONTROL, FieldFrame } from '../ui/field-frame'
 import type { Choice } from './finder-choices'
 import type { FinderSelectName } from './finder-state'
+import { useTranslation } from '../store/use-translation'
 
 /** One of the three selects; while it has no options it is disabled and its prompt says why. */
 export function FinderSelect({ name, choices, value, loading, id, onChoose }: FinderSelectProps) {

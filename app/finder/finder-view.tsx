@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { DeviceChoices } from '../commerce/contract/device'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { deviceIcon } from './device-icon'
 import { finderChoices } from './finder-choices'
 import { FinderForm } from './finder-form'

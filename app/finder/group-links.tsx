@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { DeviceGroup } from '../commerce/contract/device'
 import { breakable } from '../ui/breakable'
 import { Icon } from '../ui/icon'
 import type { CategoryIconName } from '../ui/icon-names'
+import { useTranslation } from '../store/use-translation'
 
 /** Links to types or brands of devices, each with its number of models. */
 export function GroupLinks({ groups, hrefOf, iconOf }: GroupLinksProps) {

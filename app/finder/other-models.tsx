@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { DeviceModel } from '../commerce/contract/device'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
 import { finderHref } from '../routing/finder-query'
 import { ModelLinks } from './model-links'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 import type { FormError } from './form-errors'
+import { useTranslation } from '../store/use-translation'
 
 /** The error of a form that belongs to no single field; focusable. */
 export function FormAlert({ error }: { error: FormError | undefined }) {

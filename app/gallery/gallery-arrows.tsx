@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
+import { useTranslation } from '../store/use-translation'
 
 /** Buttons to the previous and next picture; hidden on touch screens, where shoppers swipe. */
 export function GalleryArrows({ current, last, show }: { current: number; last: number; show: (index: number) => void }) {

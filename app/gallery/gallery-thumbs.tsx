@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { GalleryPicture } from './product-pictures'
+import { useTranslation } from '../store/use-translation'
 
 /** Thumbnails that link to the pictures in the strip; the current one is marked. */
 export function GalleryThumbs({ pictures, current, show }: GalleryThumbsProps) {

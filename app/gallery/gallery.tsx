@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { GalleryArrows } from './gallery-arrows'
 import { GalleryThumbs } from './gallery-thumbs'
 import { PicturePlaceholder } from './picture-placeholder'
 import type { GalleryPicture } from './product-pictures'
 import { useGallerySwiper } from './use-gallery-swiper'
 import { ZoomDialog } from './zoom-dialog'
+import { useTranslation } from '../store/use-translation'
 
 /**
  * Pictures in a strip with scroll snapping, with thumbnails that link into it. Each picture links to its largest size. With scripts,

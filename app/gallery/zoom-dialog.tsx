@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
 import type { GalleryPicture } from './product-pictures'
 import { useZoom } from './use-zoom'
 import { ZOOM } from './zoom'
+import { useTranslation } from '../store/use-translation'
 
 /** Full-window dialog to zoom a picture. Keys: arrows change the picture, + and - zoom, Escape closes. Rendered in the browser only. */
 export function ZoomDialog({ pictures, current, onShow, onClose }: ZoomDialogProps) {

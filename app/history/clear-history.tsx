@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useClearHistory } from './use-history'
+import { useTranslation } from '../store/use-translation'
 
 /** Deletes the storefront's viewed products and searches from this browser. */
 export function ClearHistory() {

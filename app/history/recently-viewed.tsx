@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 import { ClearHistory } from './clear-history'
 import { type ViewedPage, useHistory, useViewed } from './use-history'

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { CampaignField } from '../cart/live/campaign-field'
 import type { CardProduct } from '../card/rules/card-product'
 import { ProductGrid } from '../card/product-grid'
 import { campaignSearch } from '../routing/campaign-query'
 import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 
 /**
  * The products of the campaign; nothing when there is none. Cart lines added from here, and from the linked product pages, carry the

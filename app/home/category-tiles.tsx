@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { useChrome } from '../chrome/use-chrome'
 import { breakable } from '../ui/breakable'
 import type { MainCategory } from '../menu/main-categories'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { categoryHref } from '../routing/listing-path'
 import { Icon } from '../ui/icon'
 

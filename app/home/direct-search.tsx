@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { submitTrimmed } from '../chrome/header/header-search'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { FinderTips } from './finder-tips'
 

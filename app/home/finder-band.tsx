@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { FinderChoices } from '../finder/finder-choices'
 import { FinderForm } from '../finder/finder-form'
 import { DirectSearch } from './direct-search'
+import { useTranslation } from '../store/use-translation'
 
 /** Top of the home page: the finder by device, then the search by part number. `finder` is null when it could not be loaded. */
 export function FinderBand({ finder }: { finder: FinderChoices | null }) {

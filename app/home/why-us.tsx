@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
+import { useTranslation } from '../store/use-translation'
 
 const REASONS = [
   { icon: 'check-circle', title: 'home.why.fit.title', text: 'home.why.fit.text' },

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { breakable } from '../ui/breakable'
 import { Icon } from '../ui/icon'
 import { isCategoryIcon } from '../ui/icon-names'
 import type { ChildCategory } from './child-categories'
+import { useTranslation } from '../store/use-translation'
 
 /** Up to this many categories are tiles on wide screens; more would push the products down. */
 const MAX_TILES = 8

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
+import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
 import { EmptyState } from './empty-state'
 

@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FacetChips } from '../facets/facet-chips'
 import { countChosen, type FacetChoice } from '../facets/facet-choice'
 import { FacetForm } from '../facets/facet-form'
@@ -8,7 +7,9 @@ import { withNetPrices } from '../facets/net-price-facet'
 import { NoMatch } from '../facets/no-match'
 import { useVat } from '../pricing/use-price'
 import { chosenValues } from '../facets/shown-facets'
+import { paginationLabels } from '../store/pagination-labels'
 import type { Store } from '../store/store'
+import { useTranslation } from '../store/use-translation'
 import { Html } from '../ui/html'
 import { Pagination } from '../ui/pagination'
 import { useKeptFocus } from '../ui/use-kept-focus'
@@ -77,7 +78,7 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
         ) : (
           <ProductGrid cards={cards} store={store} narrow={hasFacets} />
         )}
-        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+        <Pagination page={page} pages={pages} labels={paginationLabels(t)} hrefOf={hrefOf} />
       </section>
     </div>
   )

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { ListingSort } from '../commerce/contract/listing'
 import { LISTING_FORM } from '../facets/facet-form'
 import { Button } from '../ui/button'
 import { SORTS } from './listing-query'
+import { useTranslation } from '../store/use-translation'
 
 /** Select of the listing's order. With scripts a choice applies at once, from page 1; without, there is a submit button. */
 export function SortSelect({ sort, byRelevance, apply }: SortSelectProps) {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { categoryHref } from '../routing/listing-path'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 import type { MenuBranch } from './category-menu'
 import type { MainCategory } from './main-categories'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
+import { useTranslation } from '../store/use-translation'
 
 /** Scrolls to the previous or next main categories; invisible (`shown` false) at the end of the row. */
 export function SliderButton({ to, shown, onClick }: { to: 'before' | 'after'; shown: boolean; onClick: () => void }) {

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { FormAlert } from '../forms/form-alert'
 import { ThanksNotice } from '../forms/thanks-notice'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
 import { contentHref, href } from '../routing/href'
 import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 

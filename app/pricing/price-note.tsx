@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { contentHref } from '../routing/href'
 import type { Store } from '../store/store'
+import { useTranslation } from '../store/use-translation'
 import { useVat } from './use-price'
 
 /** "Including VAT" or "excluding VAT", with the shipping-info link for storefronts that enable it (spec section 2, Product card). */

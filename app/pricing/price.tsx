@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { PersonalPrice } from './personal-price'
 import type { UnitPrice } from './tiers'
 import { useAmountIncludingVat } from './use-amount-including-vat'
 import { usePrice, useVat } from './use-price'
+import { useTranslation } from '../store/use-translation'
 
 /**
  * The price of a product. A reduced price is red, above the lowest price of the last 30 days, struck through (required by the price

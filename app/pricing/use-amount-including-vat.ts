@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { useVat } from './use-price'
 
 /** Returns a formatter for amounts that include VAT in either display; it adds "including VAT" when prices exclude VAT. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { lineName } from '../cart/rules/line-name'
 import { usePrice } from '../pricing/use-price'
 import { Icon } from '../ui/icon'
 import type { ProductPage } from './product-page'
 import { useChosenInterval } from './use-chosen-interval'
+import { useTranslation } from '../store/use-translation'
 
 /**
  * Price and Buy button at the bottom of a narrow screen while the buy box is out of view. The button submits the buy box's form, so the

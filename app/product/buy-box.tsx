@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AddToCartForm } from '../cart/live/add-to-cart-form'
 import { CampaignField } from '../cart/live/campaign-field'
 import { clampQuantity, QUANTITY } from '../cart/rules/quantity'
@@ -7,8 +6,10 @@ import { DealEnds } from '../deals/deal-ends'
 import type { BannerData } from '../deals/shown-banner'
 import { Price } from '../pricing/price'
 import { PriceNote } from '../pricing/price-note'
+import { deliveryText } from '../stock/delivery-text'
 import { StockLine } from '../stock/stock-line'
 import type { Store } from '../store/store'
+import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 import { BuyBar } from './buy-bar'
 import { NotForSale } from './not-for-sale'
@@ -76,11 +77,10 @@ type BuyBoxProps = { product: ProductPage; campaign: string | null; banner: Bann
 function DeliveryLine({ delivery }: Pick<ProductPage, 'delivery'>) {
   const { t } = useTranslation()
   if (!delivery) return null
-  const { kind, ...values } = delivery
   return (
     <p className="flex items-start gap-2 text-sm">
       <Icon name="truck" size={20} className="mt-px text-muted" />
-      {t(`product.delivery.${kind}`, values)}
+      {deliveryText(delivery, 'product', t)}
     </p>
   )
 }

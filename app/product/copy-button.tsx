@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
+import { useTranslation } from '../store/use-translation'
 
 /** Copies `text` to the clipboard. Renders nothing without scripts or without the clipboard API. */
 export function CopyButton({ text }: { text: string }) {

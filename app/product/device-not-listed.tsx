@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { contentHref, href } from '../routing/href'
 import type { Store } from '../store/store'
+import { useTranslation } from '../store/use-translation'
 
 /** Shown when the requested device is not in the list. The product may still fit, so this links to ways to find out. */
 export function DeviceNotListed({ query, store: { language, paths } }: { query: string; store: Store }) {

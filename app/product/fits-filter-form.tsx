@@ -1,8 +1,8 @@
 import { Form, useLocation } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { CONTROL } from '../ui/field-frame'
 import { Button } from '../ui/button'
 import { MAX_FILTER_LENGTH } from './fits-filter'
+import { useTranslation } from '../store/use-translation'
 
 /** Search field for a device model. Without scripts the form loads the page with a filtered list; with scripts it filters while typing. */
 export function FitsFilter({ typed, onType, example, status }: FitsFilterProps) {

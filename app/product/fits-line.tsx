@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 import { countFits, type FitGroup } from './fits'
 import { fitsAnswer } from './fits-filter'
+import { useTranslation } from '../store/use-translation'
 
 /** States below the name whether the product fits the requested device, or how many models it fits. Links to the list. */
 export function FitsLine({ fits, requestedDevice }: { fits: readonly FitGroup[]; requestedDevice: string }) {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Store } from '../store/store'
+import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 import { countFits, type FitGroup } from './fits'
 import { filterFits } from './fits-filter'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { NotifyForm } from '../notify/notify-form'
 import { categoryHref } from '../routing/listing-path'
 import type { Store } from '../store/store'
+import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
 import type { ProductPage } from './product-page'
 import { Successor } from './successor'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { CopyButton } from './copy-button'
 import type { ProductPage } from './product-page'
+import { useTranslation } from '../store/use-translation'
 
 /** The shop's part number with a copy button, and the manufacturer's part number when it differs. */
 export function PartNumbers({ sku, mpn }: Pick<ProductPage, 'sku' | 'mpn'>) {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { PriceRow } from '../pricing/tiers'
 import { usePrice } from '../pricing/use-price'
+import { useTranslation } from '../store/use-translation'
 
 /** Table of unit prices by quantity; nothing when the price does not depend on the quantity. */
 export function PriceTiers({ tiers, vat }: { tiers: readonly PriceRow[]; vat: number }) {

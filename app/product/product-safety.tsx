@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
 import type { ProductPage } from './product-page'
+import { useTranslation } from '../store/use-translation'
 
 /**
  * Safety rules, the responsible manufacturers (Regulation (EU) 2023/988, article 19) and how to recycle used batteries (Regulation (EU)

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { usePrice } from '../pricing/use-price'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
+import { useTranslation } from '../store/use-translation'
 import { keepUnits } from '../ui/keep-units'
 import type { ProductPage } from './product-page'
 import type { SetMember } from './set'

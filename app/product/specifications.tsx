@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { gtin } from './gtin'
 import type { ProductPage } from './product-page'
+import { useTranslation } from '../store/use-translation'
 
 /** Table of a product's attributes, followed by the manufacturer's part number and the GTIN. */
 export function Specifications({ product: { attributes, sku, mpn, ean } }: SpecificationsProps) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { ProductPage } from './product-page'
+import { useTranslation } from '../store/use-translation'
 
 /** Radio buttons for a single purchase or a subscription interval, in the form with the id `form`; nothing without intervals. */
 export function SubscriptionChoice({ intervals, form }: { intervals: ProductPage['subscriptions']; form: string }) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { campaignSearch } from '../routing/campaign-query'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
+import { useTranslation } from '../store/use-translation'
 import type { ProductPage } from './product-page'
 
 /** Links to the pages of a product's variations; the current one is marked. The links keep the `campaign`. */

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { useProductsInCart } from '../cart/live/use-products-in-cart'
 import { AddToCartForm } from '../cart/live/add-to-cart-form'
 import { ProductCard } from '../card/product-card'
 import { usePrice } from '../pricing/use-price'
 import type { Store } from '../store/store'
-import { Carousel, Slide } from '../ui/carousel'
+import { useTranslation } from '../store/use-translation'
 import type { OfferedCard } from '../card/rules/offered-card'
+import { Carousel, Slide } from './carousel'
 import { perViewClasses } from './per-view'
 
 /** Carousel of cross-selling offers (spec section 2, Cross-selling carousel); nothing without cards. */

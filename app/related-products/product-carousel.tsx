@@ -1,8 +1,8 @@
 import type { CardProduct } from '../card/rules/card-product'
 import { ProductCard } from '../card/product-card'
 import type { Store } from '../store/store'
-import { Carousel, Slide } from '../ui/carousel'
 import type { FormMarker } from '../commerce/contract/origin-markers'
+import { Carousel, Slide } from './carousel'
 import { PER_VIEW_HALF_WIDTH, perViewClasses } from './per-view'
 
 /** The origin marker of a line that is added from a carousel (spec section 3, Origin markers). */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Store } from '../store/store'
+import { useTranslation } from '../store/use-translation'
 import type { RelatedProductCards } from './related-product-cards'
 import { OfferCarousel } from './offer-carousel'
 import { ProductCarousel } from './product-carousel'

@@ -1,5 +1,4 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -7,6 +6,7 @@ import { Icon } from '../ui/icon'
 import { TextArea } from '../ui/text-area'
 import { FormAlert } from '../forms/form-alert'
 import { StarField } from './star-field'
+import { useTranslation } from '../store/use-translation'
 
 /** Collapsed form for a review. A refused form is open and keeps the submitted values. */
 export function ReviewForm({ path }: { path: string }) {

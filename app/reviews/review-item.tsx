@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { storeOf } from '../store/stores'
+import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 import { Stars } from '../ui/stars'
 import type { ShownReview } from './reviews-view'

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { Store } from '../store/store'
 import { Icon } from '../ui/icon'
 import { Stars } from '../ui/stars'
 import { formatScore } from './rating'
 import type { ReviewsView } from './reviews-view'
 import { numberFormat } from '../store/intl-formats'
+import { useTranslation } from '../store/use-translation'
 
 /** The mean score and the distribution of the stars. */
 export function ReviewSummary({ mean, total, bars, store }: SummaryProps) {

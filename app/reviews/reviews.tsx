@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { ThanksNotice } from '../forms/thanks-notice'
 import { useThanks } from '../forms/use-thanks'
+import { paginationLabels } from '../store/pagination-labels'
 import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Pagination } from '../ui/pagination'
 import { ReviewForm } from './review-form'
 import { ReviewItem } from './review-item'
@@ -43,7 +44,12 @@ export function Reviews({ view, path }: { view: ReviewsView; path: string }) {
               <ReviewItem key={review.id} review={review} />
             ))}
           </ol>
-          <Pagination page={page} pages={pages} hrefOf={(number) => reviewsHref(path, { page: number, sort })} />
+          <Pagination
+            page={page}
+            pages={pages}
+            labels={paginationLabels(t)}
+            hrefOf={(number) => reviewsHref(path, { page: number, sort })}
+          />
         </div>
       </div>
     </section>

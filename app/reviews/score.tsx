@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { Store } from '../store/store'
 import { Stars } from '../ui/stars'
 import { formatScore, type Rating } from './rating'
 import { numberFormat } from '../store/intl-formats'
+import { useTranslation } from '../store/use-translation'
 
 /** One line with stars, mean score and number of reviews. `card` makes it smaller on phones. */
 export function Score({ rating: { score, count }, store, card = false }: { rating: Rating; store: Store; card?: boolean }) {

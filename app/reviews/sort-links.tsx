@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { REVIEW_SORTS, type ReviewSort } from '../commerce/contract/review-sort'
 import { reviewsHref } from './reviews-query'
+import { useTranslation } from '../store/use-translation'
 
 /** Links for the order of the reviews, and a note that reviews in the storefront's language come first. */
 export function SortLinks({ sort, path }: { sort: ReviewSort; path: string }) {

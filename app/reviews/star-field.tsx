@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon'
+import { useTranslation } from '../store/use-translation'
 
 const STARS = [1, 2, 3, 4, 5] as const
 

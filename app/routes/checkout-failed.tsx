@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../chrome/page-handle'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { href } from '../routing/href'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'

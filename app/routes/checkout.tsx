@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { readForm } from '../forms/read-form.server'
 import { handleCheckoutForm, isRefusedAsSoldOut } from '../checkout/checkout-action.server'
 import { beginCheckout, checkoutCart } from '../checkout/checkout-data.server'
@@ -12,6 +11,7 @@ import type { PageHandle } from '../chrome/page-handle'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Notice } from '../ui/notice'
 
 export const handle: PageHandle = { layout: 'simple' }

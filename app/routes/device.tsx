@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { listingHead } from '../listing/listing-head'
 import { listingPage } from '../listing/listing-page'
 import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
@@ -18,6 +17,7 @@ import { href } from '../routing/href'
 import { pageMeta } from '../routing/page-meta'
 import { translations } from '../store/translations'
 import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 
 /** Maximum number of links to models of the same brand. */
 const MAX_OTHER_MODELS = 12

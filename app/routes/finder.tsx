@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../chrome/page-handle'
 import { chosenIn, finderTexts } from '../finder/finder-page'
 import { finderHref, finderSearch, parseFinderQuery } from '../routing/finder-query'
@@ -11,6 +10,7 @@ import { pageMeta } from '../routing/page-meta'
 import { SearchForm } from '../search/search-form'
 import { translations } from '../store/translations'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 
 type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>
 

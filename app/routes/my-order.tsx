@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { pageCrumb } from '../chrome/page-crumb'
 import type { PageHandle } from '../chrome/page-handle'
 import { ServicePage } from '../chrome/service-page'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import { Notice } from '../ui/notice'
+import { useTranslation } from '../store/use-translation'
 
 export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'myOrder.title')] }
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../chrome/page-handle'
 import { ServicePage } from '../chrome/service-page'
 import { unlistedMeta } from '../chrome/unlisted-meta'
+import { useTranslation } from '../store/use-translation'
 
 export const handle: PageHandle = { layout: 'plain' }
 

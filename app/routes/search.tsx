@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { listingPage } from '../listing/listing-page'
 import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall, listingSearch } from '../listing/listing-query'
@@ -21,6 +20,7 @@ import { href } from '../routing/href'
 import { SidewaysRow } from '../ui/sideways-row'
 import { hasOneWord, isSearchable, searchText, tidySearch } from '../routing/search-query'
 import { translations } from '../store/translations'
+import { useTranslation } from '../store/use-translation'
 import { Notice } from '../ui/notice'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { SearchCategory } from '../commerce/contract/category'
 import { categoryHref } from '../routing/listing-path'
 import type { Language } from '../store/languages'
+import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 
 /** The category and its parent: deeper paths say little more and take height from the products. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { NamedDevice } from '../commerce/contract/device'
 import { namedDeviceHref } from '../routing/finder-query'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 
 /**

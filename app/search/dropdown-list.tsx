@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { DropdownOption } from './dropdown-options'
 import { OptionLink } from './dropdown-option'
 import { optionId } from './use-combobox'
+import { useTranslation } from '../store/use-translation'
 
 type Kind = DropdownOption['kind']
 

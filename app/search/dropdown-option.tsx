@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { keepUnits } from '../ui/keep-units'
 import { StockLine } from '../stock/stock-line'
 import { Icon } from '../ui/icon'
 import type { DropdownOption } from './dropdown-options'
+import { useTranslation } from '../store/use-translation'
 
 /** A row of the dropdown: a link that is selected with the arrow keys while the focus stays in the field. */
 export function OptionLink({ option, id, active, onFollow }: OptionLinkProps) {

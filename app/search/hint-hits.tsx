@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { HintSuggestion } from './suggestions'
 import { Icon } from '../ui/icon'
+import { useTranslation } from '../store/use-translation'
 
 /** Search hints as links (spec section 3, Search hint), on the results page. */
 export function HintHits({ hints }: { hints: readonly HintSuggestion[] }) {

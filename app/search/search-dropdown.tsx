@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useHistory } from '../history/use-history'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { dropdownOptions } from './dropdown-options'
 import { DropdownList } from './dropdown-list'
 import type { DropdownState } from './dropdown-state'

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
+import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../store/use-translation'
 
 /** Loading indicator: in a corner over earlier results (`beside`), or with a text when there are none. */
 export function Spinner({ beside }: { beside: boolean }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { StockDisplay } from './stock-display'
+import { useTranslation } from '../store/use-translation'
 
 /** Stock status as a coloured dot and text. The text says everything, so the colour is not needed to understand it. */
 export function StockLine({ stock }: { stock: StockDisplay }) {
@@ -9,7 +9,7 @@ export function StockLine({ stock }: { stock: StockDisplay }) {
     <p className={`flex items-baseline gap-2 text-sm ${text}`}>
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ring-1 ${dot}`} />
       <span>
-        {t(`stock.${stock.kind}`, { date: stock.date })}
+        {stock.date === undefined ? t(`stock.${stock.kind}`) : t(`stock.${stock.kind}`, { date: stock.date })}
         {stock.onOrder && <span className="text-muted">{` · ${t('stock.on-order')}`}</span>}
       </span>
     </p>

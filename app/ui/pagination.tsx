@@ -1,20 +1,20 @@
 import { Link } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from './icon'
 import { pageNumbers } from './page-numbers'
 
+type PaginationLabels = { list: string; previous: string; next: string; page: (page: number) => string }
+
 /** Links to the pages of a listing; nothing when there is only one. `hrefOf` gives the URL of a page, counted from 1. */
-export function Pagination({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
-  const { t } = useTranslation()
+export function Pagination({ page, pages, labels, hrefOf }: PaginationProps) {
   if (pages <= 1) return null
   return (
-    <nav aria-label={t('pagination.label')} className="my-8">
+    <nav aria-label={labels.list} className="my-8">
       <ul className="flex flex-wrap items-center justify-center gap-1 tabular-nums">
         {page > 1 && (
           <li>
             <Link to={hrefOf(page - 1)} rel="prev" className={STEP}>
               <Icon name="chevron-left" size={20} />
-              <span className="sr-only sm:not-sr-only">{t('pagination.previous')}</span>
+              <span className="sr-only sm:not-sr-only">{labels.previous}</span>
             </Link>
           </li>
         )}
@@ -27,7 +27,7 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
             <li key={step}>
               <Link
                 to={hrefOf(step)}
-                aria-label={t('pagination.page', { page: step })}
+                aria-label={labels.page(step)}
                 aria-current={step === page ? 'page' : undefined}
                 className={`${STEP} aria-[current=page]:bg-ink aria-[current=page]:text-white`}
               >
@@ -39,7 +39,7 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
         {page < pages && (
           <li>
             <Link to={hrefOf(page + 1)} rel="next" className={STEP}>
-              <span className="sr-only sm:not-sr-only">{t('pagination.next')}</span>
+              <span className="sr-only sm:not-sr-only">{labels.next}</span>
               <Icon name="chevron-right" size={20} />
             </Link>
           </li>
@@ -48,6 +48,8 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
     </nav>
   )
 }
+
+type PaginationProps = { page: number; pages: number; labels: PaginationLabels; hrefOf: (page: number) => string }
 
 const STEP =
   'flex h-11 min-w-11 items-center justify-center gap-1 rounded-lg px-2 font-semibold text-ink no-underline hover:bg-mist'

@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CartForm } from './cart-form'
 import { ONCE } from '../rules/one-time-key'
 import { useOneTimeKey } from './use-one-time-key'
 import { Icon } from '../../ui/icon'
+import { useTranslation } from '../../store/use-translation'
 
 /**
  * Form that adds a product to the cart. Without JavaScript the same page is shown again, with the result at the top. `children`

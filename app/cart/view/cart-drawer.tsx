@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isPlainClick } from '../../menu/is-plain-click'
 import { Icon } from '../../ui/icon'
 import { useKeptFocus } from '../../ui/use-kept-focus'
 import { CartPanel as PanelOnServer } from './cart-panel'
 import { DrawerFault } from './drawer-fault'
 import { useCart, useShownCart } from '../live/use-cart'
+import { useTranslation } from '../../store/use-translation'
 
 /**
  * The server renders the panel at once, so that a drawer opened by its URL works without JavaScript. The browser loads it when

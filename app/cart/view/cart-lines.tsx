@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CartLine } from './cart-line'
 import type { CartLineView } from '../rules/cart-view'
+import { useTranslation } from '../../store/use-translation'
 
 /**
  * The rows of the cart. `coming` are products being added, of which only the name is known. `tight` keeps the narrow layout of a

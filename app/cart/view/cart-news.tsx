@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { RemovedNotice } from './removed-notice'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { ShownCart } from '../rules/shown-cart'
 import { useCart } from '../live/use-cart'
+import { useTranslation } from '../../store/use-translation'
 
 /** Messages about the cart: a product was added or removed, is not sold, is not confirmed, or a request failed. */
 export function CartNews({ cart, added, failed }: { cart: ShownCart; added: string | null; failed: boolean }) {

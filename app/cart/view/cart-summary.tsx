@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 import { href } from '../../routing/href'
 import { LinkButton } from '../../ui/button'
 import { CartTotals } from './cart-totals'

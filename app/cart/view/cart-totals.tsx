@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useVat } from '../../pricing/use-price'
 import { formatMoney } from '../../store/money'
 import { useStore } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 import type { CartView } from '../rules/cart-view'
 import { AmountRow } from '../../ui/amount-row'
 

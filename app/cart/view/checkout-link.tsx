@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { href } from '../../routing/href'
 import { useStore } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 import { LinkButton } from '../../ui/button'
 import type { CartView } from '../rules/cart-view'
 import { minimumOrder } from '../rules/minimum-order'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CartForm } from '../live/cart-form'
 import type { FormError } from '../../forms/form-errors'
 import { Icon } from '../../ui/icon'
@@ -8,6 +7,7 @@ import { CUSTOMER_DISCOUNT } from '../../commerce/contract/customer-discount-cod
 import { DISCOUNTS } from '../../discounts/codes'
 import { DiscountForm } from './discount-form'
 import { useCodeName, useCodeText } from '../../discounts/use-code-text'
+import { useTranslation } from '../../store/use-translation'
 
 /** The discount codes on the cart's page. */
 export function DiscountCodes({ codes, error = null }: CodesProps) {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CartForm } from '../live/cart-form'
 import type { FormError } from '../../forms/form-errors'
 import { useRefusedForm } from '../../forms/use-refused-form'
@@ -8,6 +7,7 @@ import { Icon } from '../../ui/icon'
 import { CONTROL } from '../../ui/field-frame'
 import type { CodeState } from '../../discounts/code-states'
 import { CODE_FORM, DISCOUNTS } from '../../discounts/codes'
+import { useTranslation } from '../../store/use-translation'
 
 /**
  * Form that adds a discount code. With JavaScript the field keeps the focus and is cleared once the code is listed. `refusal` is

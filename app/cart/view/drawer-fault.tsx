@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 import { buttonClass } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { useCart } from '../live/use-cart'

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { CartTotals } from './cart-totals'
 import { CheckoutLink } from './checkout-link'
 import { MinimumProgress } from './minimum-progress'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 import { DeliveryEstimate } from './delivery-estimate'
 import type { ShownCart } from '../rules/shown-cart'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/notice'
 import type { CartLineView } from '../rules/cart-view'
+import { useTranslation } from '../../store/use-translation'
 
 /**
  * The backend's notices about a line in one box: an adjusted quantity as danger, any other notice as warning (spec section 8).

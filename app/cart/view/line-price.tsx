@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { usePrice } from '../../pricing/use-price'
 import type { CartLineView } from '../rules/cart-view'
+import { useTranslation } from '../../store/use-translation'
 
 /**
  * The price of a line: its total, the ordinary price, the reduction by each code, and the unit price unless it has fractions of

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 import { buttonClass } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { LinkNotice } from '../rules/link-notice'

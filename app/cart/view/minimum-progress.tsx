@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAmountIncludingVat } from '../../pricing/use-amount-including-vat'
 import { useStore } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 import { minimumOrder } from '../rules/minimum-order'
 
 /** How far the orderable total is from the minimum order; nothing once it is reached (spec section 5, Minimum order value). */

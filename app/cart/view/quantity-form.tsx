@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CartForm } from '../live/cart-form'
 import { Icon } from '../../ui/icon'
 import { clampQuantity, QUANTITY } from '../rules/quantity'
 import { useQuantityEdits } from '../live/use-quantity-edits'
+import { useTranslation } from '../../store/use-translation'
 
 /**
  * The quantity spinner of a line. Without JavaScript its buttons and Enter submit the form; with JavaScript an edit also submits

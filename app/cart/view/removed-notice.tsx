@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { CartForm } from '../live/cart-form'
 import { Icon } from '../../ui/icon'
+import { useTranslation } from '../../store/use-translation'
 
 /** Says that a line was removed, with a button to restore it. */
 export function RemovedNotice({ removed: { uuid, name } }: { removed: { uuid: string; name: string } }) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Mark as MarkData } from '../../store/store'
 import { Mark } from '../marks/mark'
 import { useStore } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 
 /** The payment, delivery and trust providers as plain wordmarks. */
 export function FooterMarks() {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon'
+import { useTranslation } from '../../store/use-translation'
 
 const PROMISES = [
   { icon: 'invoice', title: 'footer.invoice.title', text: 'footer.invoice.text' },

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { contentHref } from '../../routing/href'
 import { useStore } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 
 /** States what the prices include, in storefronts that require it on every page (spec section 3, Locale: showPriceDisclaimer). */
 export function PriceDisclaimer() {

@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Badge, useBadge } from '../../cart/live/use-badge'
 import { useCart } from '../../cart/live/use-cart'
 import { isPlainClick } from '../../menu/is-plain-click'
@@ -9,6 +8,7 @@ import { useVat } from '../../pricing/use-price'
 import { formatMoney } from '../../store/money'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 
 /**
  * Link to the cart with its item count and total; `cart` is null while the session store is unavailable. Changes are announced to screen

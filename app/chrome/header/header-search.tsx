@@ -1,11 +1,11 @@
 import { Form, useLocation, useSearchParams } from '@remix-run/react'
 import { type ComponentType, type FormEvent, lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearched } from '../../history/use-history'
 import { useVat } from '../../pricing/use-price'
 import { href } from '../../routing/href'
 import { isSearchable, searchText } from '../../routing/search-query'
 import { useLanguage } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 import { Icon } from '../../ui/icon'
 
 /** Maximum query length that the backend accepts, in characters. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { PageAlternates } from '../../routing/alternates'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 import { LanguageLinks } from './language-links'
 
 /** Dropdown with the four storefronts; its button shows the current language. */

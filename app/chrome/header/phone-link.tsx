@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 
 /** The storefront's phone number; only sv and no have one (spec section 1). */
 export function PhoneLink({ className }: { className: string }) {

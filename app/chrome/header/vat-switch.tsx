@@ -1,10 +1,10 @@
 import { Form, useLocation } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { SWITCH_VAT } from '../../cart/rules/switch-vat'
 import { useVat } from '../../pricing/use-price'
 import { VAT_DISPLAYS } from '../../store/vat-display'
 import { href } from '../../routing/href'
 import { useStore } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
 
 const CUSTOMER_TYPES = { including: 'vat.private', excluding: 'vat.company' } as const
 

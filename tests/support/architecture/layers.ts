@@ -3,7 +3,7 @@ import { isTest, type Offence, type SourceFile } from './source-file'
 /** A file that may break the rule of its layer, and why. */
 export type Exceptions = Readonly<Record<string, string>>
 
-const OUTSIDE_WORLD = /^(?:react|react-dom|react-i18next|remix-i18next|@remix-run\/.+|node:.+)(?:\/|$)/
+const OUTSIDE_WORLD = /^(?:react|react-dom|i18next|react-i18next|remix-i18next|@remix-run\/.+|node:.+)(?:\/|$)/
 const OTHER_LAYER = /\.(?:server|client)(?:\.tsx?)?$|\.tsx$|\/use-[^/]+\.ts$/
 
 const inApp = (path: string) => path.startsWith('app/') && !isTest(path)
@@ -43,11 +43,13 @@ export function serverLeaks(files: readonly SourceFile[]): Offence[] {
     )
 }
 
-/** Components and hooks also run in the browser. Remix removes the server exports of a route. */
+/** Components and hooks also run in the browser, which needs no i18next (decision 021). Remix removes the server exports of a route. */
 export function nodeInBrowser(files: readonly SourceFile[]): Offence[] {
   return files
     .filter(({ path }) => inApp(path) && !mayUseServer(path) && (path.endsWith('.tsx') || /\/use-[^/]+\.ts$/.test(path)))
     .flatMap(({ path, imports }) =>
-      imports.filter(({ target }) => /^(?:node:|@remix-run\/node)/.test(target)).map(({ target }) => `${path} imports ${target}`),
+      imports
+        .filter(({ target }) => /^(?:node:|@remix-run\/node|(?:react-|remix-)?i18next)/.test(target))
+        .map(({ target }) => `${path} imports ${target}`),
     )
 }

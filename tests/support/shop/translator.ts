@@ -5,7 +5,8 @@ import { da } from '../../../app/store/strings/da'
 import { de } from '../../../app/store/strings/de'
 import { no } from '../../../app/store/strings/no'
 import { sv } from '../../../app/store/strings/sv'
-import { registerStrings, type Translate, translations } from '../../../app/store/translations'
+import type { Translate } from '../../../app/store/translate'
+import { registerStrings, translations } from '../../../app/store/translations'
 
 const STRINGS = { sv, no, de, da } as const
 for (const language of LANGUAGES) registerStrings(language, STRINGS[language])

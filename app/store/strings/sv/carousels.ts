@@ -12,4 +12,4 @@ export const carousels = {
   'crossSelling.together': 'när du köper dem tillsammans',
   'crossSelling.both': 'Köp båda',
   'crossSelling.inCart': 'I varukorgen',
-}
+} as const

@@ -54,4 +54,4 @@ export const cart = {
   'link.keep': 'Behåll',
   'link.close': 'Stäng',
   'product.adjusted_quantity': 'Antalet är ändrat till det vi kan leverera.',
-}
+} as const

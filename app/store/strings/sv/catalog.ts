@@ -92,4 +92,4 @@ export const catalog = {
   'product.tags': 'Se mer av',
   'product.buy': 'Pris och köp',
   'product.quantity': 'Antal',
-}
+} as const

@@ -54,4 +54,4 @@ export const checkout = {
   'confirmation.lines': 'Det här har du köpt',
   'confirmation.continue': 'Fortsätt handla',
   'confirmation.quantity': '{{count}} st',
-}
+} as const

@@ -48,4 +48,4 @@ export const chrome = {
   'footer.copyright': '© {{year}} {{brand}}',
   'footer.disclaimer': 'Alla priser är inklusive moms. Frakt tillkommer.',
   'footer.disclaimer.link': 'Frakt och leverans',
-}
+} as const

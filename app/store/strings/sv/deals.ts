@@ -6,4 +6,4 @@ export const deals = {
   'delivery.within': 'Beställ inom',
   'delivery.within.then': 'så skickar vi samma dag',
   'delivery.before': 'Beställ före kl. {{time}} {{day}}, så skickar vi samma dag',
-}
+} as const

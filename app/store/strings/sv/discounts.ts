@@ -23,4 +23,4 @@ export const discounts = {
   'discounts.bar.link': 'Visa dina rabattkoder',
   'discounts.yours': 'Din rabatt −{{percent}} %',
   'discounts.without': 'Utan rabatt: {{price}}',
-}
+} as const

@@ -16,4 +16,4 @@ export const drawer = {
   'drawer.unread': 'Varukorgen gick inte att hämta',
   'drawer.retry': 'Försök igen',
   'upselling.title': 'Passar bra ihop',
-}
+} as const

@@ -10,4 +10,4 @@ export const errors = {
   'error.text': 'Felet är vårt, inte ditt. Försök igen, eller börja om från startsidan.',
   'error.home': 'Till startsidan',
   'error.retry': 'Försök igen',
-}
+} as const

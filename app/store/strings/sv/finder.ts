@@ -42,4 +42,4 @@ export const finder = {
   'device.description_other': '{{count, number}} produkter som passar {{device}}, med pris, lagerstatus och leveranstid.',
   'device.others': 'Andra modeller från {{brand}}',
   'device.others.all': 'Visa alla modeller',
-}
+} as const

@@ -8,4 +8,4 @@ export const menu = {
   'menu.slider.before': 'Föregående kategorier',
   'menu.slider.after': 'Fler kategorier',
   'menu.tiles.more': 'Fler kategorier',
-}
+} as const

@@ -10,4 +10,4 @@ export const notify = {
   'notify.error.available':
     'Produkten går att beställa igen, eller så kommer den inte tillbaka. Ladda om sidan för att se vad som gäller.',
   'notify.error.unavailable': 'Vi kunde inte spara bevakningen just nu. Försök igen om en stund.',
-}
+} as const

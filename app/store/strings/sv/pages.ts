@@ -57,4 +57,4 @@ export const pages = {
     'Betalningen avbröts eller nekades, så ingen order har lagts. Din varukorg är kvar och du kan försöka igen eller välja ett annat betalsätt.',
   'checkoutFailed.checkout': 'Tillbaka till kassan',
   'checkoutFailed.cart': 'Se varukorgen',
-}
+} as const

@@ -23,4 +23,4 @@ export const product = {
   'product.subscription.once': 'Köp en gång',
   'product.subscription.note': 'Samma pris. Du betalar nu för den första leveransen.',
   'product.bar': 'Köp',
-}
+} as const

@@ -42,4 +42,4 @@ export const reviews = {
   'review.error.notBought': 'Den här produkten finns inte i ordern, eller så är ordern avbeställd.',
   'review.error.already': 'Det finns redan ett omdöme om produkten från den här ordern.',
   'review.error.unavailable': 'Vi kunde inte ta emot omdömet just nu. Det du skrivit finns kvar – försök igen om en stund.',
-}
+} as const

@@ -21,4 +21,4 @@ export const search = {
   'search.device': 'Passar till: {{device}}',
   'search.device.all': 'Visa allt som passar',
   'search.device.models': 'Välj modell',
-}
+} as const

@@ -6,4 +6,4 @@ export const vat = {
   'vat.excluding': 'exkl. moms',
   'vat.amountIncluding': '{{amount}} inkl. moms',
   'vat.part': 'Moms',
-}
+} as const

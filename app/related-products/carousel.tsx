@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Icon } from './icon'
-import { useCarousel } from './use-carousel'
+import { useTranslation } from '../store/use-translation'
+import { Icon } from '../ui/icon'
+import { useCarousel } from '../ui/use-carousel'
 
 /**
  * A heading and a row of slides, which scrolls by touch, wheel and keyboard without JavaScript. The buttons work once swiper is loaded,

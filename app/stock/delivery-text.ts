@@ -1,0 +1,14 @@
+import type { Translate } from '../store/translate'
+import type { Delivery } from './delivery'
+
+/** The delivery promise in words: of the whole cart, or of a product. */
+export function deliveryText(delivery: Delivery, page: 'cart' | 'product', t: Translate): string {
+  switch (delivery.kind) {
+    case 'same-day':
+      return t(`${page}.delivery.same-day`, delivery)
+    case 'presale':
+      return t(`${page}.delivery.presale`, delivery)
+    case 'back-order':
+      return t(`${page}.delivery.back-order`)
+  }
+}
