@@ -13,8 +13,8 @@ import { readSettings, type Settings } from './app/server/process/settings.serve
 import { lockFolder } from './backend/database/folder-lock'
 import { startEmbeddedBackend } from './backend/start-embedded'
 
-/** Bytes; the largest form of the shop is a tenth of it. */
-const LARGEST_BODY = 64 * 1024
+/** Ten times the largest form of the shop. */
+const MAX_BODY_BYTES = 64 * 1024
 
 /** The process: backend, static files, Vite in development, port and shutdown. Everything else is `handleShopRequest`. */
 const started = performance.now()
@@ -75,7 +75,7 @@ async function productionListener(): Promise<RequestListener> {
   const services = build.entry.module.createServices(serviceOptions(build))
   closeServices = services.close
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use(bodyLimit({ maxSize: LARGEST_BODY }))
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
   app.use(keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
   app.all('*', async (context) => {

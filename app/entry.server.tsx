@@ -19,10 +19,10 @@ registerStrings('no', no)
 registerStrings('de', de)
 registerStrings('da', da)
 
-/** Milliseconds that the encoder of a page's data waits for promises in it. No loader defers, and until then it holds the data. */
+/** Milliseconds that the encoder of a page's data waits for promises. No loader defers, and the encoder keeps the data for this time. */
 export const streamTimeout = 1000
 
-/** Renders a page whole, its data before `</body>`, so that it is compressed once and written to the socket in one go. */
+/** Renders the whole page to one string, its data before `</body>`, so that it is compressed once and written in one piece. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -44,7 +44,7 @@ export default async function handleRequest(
   return wholeAnswer(document, { headers, status: errors.length > 0 ? 500 : status })
 }
 
-/** Errors no page expected. An address without a page is none, nor is a request the shopper gave up. */
+/** Logs unexpected errors. Answers below 500 and requests that the browser cancelled are expected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.services.log('error', 'unexpected error', { path: new URL(request.url).pathname, error: describe(error) })

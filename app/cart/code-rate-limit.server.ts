@@ -3,8 +3,8 @@ import type { Shopper } from '../server/session/shopper'
 import { isSameCode, ruleOf } from '../discounts/codes'
 import { type DiscountNeeds, discountRules } from '../discounts/coupons.server'
 
-/** Limit: 20 unknown codes per address in 10 minutes (`life` in milliseconds). */
-const UNKNOWN_CODES_LIMIT = { most: 20, life: 10 * 60_000 }
+/** Limit: 20 unknown codes per address in 10 minutes. */
+const UNKNOWN_CODES_LIMIT = { max: 20, windowMs: 10 * 60_000 }
 
 type RateLimitNeeds = Pick<DiscountNeeds, 'backend' | 'session'> & { services: { attempts: Pick<Attempts, 'begin'> } }
 

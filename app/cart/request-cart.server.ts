@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Reading } from '../commerce/backend.server'
+import type { ReadOptions } from '../commerce/backend.server'
 import { unfitCodes } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
@@ -36,10 +36,10 @@ export type Requested = { before: Shopper; requested: Shopper; shopper: Shopper;
 type Context = Needs<'visitor' | 'backend' | 'session'>
 
 /**
- * How a cart is synced. `notices`: `shown` drops notices after this sync, `keep` keeps them until they are shown. `past` bypasses
- * the cache of discount rules.
+ * How a cart is synced. `notices`: `shown` drops notices after this sync, `keep` keeps them until they are shown. `bypassCache`
+ * asks the backend for the discount rules.
  */
-type Sync = { notices?: 'keep' | 'shown'; past?: boolean }
+type Sync = { notices?: 'keep' | 'shown'; bypassCache?: boolean }
 
 /**
  * Changes the cart in three steps, so that the session is locked for milliseconds only (decision 012): notes the request, asks
@@ -73,7 +73,7 @@ export async function requestCart(
 async function askUntilAnswered(
   context: Context,
   requested: Shopper,
-  { notices = 'keep', past = false }: Sync,
+  { notices = 'keep', bypassCache = false }: Sync,
 ): Promise<Pick<Requested, 'shopper' | 'refused'>> {
   const until = performance.now() + ASK_WITHIN_MS
   const refused = new Set<string>()
@@ -86,7 +86,7 @@ async function askUntilAnswered(
     const isLast = questions === MAX_QUESTIONS || performance.now() > until || answer?.kind === 'away'
     if (isLast) return { shopper: now, refused }
     if (answer === null || isAnswered(now, asked)) {
-      const fitting = codesFit ? null : await withoutUnfitCodes(context, now, { past, until })
+      const fitting = codesFit ? null : await withoutUnfitCodes(context, now, { bypassCache, until })
       if (fitting === null) return { shopper: now, refused }
       codesFit = true
       asked = fitting
@@ -126,8 +126,8 @@ function merged(now: Shopper, asked: Shopper, answer: SyncAnswer, notices: 'keep
  * Removes the coupons that no longer fit the cart, and requests the prices without them (spec section 4). Null when all fit, or
  * when a newer request stands, which checks its own codes.
  */
-async function withoutUnfitCodes(context: Context, answered: Shopper, reading: Reading): Promise<Shopper | null> {
-  const unfit = await unfitCodes(context, answered, reading)
+async function withoutUnfitCodes(context: Context, answered: Shopper, options: ReadOptions): Promise<Shopper | null> {
+  const unfit = await unfitCodes(context, answered, options)
   if (unfit.length === 0) return null
   const noted = { removed: false }
   const now = await context.session.change((shopper) => {

@@ -47,7 +47,7 @@ export async function changeCodes(
         noted.undo = (now) => withFormerCodes(now, discountCodes, before)
         return withRequest({ ...before, discountCodes, removedCodes }, requestedLines(before.cart))
       },
-      { past: true },
+      { bypassCache: true },
     )
     return shopper
   } catch (error) {

@@ -52,7 +52,7 @@ export async function loadChrome({ backend, cart: cartPromise, visitor: { langua
   }
 }
 
-/** What the header shows of the cart: the number of items, the total including VAT, and `net` without it. */
+/** The cart as the header shows it: the number of items, the total including VAT, and `net` without it. */
 function badge({ count, total, net }: CartTotals) {
   return { count, total, net }
 }

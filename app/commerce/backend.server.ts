@@ -18,9 +18,9 @@ import type {
 import type { CachePolicy, DataCache } from './data-cache.server'
 
 /**
- * `past` bypasses the cached answer and replaces it. `until` is a time of `performance.now()` at which the call ends at the latest.
+ * `bypassCache` asks the backend and replaces the cached answer. `until` is a time of `performance.now()` at which the call ends at the latest.
  */
-export type Reading = { past?: boolean; until?: number }
+export type ReadOptions = { bypassCache?: boolean; until?: number }
 
 /**
  * The backend as one request sees it: `call` for changes and personal answers, and named reads for pages, cached where the answer is the
@@ -37,10 +37,10 @@ export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, 
     policy: CachePolicy,
     options: CallOptions<N>,
     clean: (answer: Answer<N>) => Answer<N> = (answer) => answer,
-    { until = Infinity, ...reading }: Reading = {},
+    { until = Infinity, bypassCache = false }: ReadOptions = {},
   ): Promise<Answer<N>> {
     const key = [name, caller.language, JSON.stringify(options)].join(' ')
-    return cache.read(key, policy, async () => clean((await call(name, { ...options, until })).answer), reading)
+    return cache.read(key, policy, async () => clean((await call(name, { ...options, until })).answer), { bypassCache })
   }
 
   return {
@@ -73,20 +73,20 @@ export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, 
     checkoutOptions: (cartTotal: number) => read('checkoutOptions', 'fresh', { body: { cart_total: cartTotal } }),
     currentDeal: () => read('currentDeal', 'fresh', {}),
     /**
-     * `past` bypasses what is remembered, as for a code that was just typed. A logged-in customer's answer is personal: it is remembered
-     * for this request only.
+     * `bypassCache` is for a code that the shopper has just entered. A logged-in customer's answer is personal: it is kept for this request
+     * only.
      */
-    discountRules: (body: SyncCouponsRequest, reading: Reading = {}): Promise<DiscountRule[]> => {
-      if (caller.token === undefined) return read('syncCoupons', 'discounts', { body }, (rules) => rules, reading)
+    discountRules: (body: SyncCouponsRequest, options: ReadOptions = {}): Promise<DiscountRule[]> => {
+      if (caller.token === undefined) return read('syncCoupons', 'discounts', { body }, (rules) => rules, options)
       const key = JSON.stringify(body)
-      const asked = reading.past ? undefined : personalRules.get(key)
-      const { until = Infinity } = reading
+      const asked = options.bypassCache ? undefined : personalRules.get(key)
+      const { until = Infinity } = options
       const rules = asked ?? call('syncCoupons', { body, until }).then(({ answer }) => answer)
       personalRules.set(key, rules)
       return rules
     },
-    categoryChildren: (productIDs: number[], Categories: number[], reading: Reading = {}) =>
-      read('categoryChildren', 'discounts', { body: { productIDs, Categories } }, (ids) => ids, reading),
+    categoryChildren: (productIDs: number[], Categories: number[], options: ReadOptions = {}) =>
+      read('categoryChildren', 'discounts', { body: { productIDs, Categories } }, (ids) => ids, options),
     nextDelivery: () => read('nextDelivery', 'fresh', {}),
   }
 }

@@ -12,9 +12,9 @@ export const CACHE_POLICY = {
 } as const
 export type CachePolicy = keyof typeof CACHE_POLICY
 
-/** Answers that are the same for every shopper, never personal ones. `past` bypasses the cached answer and replaces it. */
+/** Answers that are the same for every shopper, never personal ones. `bypassCache` calls `fetch` and replaces the cached answer. */
 export type DataCache = {
-  read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: { past?: boolean }): Promise<T>
+  read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: { bypassCache?: boolean }): Promise<T>
 }
 
 /** A cache in the memory of this process, bounded in entries; concurrent reads of one key share one call. */
@@ -27,11 +27,11 @@ export function createDataCache(): DataCache {
     },
   })
   return {
-    async read(key, policy, fetch, { past = false } = {}) {
+    async read(key, policy, fetch, { bypassCache = false } = {}) {
       const { ttl, grace } = CACHE_POLICY[policy]
       const store = cache.use(policy === 'discounts' ? 'discounts' : 'memory')
       try {
-        return await store.getOrSet({ key, ttl, grace, graceBackoff: '5s', factory: fetch, forceFresh: past })
+        return await store.getOrSet({ key, ttl, grace, graceBackoff: '5s', factory: fetch, forceFresh: bypassCache })
       } catch (error) {
         throw error instanceof errors.E_FACTORY_ERROR ? error.cause : error
       }

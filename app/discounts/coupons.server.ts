@@ -1,4 +1,4 @@
-import type { Backend, Reading } from '../commerce/backend.server'
+import type { Backend, ReadOptions } from '../commerce/backend.server'
 import type { DiscountRule } from '../commerce/contract/coupon'
 import { optional } from '../commerce/optional'
 import type { Shopper } from '../server/session/shopper'
@@ -18,12 +18,12 @@ export type DiscountNeeds = {
 
 /**
  * The backend's answer for the shopper's codes with the cart (POST /api/sync-coupons), cached for 5 minutes for the same codes and cart;
- * `past` ignores the cache. Null while the backend cannot be reached: the page then shows no discounts from codes.
+ * `bypassCache` asks the backend. Null while the backend cannot be reached: the page then shows no discounts from codes.
  */
 export async function discountRules(
   { backend }: Pick<DiscountNeeds, 'backend'>,
   { cart, discountCodes }: Shopper,
-  reading: Reading = {},
+  options: ReadOptions = {},
 ): Promise<DiscountRule[] | null> {
   if (discountCodes.length === 0) return []
   const lines = cart.unconfirmed ?? cart.items
@@ -31,7 +31,7 @@ export async function discountRules(
     ...{ product_id, quantity },
     ...(typeof offeredWith === 'number' ? { cross_selling_product_id: offeredWith } : {}),
   }))
-  return optional(backend.discountRules({ coupons: discountCodes, cart_contents }, reading), null)
+  return optional(backend.discountRules({ coupons: discountCodes, cart_contents }, options), null)
 }
 
 /**
@@ -63,15 +63,15 @@ export async function codesInCart(context: DiscountNeeds): Promise<{ codes: Code
   return { codes: codeStates({ codes, removed }, rules, lines, store.currencyDigits), rules: rules ?? [] }
 }
 
-/** The coupons that no longer fit the cart, with their labels (spec sections 4 and 8). `past` and `until` are for their rules. */
+/** The coupons that no longer fit the cart, with their labels (spec sections 4 and 8). `options` are for reading their rules. */
 export async function unfitCodes(
   context: Pick<DiscountNeeds, 'backend'>,
   shopper: Shopper,
-  reading: Reading = {},
+  options: ReadOptions = {},
 ): Promise<Shopper['removedCodes']> {
-  const rules = (await discountRules(context, shopper, reading)) ?? []
+  const rules = (await discountRules(context, shopper, options)) ?? []
   const lines = shopper.cart.items
-  const { removed } = checkRules(rules, lines, await productsInCategories(context, rules, lines, reading.until))
+  const { removed } = checkRules(rules, lines, await productsInCategories(context, rules, lines, options.until))
   return removed.map(({ code, discount_label: label }) => ({ code, label }))
 }
 

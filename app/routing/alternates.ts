@@ -1,4 +1,4 @@
-import type { Alternates } from '../commerce/contract/language'
+import type { Alternates } from '../commerce/contract/alternates'
 import { type Language, LANGUAGES } from '../store/languages'
 import type { PageName } from './pages'
 import { fullPattern } from './patterns'

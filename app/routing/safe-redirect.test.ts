@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeRedirect } from './safe-redirect'
 
-const safe = (wish: unknown) => safeRedirect(wish, '/back')
+const safe = (requested: unknown) => safeRedirect(requested, '/back')
 
 describe('where a form may lead', () => {
   it.each(['/sv/cart', '/de/artiklar/x.html?page=2#grid', '/'])('stays in the shop: %s', (path) => {
@@ -19,7 +19,7 @@ describe('where a form may lead', () => {
     null,
     7,
     '/.//evil.example',
-  ])('never elsewhere: %j', (wish) => {
-    expect(safe(wish)).toBe('/back')
+  ])('never elsewhere: %j', (requested) => {
+    expect(safe(requested)).toBe('/back')
   })
 })

@@ -1,5 +1,5 @@
 import { BackendError } from '../commerce/backend-error'
-import type { Asked } from './endpoint.server'
+import type { ResourceRequest } from './endpoint.server'
 
 const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'etag', 'last-modified']
 const TIMEOUT_MS = 5000
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5000
  * Passes on a file of the backend, which shoppers do not reach: 404 for a missing one and for one whose content type is not `type`.
  * `policy` becomes its Content-Security-Policy. Throws a BackendError in an outage.
  */
-export async function backendFile({ request, url, services }: Asked, type: RegExp, policy?: string): Promise<Response> {
+export async function backendFile({ request, url, services }: ResourceRequest, type: RegExp, policy?: string): Promise<Response> {
   const headers = new Headers()
   const tag = request.headers.get('if-none-match')
   if (tag !== null) headers.set('if-none-match', tag)
@@ -27,7 +27,7 @@ export async function backendFile({ request, url, services }: Asked, type: RegEx
 
 /** A file of the backend, or its 304; null for a missing one. Throws a BackendError in an outage. */
 export async function fetchFile(
-  { fetch, backendUrl }: Pick<Asked['services'], 'fetch' | 'backendUrl'>,
+  { fetch, backendUrl }: Pick<ResourceRequest['services'], 'fetch' | 'backendUrl'>,
   path: string,
   headers: Headers = new Headers(),
 ): Promise<Response | null> {

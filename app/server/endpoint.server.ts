@@ -1,8 +1,8 @@
 import type { RequestContext } from './request-context.server'
 import type { Services } from './services.server'
 
-/** A request for a resource. `services` are the whole process's, for what goes past the contract, such as files. */
-export type Asked = { request: Request; url: URL; context: RequestContext; services: Services }
+/** A request for a resource. `services` are those of the process, for answers outside the contract, such as files. */
+export type ResourceRequest = { request: Request; url: URL; context: RequestContext; services: Services }
 
 /** Answers the requests for one resource of the table. What it throws becomes the failure that the table names. */
-export type Endpoint = (asked: Asked) => Response | Promise<Response>
+export type Endpoint = (request: ResourceRequest) => Response | Promise<Response>

@@ -1,4 +1,4 @@
-import { Alternates } from '../../app/commerce/contract/language'
+import { Alternates } from '../../app/commerce/contract/alternates'
 
 /** A page's path parameter in each of its languages. */
 export function alternatesOf(rows: readonly { language: string; value: string }[]): Alternates {

@@ -5,7 +5,7 @@ import { EMPTY_CART } from '../../app/server/session/cart-state'
 import version1 from '../../app/server/session/fixture/stored-session-1.json'
 import { connectRedis, type Redis } from '../../app/server/storage/redis.server'
 import { SessionsAway, StaleSession } from '../../app/server/storage/session-faults.server'
-import { createRedisLocks, LOCK } from '../../app/server/session/session-locks-redis.server'
+import { createRedisLocks, LOCK_MS } from '../../app/server/session/session-locks-redis.server'
 import { sessionsInRedis } from '../../app/server/session/session-redis.server'
 import { withCookie } from '../../app/server/session/session-storage.server'
 import type { SessionRecord } from '../../app/server/session/session-record'
@@ -47,7 +47,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       expect((await here?.add('code:b', 60_000))?.count).toBe(1)
     })
 
-    it('lapses by itself, and never falls below nothing', async () => {
+    it('expires, and never falls below 0', async () => {
       const [here, there] = connections.map(createRedisCounters)
       await here?.add('code:a', 200)
       await sleep(250)
@@ -130,8 +130,8 @@ describe.runIf(hasRedis)('on a Redis', () => {
       for (const name of names) expect(seen.slice(0, 30)).toContain(name)
     })
 
-    it('wait no longer than the lapse for a process that died in the middle', async () => {
-      const times = { ...LOCK, lapse: 300 }
+    it('wait no longer than the expiry of the lock for a process that died in the middle', async () => {
+      const times = { ...LOCK_MS, expiry: 300 }
       const dying = connectRedis(server.url, () => undefined)
       await answers(dying)
       void createRedisLocks(dying, times).run('s', () => new Promise(() => undefined))
@@ -143,7 +143,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
     })
 
     it('keep their lock for as long as they run', async () => {
-      const times = { ...LOCK, lapse: 900 }
+      const times = { ...LOCK_MS, expiry: 900 }
       const seen: string[] = []
       const slow = createRedisLocks(first(), times).run('s', async () => {
         await sleep(2000)
@@ -160,8 +160,8 @@ describe.runIf(hasRedis)('on a Redis', () => {
       let open = () => {}
       const held = createRedisLocks(holder).run('s', () => new Promise<void>((resolve) => (open = resolve)))
       await sleep(30)
-      const impatient = createRedisLocks(other, { ...LOCK, patience: 100 })
-      await expect(impatient.run('s', async () => undefined)).rejects.toThrow(SessionsAway)
+      const waiting = createRedisLocks(other, { ...LOCK_MS, maxWait: 100 })
+      await expect(waiting.run('s', async () => undefined)).rejects.toThrow(SessionsAway)
       open()
       await held
     })

@@ -1,10 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
+
+const Manifest = z.object({ routes: z.record(z.string(), z.unknown()) })
 
 const manifestIn = (page: string) => /import "(\/assets\/routes\/[0-9a-f]{8}\.js)"/.exec(page)?.[1] ?? ''
 
@@ -17,8 +20,8 @@ it('a page loads only the route manifest of its language, compressed and immutab
     'public, max-age=31536000, immutable',
   ])
   const script = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()
-  const manifest: unknown = JSON.parse(script.replace(/^window\.__remixManifest=(.*);$/s, '$1'))
-  const ids = Object.keys((manifest as { routes: Record<string, unknown> }).routes)
+  const manifest = Manifest.parse(JSON.parse(script.replace(/^window\.__remixManifest=(.*);$/s, '$1')))
+  const ids = Object.keys(manifest.routes)
   expect(ids).toContain('home___de')
   expect(ids.filter((id) => /___(?:sv|no|da)$/.test(id))).toEqual([])
 })

@@ -21,7 +21,7 @@ export function findChromium(): string {
 
 function thisMachine(): Machine {
   return {
-    wish: process.env.CHROMIUM_PATH,
+    requested: process.env.CHROMIUM_PATH,
     exists: existsSync,
     which,
     playwright: chromium.executablePath(),

@@ -12,7 +12,7 @@ import { cartTotals } from './totals'
 export type CartView = {
   lines: CartLineView[]
   totals: ReturnType<typeof cartTotals>
-  /** What each code takes off all lines together. */
+  /** The amount that each code takes off all lines together. */
   byCode: CodeSaving[]
   /** The total of the lines that are not sold out, including VAT; compared with the minimum order. */
   orderable: number

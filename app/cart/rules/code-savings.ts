@@ -2,13 +2,13 @@ import type { LineReduction } from '../../discounts/line-reductions'
 import { vatIn } from '../../pricing/vat'
 import { round } from '../../store/money'
 
-/** What a code takes off the cart, in the store's currency: `amount` including VAT, `net` without VAT. */
+/** The reduction of the cart by a code, in the store's currency: `amount` including VAT, `net` without VAT. */
 export type CodeSaving = { code: string; amount: number; net: number }
 
 type ReducedLine = { vat: number; reductions: readonly LineReduction[] }
 
 /**
- * What each code takes off all lines together, so that 50 off several lines is shown as 50. Empty when the lines already show it:
+ * The reduction of all lines together by each code, so that 50 off several lines is shown as 50. Empty when the lines already show it:
  * for a single code whose reductions are not shared.
  */
 export function codeSavings(lines: readonly ReducedLine[]): CodeSaving[] {

@@ -1,7 +1,7 @@
 import { type Copies, NO_COPIES, type SignedIn } from './copies'
 
 /**
- * What a page says about the shopper's session: `away` while the session store is unavailable, `none` when there is no session,
+ * The shopper's session as a page reports it: `away` while the session store is unavailable, `none` when there is no session,
  * or `here` with the session's content. `restored` is true when the cart of an earlier session was restored into it.
  */
 export type SessionSummary =
@@ -10,7 +10,7 @@ export type SessionSummary =
   | (Copies & { readonly state: 'here'; readonly restored: boolean })
 
 /**
- * What the browser does with its copies: `keep` them, `write` the server's state, or `restore` the cart of a lost session. An
+ * Decides what happens to the browser's copies: `keep` them, `write` the server's state, or `restore` the cart of a lost session. An
  * existing session is never overwritten. A cart copied while a customer was signed in is restored only for the same sign-in
  * strategy (design section 3).
  */

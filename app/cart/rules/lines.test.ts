@@ -10,7 +10,7 @@ const line = (uuid: string, product_id: number, quantity: number, origin: Partia
   ...origin,
 })
 
-const TIES: Partial<RequestedLine>[] = [
+const TYING_FIELDS: Partial<RequestedLine>[] = [
   { cross_selling_product_id: 1 },
   { upselling_bundle_id: 1 },
   { offer_item_id: 1 },
@@ -30,12 +30,12 @@ describe('adding a line', () => {
     expect(addLine([line('a', 7, 2)], line('b', 8, 3))).toEqual([line('a', 7, 2), line('b', 8, 3)])
   })
 
-  it.each(TIES)('appends when the new line is tied to %o', (tie) => {
-    expect(addLine([line('a', 7, 2)], line('b', 7, 3, tie))).toHaveLength(2)
+  it.each(TYING_FIELDS)('appends when the new line is tied to %o', (origin) => {
+    expect(addLine([line('a', 7, 2)], line('b', 7, 3, origin))).toHaveLength(2)
   })
 
-  it.each(TIES)('appends when the existing line is tied to %o', (tie) => {
-    expect(addLine([line('a', 7, 2, tie)], line('b', 7, 3))).toHaveLength(2)
+  it.each(TYING_FIELDS)('appends when the existing line is tied to %o', (origin) => {
+    expect(addLine([line('a', 7, 2, origin)], line('b', 7, 3))).toHaveLength(2)
   })
 
   it('merges a line whose origin markers are all null', () => {

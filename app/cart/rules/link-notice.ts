@@ -31,7 +31,7 @@ export function linkNotice(link: OpenedLink | null, lines: Lines, codes: readonl
 }
 
 /**
- * What to store about a link after its codes were added, with the codes that were not; null when there is nothing to say or undo.
+ * The link to store after its codes were added, with the codes that were not; null when there is nothing to say or undo.
  */
 export function withLinkCodes(link: OpenedLink | null, lines: Lines, codes: LinkCodes): OpenedLink | null {
   const opened = isStillOpen(link, lines)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DeviceScope } from './device'
-import { Alternates } from './language'
+import { Alternates } from './alternates'
 import { Picture } from './picture'
 
 /** A hit among the categories (spec section 3, "Search category"); `hierarchy` holds the names from the top down. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Alternates } from './language'
+import { Alternates } from './alternates'
 
 /** The pieces of text that surround every page (spec section 7, widget-by-slug). */
 export const WIDGETS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Alternates } from './language'
+import { Alternates } from './alternates'
 
 /** Something that can be chosen; `count` tells how many devices it stands for. */
 const DeviceGroup = z.object({ key: z.string(), name: z.string(), count: z.number().int().min(1) })

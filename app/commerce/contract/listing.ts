@@ -3,7 +3,7 @@ import { ToldCampaign } from './cart'
 import { Category, SearchCategory } from './category'
 import { DeviceHeading, NamedDevice } from './device'
 import { Facet } from './facet'
-import { Alternates } from './language'
+import { Alternates } from './alternates'
 import { SearchProduct } from './product'
 
 /** How a listing can be ordered; the first is the default. */

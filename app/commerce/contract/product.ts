@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProductDocument } from './document'
-import { Alternates } from './language'
+import { Alternates } from './alternates'
 import { Picture, ProductImage } from './picture'
 import { Prices, VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'

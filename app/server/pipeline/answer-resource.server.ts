@@ -1,6 +1,6 @@
 import { isOutage } from '../../commerce/backend-error'
 import { type ResourceName, resourceRow } from '../../routing/resources'
-import type { Asked, Endpoint } from '../endpoint.server'
+import type { ResourceRequest, Endpoint } from '../endpoint.server'
 import { problemAnswer } from '../problem-answer.server'
 
 /** One endpoint for each row of the table. */
@@ -10,7 +10,7 @@ export type Endpoints = Readonly<Record<ResourceName, Endpoint>>
  * Answers for a resource of the table: 405 for a method it does not allow, 503 when the backend is away, 500 for a fault of ours, in the
  * form the table names. A thrown Response is the answer.
  */
-export async function answerResource(resource: ResourceName, endpoints: Endpoints, asked: Asked): Promise<Response> {
+export async function answerResource(resource: ResourceName, endpoints: Endpoints, asked: ResourceRequest): Promise<Response> {
   const { methods, failure } = resourceRow(resource)
   const { request, services } = asked
   const method = request.method === 'HEAD' ? 'GET' : request.method

@@ -1,8 +1,8 @@
 import type { Counters } from '../storage/counters.server'
 import { SessionsAway } from '../storage/session-faults.server'
 
-/** Limit per address: `most` attempts in `life` milliseconds. */
-export type Rate = { most: number; life: number }
+/** Limit per address: `max` attempts in `windowMs` milliseconds. */
+export type Rate = { max: number; windowMs: number }
 
 /** An attempt that counts until it is taken back; or the seconds until the next one is allowed. */
 export type Attempt = { allowed: true; takeBack: () => Promise<void> } | { allowed: false; wait: number }
@@ -18,14 +18,14 @@ export type Attempts = {
 export function openAttempts(counters: Counters, address: string): Attempts {
   let longest: number | null = null
   return {
-    async begin(what, { most, life }) {
+    async begin(what, { max, windowMs }) {
       const key = `${what}:${address}`
-      const counted = await counters.add(key, life).catch(unlimited)
+      const counted = await counters.add(key, windowMs).catch(unlimited)
       if (counted === null) return { allowed: true, takeBack: async () => {} }
       const takeBack = async () => {
         await counters.takeBack(key).catch(unlimited)
       }
-      if (counted.count <= most) return { allowed: true, takeBack }
+      if (counted.count <= max) return { allowed: true, takeBack }
       // A refused attempt does not count, so that repeating it does not prolong the wait.
       await takeBack()
       const wait = Math.max(1, Math.ceil(counted.left / 1000))

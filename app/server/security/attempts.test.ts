@@ -3,7 +3,7 @@ import { openAttempts } from './attempts.server'
 import { createProcessCounters } from '../storage/counters.server'
 import { SessionsAway } from '../storage/session-faults.server'
 
-const RATE = { most: 3, life: 60_000 }
+const RATE = { max: 3, windowMs: 60_000 }
 
 function limits() {
   const clock = { now: 0 }
@@ -16,8 +16,8 @@ const allowed = async (attempts: ReturnType<typeof openAttempts>, times: number)
   return tries.map((attempt) => attempt.allowed)
 }
 
-describe('tries from one address', () => {
-  it('are allowed so many times, however many come at once, and refused until the time is over', async () => {
+describe('attempts from one address', () => {
+  it('up to the limit are allowed, also when all come at once; more are refused until the window has passed', async () => {
     const { clock, from } = limits()
     expect(await allowed(from('a'), 5)).toEqual([true, true, true, false, false])
     clock.now = 30_500
@@ -28,7 +28,7 @@ describe('tries from one address', () => {
     expect(await allowed(from('a'), 1)).toEqual([true])
   })
 
-  it('count for that address alone, and for what was tried', async () => {
+  it('are counted per address and per kind', async () => {
     const { from } = limits()
     await allowed(from('a'), 3)
     expect(await allowed(from('b'), 1)).toEqual([true])
@@ -36,7 +36,7 @@ describe('tries from one address', () => {
     expect(from('a').wait()).toBeNull()
   })
 
-  it('that were no harm are taken back', async () => {
+  it('that are taken back do not count', async () => {
     const { from } = limits()
     for (let time = 0; time < 10; time += 1) {
       const attempt = await from('a').begin('code', RATE)
@@ -46,7 +46,7 @@ describe('tries from one address', () => {
     expect(await allowed(from('a'), 4)).toEqual([true, true, true, false])
   })
 
-  it('are forgotten, the oldest first, when there are too many addresses', async () => {
+  it('are forgotten, the oldest first, when the counters are full', async () => {
     const { from } = limits()
     await allowed(from('a'), 3)
     for (const other of ['b', 'c', 'd']) await allowed(from(other), 1)
@@ -54,7 +54,7 @@ describe('tries from one address', () => {
   })
 })
 
-it('without the counts everything is allowed, and a fault of ours is not hidden', async () => {
+it('without counters everything is allowed, and a fault of the program is thrown', async () => {
   const broken = (error: Error) => ({ add: () => Promise.reject(error), takeBack: () => Promise.reject(error) })
   expect((await openAttempts(broken(new SessionsAway()), 'a').begin('code', RATE)).allowed).toBe(true)
   await expect(openAttempts(broken(new TypeError('x')), 'a').begin('code', RATE)).rejects.toThrow(TypeError)

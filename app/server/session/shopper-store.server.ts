@@ -15,14 +15,14 @@ export type ShopperSessions = SessionStorage<SessionRecord> & {
   cookieOf: (id: string) => Promise<string>
 }
 
-/** Tries of one change when other processes write first. Changes take turns, so even a second try is rare. */
-const MOST_TRIES = 3
+/** Attempts at one change while other processes write first. Changes take turns, so even a second attempt is rare. */
+const MAX_ATTEMPTS = 3
 
-/** A request's view of the shopper's session. Each throws SessionsAway while sessions cannot be had. */
+/** A request's view of the shopper's session. Each throws SessionsAway while the session store is unavailable. */
 export type ShopperStore = {
   /** The stored state; a new one for a visitor without a session. Read once per request. */
   read(): Promise<Shopper>
-  /** Reads again what is remembered now, as another request may have changed it. */
+  /** Reads the stored state again, as another request may have changed it. */
   reread(): Promise<Shopper>
   /** The mark of the session; null when there is none. It opens nothing. */
   mark(): Promise<string | null>
@@ -50,19 +50,19 @@ export function openShopperStore(
   let mark: string | null = null
   let opened: Promise<Session<SessionRecord>> | undefined
   const open = () => sessions.getSession(cookie ?? cookieHeader)
-  const asItCame = () => (opened ??= open())
+  const openOnce = () => (opened ??= open())
   const key = firstAddKey(cookieHeader)
   const store: ShopperStore = {
-    read: () => (current ??= asItCame().then((session) => readShopper(session.get('shopper')) ?? NEW_SHOPPER)),
+    read: () => (current ??= openOnce().then((session) => readShopper(session.get('shopper')) ?? NEW_SHOPPER)),
     reread: () => (current = open().then((session) => readShopper(session.get('shopper')) ?? NEW_SHOPPER)),
     async mark() {
       const isThere = (await store.read()) !== NEW_SHOPPER
-      return isThere ? (mark ?? (await asItCame()).get('mark') ?? '') : null
+      return isThere ? (mark ?? (await openOnce()).get('mark') ?? '') : null
     },
     async change(next) {
       const id = await sessions.idOf(cookie ?? cookieHeader)
       return locks.run(id === '' && key !== null ? idOfFirstAdd(key) : id, () =>
-        triedAgain(async () => {
+        retryWhenStale(async () => {
           const session = await openToChange()
           const stored = session.get('shopper')
           const shopper = readShopper(stored)
@@ -81,11 +81,11 @@ export function openShopperStore(
     async slide(now) {
       const today = now.toISOString().slice(0, 10)
       const isRenewed = (session: Session<SessionRecord>) => !session.has('shopper') || session.get('seenOn') === today
-      const seen = await asItCame()
-      // No page waits for another tab's change only to learn that there is nothing to renew.
+      const seen = await openOnce()
+      // Checked before the lock, so that a page without anything to renew does not wait for another tab's change.
       if (seen.id === '' || isRenewed(seen)) return null
       return locks.run(seen.id, () =>
-        triedAgain(async () => {
+        retryWhenStale(async () => {
           const session = await open()
           if (isRenewed(session)) return null
           session.set('seenOn', today)
@@ -116,13 +116,13 @@ function idOfFirstAdd(key: string): string {
   return createHash('sha256').update(`${FIRST_ADD} ${key}`).digest('hex').slice(0, 32)
 }
 
-async function triedAgain<T>(change: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+async function retryWhenStale<T>(change: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await change()
     } catch (error) {
       if (!(error instanceof StaleSession)) throw error
-      if (tries === MOST_TRIES) throw new SessionsAway('other processes change the session all the time', { cause: error })
+      if (attempt === MAX_ATTEMPTS) throw new SessionsAway('other processes change the session all the time', { cause: error })
     }
   }
 }

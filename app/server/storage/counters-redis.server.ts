@@ -15,8 +15,8 @@ const Counted = z.tuple([z.number(), z.number()])
 /** Counters shared by all processes on one Redis. */
 export function createRedisCounters(redis: Redis): Counters {
   return {
-    async add(key, life) {
-      const answer = await redis.ask((client) => client.eval(ADD, { keys: [keyOf(key)], arguments: [String(life)] }))
+    async add(key, windowMs) {
+      const answer = await redis.ask((client) => client.eval(ADD, { keys: [keyOf(key)], arguments: [String(windowMs)] }))
       const [count, left] = Counted.parse(answer)
       return { count, left }
     },

@@ -1,7 +1,7 @@
 /** Expiring counters for rate limits. Shared ones throw SessionsAway while their store is unavailable. */
 export type Counters = {
-  /** Adds one; gives the count and the milliseconds until it expires, `life` after its first. */
-  add(key: string, life: number): Promise<{ count: number; left: number }>
+  /** Adds one; gives the count and the milliseconds until it expires, `windowMs` after the first. */
+  add(key: string, windowMs: number): Promise<{ count: number; left: number }>
   /** Subtracts one. */
   takeBack(key: string): Promise<void>
 }
@@ -13,9 +13,9 @@ const MAX_COUNTERS = 20_000
 export function createProcessCounters(now: () => number = () => performance.now(), max = MAX_COUNTERS): Counters {
   const counts = new Map<string, { count: number; expires: number }>()
   return {
-    async add(key, life) {
+    async add(key, windowMs) {
       const known = counts.get(key)
-      const entry = known && known.expires > now() ? known : { count: 0, expires: now() + life }
+      const entry = known && known.expires > now() ? known : { count: 0, expires: now() + windowMs }
       entry.count += 1
       if (entry !== known) {
         counts.delete(key)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseBrowser, type Machine } from './choose-browser'
 
 const machine = (files: readonly string[], more: Partial<Machine> = {}): Machine => ({
-  wish: undefined,
+  requested: undefined,
   exists: (path) => files.includes(path),
   which: (command) => files.find((path) => path === `/path/${command}`),
   playwright: '/home/ada/.cache/ms-playwright/chrome',
@@ -12,17 +12,17 @@ const machine = (files: readonly string[], more: Partial<Machine> = {}): Machine
 })
 
 const everything = [
-  ...['/wished/chrome', '/path/chromium', '/path/google-chrome', '/opt/google/chrome/chrome'],
+  ...['/requested/chrome', '/path/chromium', '/path/google-chrome', '/opt/google/chrome/chrome'],
   '/home/ada/.cache/ms-playwright/chrome',
 ]
 
 describe('the browser of the journeys', () => {
   it('is the one CHROMIUM_PATH names', () => {
-    expect(chooseBrowser(machine(everything, { wish: '/wished/chrome' }))).toEqual({ use: '/wished/chrome' })
+    expect(chooseBrowser(machine(everything, { requested: '/requested/chrome' }))).toEqual({ use: '/requested/chrome' })
   })
 
   it('is none when CHROMIUM_PATH names nothing, rather than another one', () => {
-    const choice = chooseBrowser(machine(everything, { wish: '/gone', canInstall: true }))
+    const choice = chooseBrowser(machine(everything, { requested: '/gone', canInstall: true }))
     const fail: unknown = expect.stringContaining('CHROMIUM_PATH is /gone')
     expect(choice).toEqual({ fail })
   })

@@ -1,7 +1,7 @@
 /** The facts that the choice depends on. A path is given only when the file exists. */
 export type Machine = {
   /** The value of CHROMIUM_PATH; the file may be missing. */
-  wish: string | undefined
+  requested: string | undefined
   exists: (path: string) => boolean
   /** The path of a command on PATH. */
   which: (command: string) => string | undefined
@@ -27,8 +27,9 @@ const USUAL_PLACES = (home: string) => [
 const ADVICE = 'Install Chromium or Chrome, run "npx playwright install chromium", or set CHROMIUM_PATH to a browser.'
 
 /** The browser for the journeys: the requested one, an installed one, Playwright's own, one to install, or none and the reason. */
-export function chooseBrowser({ wish, exists, which, playwright, home, canInstall }: Machine): Choice {
-  if (wish) return exists(wish) ? { use: wish } : { fail: `CHROMIUM_PATH is ${wish}, and no file is there. ${ADVICE}` }
+export function chooseBrowser({ requested, exists, which, playwright, home, canInstall }: Machine): Choice {
+  if (requested)
+    return exists(requested) ? { use: requested } : { fail: `CHROMIUM_PATH is ${requested}, and no file is there. ${ADVICE}` }
   for (const command of COMMANDS) {
     const path = which(command)
     if (path) return { use: path }
