@@ -5,6 +5,7 @@ import { applyCoupons } from './apply-coupons'
 import type { Coupon, CouponLine } from './coupon-line'
 
 const SEK = { digits: 0 } as const
+const EUR = { digits: 2 } as const
 
 const coupon = (changes: Partial<Coupon>): Coupon => ({
   code: 'CODE',
@@ -157,6 +158,22 @@ describe('buy X get Y', () => {
     expect(outcomes).toMatchObject([{ applied: true, affected: [1, 100] }])
   })
 
+  test('a variation group counts as bought, and another one is reduced', () => {
+    const byGroup = { ...threeForTwo, buy_groups: [1], get_groups: [2] }
+    const lines = [line(30, 2, { group_id: 1 }), line(20, 1, { group_id: 2 }), line(5, 1, { group_id: 3 }), line(4)]
+    expect(pricesAfter(lines, [byGroup])).toEqual([30, 0, 5, 4])
+    expect(pricesAfter(lines.slice(1), [byGroup])).toEqual([20, 5, 4])
+  })
+
+  test('an amount off a piece is at most its price, to the cent', () => {
+    const tenOff = { ...threeForTwo, buy_x: 1, discount_type_value: 2, fixed_amount: 10, buy_products: [19.95] }
+    const { lines } = applyCoupons([line(19.95), line(4.95)], [{ ...tenOff, get_products: [4.95] }], {}, EUR)
+    expect(lines).toEqual([
+      { price: 19.95, reductions: [] },
+      { price: 0, reductions: [{ code: 'CODE', amount: 4.95 }] },
+    ])
+  })
+
   test('a category includes its descendants', () => {
     const inCategory = { ...threeForTwo, buy_categories: [7], get_categories: [7] }
     const lines = [line(30, 2, { categories: [3, 7] }), line(20, 1, { categories: [7] }), line(5, 1)]
@@ -169,6 +186,17 @@ describe('a fixed amount', () => {
 
   test('never makes a cart cost less than 0', () => {
     expect(pricesAfter([line(20), line(10)], [fifty])).toEqual([0, 0])
+  })
+
+  test('after a percentage takes off the rest of the price at most, to the cent', () => {
+    const half = coupon({ code: 'HALF', percentage_discount: 50 })
+    const fifteen = coupon({ code: 'FIFTEEN', discount_type_value: 2, fixed_amount: 15 })
+    const { lines } = applyCoupons([line(9.99, 2)], [fifteen, half], {}, EUR)
+    const reductions = [
+      { code: 'HALF', amount: 9.98 },
+      { code: 'FIFTEEN', amount: 10 },
+    ]
+    expect(lines).toEqual([{ price: 0, reductions }])
   })
 
   test('does not reduce a gift card', () => {
