@@ -1,11 +1,13 @@
 import type { CartItem, CartItemRequest } from '../../app/commerce/contract/cart'
 import { originOf } from '../../app/commerce/contract/origin-markers'
+import { thumbOf } from '../catalogue/pictures'
 import { availableQuantity, estimatedAt, stockStatus } from '../catalogue/stock'
 import type { Scope } from '../http/endpoints'
 import { reduced } from '../pricing/store-price'
 import { mergedTiers, ordinaryPrice } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
+import { wordedIntervals } from '../subscriptions/intervals'
 import type { CartProduct } from './cart-products'
 import { type CrossSellingDiscount, crossSellingDiscounts, type CrossSellingOffers } from './cross-selling-discounts'
 import { adjustedNotice, lapsedNotice, maximumNotice, notSubscribedNotice, soldOutNotice } from './notices'
@@ -32,7 +34,7 @@ export function cartLines(
   return known.flatMap((request, index) => {
     const product = products.get(request.product_id)
     if (product === undefined) return []
-    const stock = stockLeft.get(product.id) ?? availableQuantity(product.stock)
+    const stock = stockLeft.get(product.id) ?? availableQuantity(product)
     const limited = limitToStock(request.quantity, stock, scope)
     stockLeft.set(product.id, Math.max(0, stock - limited.quantity))
     const bundle = request.upselling_bundle_id ?? null
@@ -65,12 +67,12 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
   const hasLapsed = terms.crossSelling === 'lapsed'
   const pricing = tiersOf(product, terms.crossSelling, scope)
   const requested = request.subscription_interval ?? null
-  const interval = product.intervals.find(({ id }) => id === requested?.id) ?? null
+  const interval = wordedIntervals(product.subscription_intervals, scope.language).find(({ id }) => id === requested?.id) ?? null
   const isRefused = requested !== null && interval === null
   return {
     uuid: request.uuid,
     type: product.type,
-    thumb: product.thumb,
+    thumb: thumbOf(product),
     name: product.name,
     slug: product.slug,
     product_id: product.id,
@@ -92,8 +94,8 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
     group_id: product.group_id,
     discount_category: product.discount_category,
     // Other lines of the product may have used up its stock.
-    stock_status: stockStatus(terms.soldOut ? { ...product.stock, stock: 0 } : product.stock),
-    estimated_at: estimatedAt(product.stock, localDay(scope.now, scope.store.timeZone)),
+    stock_status: stockStatus(terms.soldOut ? { ...product, stock: 0 } : product),
+    estimated_at: estimatedAt(product, localDay(scope.now, scope.store.timeZone)),
     cart_notice: joinNotices(
       terms.notice,
       hasLapsed && lapsedNotice(scope.language),

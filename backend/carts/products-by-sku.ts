@@ -26,5 +26,9 @@ export async function productsBySku(
     rows.filter(({ sku }) => wanted.has(sku.toUpperCase())).map(({ id }) => id),
     scope,
   )
-  return [...found.values()].map(({ id, sku, stock }) => ({ sku, product_id: id, orderable: isOrderable(stock) }))
+  return [...found.values()].map((product) => ({
+    sku: product.sku,
+    product_id: product.id,
+    orderable: isOrderable(product),
+  }))
 }

@@ -1,12 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { statement } from '../database/database'
-import { attributes, attributeWords, attributeTexts, productAttributes } from '../database/schema/attributes'
+import { attributes, productAttributes } from '../database/schema/attributes'
 import { brands } from '../database/schema/brands'
 import { categoryTexts } from '../database/schema/categories'
 import { productCategories } from '../database/schema/placement'
 import { prices } from '../database/schema/prices'
 import { products, productTexts } from '../database/schema/products'
+import { wordedAttributes } from './worded-attributes'
 
 const language = sql.placeholder('language')
 const ids = sql`any(${sql.placeholder('ids')}::int[])`
@@ -91,30 +92,7 @@ export const tierRows = statement((db) =>
 
 /** The attributes `keys` of products in a language. */
 export const attributeRows = statement((db) =>
-  db
-    .select({
-      product_id: productAttributes.product_id,
-      key: productAttributes.attribute_key,
-      name: attributeTexts.name,
-      number: productAttributes.number,
-      value: productAttributes.value,
-      unit: attributes.unit,
-      word: attributeWords.word,
-    })
-    .from(productAttributes)
-    .innerJoin(attributes, eq(attributes.key, productAttributes.attribute_key))
-    .innerJoin(
-      attributeTexts,
-      and(eq(attributeTexts.attribute_key, productAttributes.attribute_key), eq(attributeTexts.language, language)),
-    )
-    .leftJoin(
-      attributeWords,
-      and(
-        eq(attributeWords.attribute_key, productAttributes.attribute_key),
-        eq(attributeWords.value, productAttributes.value),
-        eq(attributeWords.language, language),
-      ),
-    )
+  wordedAttributes(db)
     .where(
       and(
         sql`${productAttributes.product_id} = ${ids}`,

@@ -26,7 +26,6 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
   const tiersOf = groupRows(tiers, (tier) => tier.product_id)
   const today = localDay(now, store.timeZone)
   const cards = rows.map((row): SearchProduct => {
-    const stored = (tiersOf.get(row.id) ?? []).map((tier) => ({ ...tier, o: tier.o ?? undefined, d: tier.d ?? undefined }))
     return {
       id: row.id,
       type: row.type,
@@ -44,7 +43,7 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
       variations: members.filter((member) => member.group_id === row.group_id).map((member) => variation(member, values)),
       group_id: row.group_id,
       discount_category: row.discount_category,
-      prices: currentPrices(stored, now),
+      prices: currentPrices(tiersOf.get(row.id) ?? [], now),
       vat: vatOf(row, store),
       score: row.score,
       review_count: row.review_count,

@@ -1,16 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { statement } from '../database/database'
-import {
-  attributes,
-  attributeTexts,
-  attributeWords,
-  devices,
-  productAttributes,
-  productFits,
-} from '../database/schema/attributes'
+import { attributes, devices, productAttributes, productFits } from '../database/schema/attributes'
 import { brands, tagTexts } from '../database/schema/brands'
 import { productTags } from '../database/schema/placement'
 import { products, productTexts, setMembers } from '../database/schema/products'
+import { wordedAttributes } from './worded-attributes'
 
 const language = sql.placeholder('language')
 const id = sql.placeholder('id')
@@ -50,32 +44,7 @@ export const productSlugs = statement((db) =>
 )
 
 export const allAttributesOf = statement((db) =>
-  db
-    .select({
-      key: productAttributes.attribute_key,
-      name: attributeTexts.name,
-      number: productAttributes.number,
-      value: productAttributes.value,
-      unit: attributes.unit,
-      word: attributeWords.word,
-    })
-    .from(productAttributes)
-    .innerJoin(attributes, eq(attributes.key, productAttributes.attribute_key))
-    .innerJoin(
-      attributeTexts,
-      and(eq(attributeTexts.attribute_key, productAttributes.attribute_key), eq(attributeTexts.language, language)),
-    )
-    .leftJoin(
-      attributeWords,
-      and(
-        eq(attributeWords.attribute_key, productAttributes.attribute_key),
-        eq(attributeWords.value, productAttributes.value),
-        eq(attributeWords.language, language),
-      ),
-    )
-    .where(eq(productAttributes.product_id, id))
-    .orderBy(asc(attributes.position))
-    .prepare('all_attributes_of'),
+  wordedAttributes(db).where(eq(productAttributes.product_id, id)).orderBy(asc(attributes.position)).prepare('all_attributes_of'),
 )
 
 export const fitsOf = statement((db) =>

@@ -6,6 +6,8 @@ const tier = (kind: 'n' | 'c', q: number, p: number, window: Partial<StoredTier>
   kind,
   q,
   p,
+  o: null,
+  d: null,
   starts_at: null,
   ends_at: null,
   ...window,

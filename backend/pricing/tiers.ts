@@ -1,7 +1,15 @@
 import type { Prices, PriceTier } from '../../app/commerce/contract/price'
 
 /** A stored tier; `starts_at` and `ends_at` limit a campaign, null is open-ended. */
-export type StoredTier = PriceTier & { kind: 'n' | 'c'; starts_at: Date | null; ends_at: Date | null }
+export type StoredTier = {
+  kind: 'n' | 'c'
+  q: number
+  p: number
+  o: number | null
+  d: number | null
+  starts_at: Date | null
+  ends_at: Date | null
+}
 
 /** The tiers valid at `now`: normal (`n`) and campaign (`c`), each sorted by quantity. */
 export function currentPrices(tiers: readonly StoredTier[], now: Date): Prices {
@@ -13,7 +21,7 @@ export function currentPrices(tiers: readonly StoredTier[], now: Date): Prices {
 }
 
 function toTier({ q, p, o, d }: StoredTier): PriceTier {
-  return { q, p, ...(o === undefined ? {} : { o }), ...(d === undefined ? {} : { d }) }
+  return { q, p, ...(o === null ? {} : { o }), ...(d === null ? {} : { d }) }
 }
 
 /** The unit price at a quantity: the lower of the highest normal and campaign tier reached; null when none is reached. */
