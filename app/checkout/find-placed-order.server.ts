@@ -20,7 +20,7 @@ export async function findPlacedOrder(context: Needs<'backend' | 'session' | 'se
     return order.id
   }
   const isOver = context.services.now().getTime() - placing.at > PLACING_LIFE_MS
-  if (isOver) await context.session.change((now) => withoutPlacing(now, placing.checkoutId))
+  if (isOver) await context.session.change((now) => withoutPlacing(now, placing))
   return null
 }
 

@@ -47,7 +47,8 @@ export async function placeOrder(context: Context, form: CheckoutForm, extras: n
   } catch (error) {
     const refusal = refusalOf(error)
     // After an outage the order may have been placed anyway: the next visit asks for it.
-    if (refusal !== 'checkout.unavailable') await session.change((now) => withoutPlacing(now, form.checkout_id))
+    if (refusal !== 'checkout.unavailable')
+      await session.change((now) => withoutPlacing(now, { checkoutId: form.checkout_id, at }))
     return { refusal }
   }
 }

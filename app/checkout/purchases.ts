@@ -17,20 +17,27 @@ export function purchaseOf({ purchases }: Pick<Shopper, 'purchases'>, checkoutId
  */
 export function withPurchase(now: Shopper, order: Pick<Order, 'id' | 'items' | 'checkout_order_id'>): Shopper | null {
   const { id: orderId, items, checkout_order_id: checkoutId } = order
-  if (purchaseOf(now, checkoutId) !== null) return withoutPlacing(now, checkoutId)
-  const used = now.placing?.checkoutId === checkoutId ? now.placing.codes : now.discountCodes
+  const ownPlacing = now.placing?.checkoutId === checkoutId ? now.placing : null
+  if (purchaseOf(now, checkoutId) !== null) return ownPlacing && withoutPlacing(now, ownPlacing)
+  const used = ownPlacing?.codes ?? now.discountCodes
   const discountCodes = now.discountCodes.filter((code) => !used.some((one) => isSameCode(one, code)))
   return {
     ...withoutOrderedLines({ ...now, discountCodes }, items, checkoutId),
     removedCodes: [],
     link: null,
     draft: {},
-    placing: now.placing?.checkoutId === checkoutId ? null : now.placing,
+    placing: ownPlacing === null ? now.placing : null,
     purchases: [{ orderId, checkoutId }, ...now.purchases].slice(0, MAX_PURCHASES),
   }
 }
 
-/** Notes that the order of this checkout is no longer being placed; null when it was not. */
-export function withoutPlacing(now: Shopper, checkoutId: string): Shopper | null {
-  return now.placing?.checkoutId === checkoutId ? { ...now, placing: null } : null
+/**
+ * Notes that an order is no longer being placed; null when it was not. The note of another tab that places the order of the same
+ * checkout stays.
+ */
+export function withoutPlacing(
+  now: Shopper,
+  { checkoutId, at }: Pick<NonNullable<Shopper['placing']>, 'checkoutId' | 'at'>,
+): Shopper | null {
+  return now.placing?.checkoutId === checkoutId && now.placing.at === at ? { ...now, placing: null } : null
 }
