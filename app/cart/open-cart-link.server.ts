@@ -1,7 +1,7 @@
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import { type LinkEntry, namedEntries, parseAtcLinks, skuId } from './rules/atc-link'
-import { isStillOpen, type LinkNotice, linkNotice } from './rules/link-notice'
+import { chosenLines, isStillOpen, type LinkNotice, linkNotice } from './rules/link-notice'
 import { codesGone, withCodesAgain } from './rules/codes-gone'
 import { isNewestRequest, withFormerLines, withRequest } from './rules/cart-requests'
 import { requestedLines } from './rules/requested-lines'
@@ -83,7 +83,7 @@ function linkAsAnswered({ before, requested, shopper }: Requested, left: readonl
   const lines = isNewestRequest(shopper, requested)
     ? requestedNow
     : requestedNow.filter(({ uuid }) => left.some((line) => line.uuid === uuid))
-  return { lines: sizesOf(lines), codes: [...(requested.link?.codes ?? []), ...codesGone(before, shopper)] }
+  return { lines: chosenLines(lines), codes: [...(requested.link?.codes ?? []), ...codesGone(before, shopper)] }
 }
 
 /** Null for a cart that the backend refuses as a whole. */
@@ -101,7 +101,7 @@ function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly st
   const link = {
     former: lines.length === 0 ? null : (earlier?.former ?? former),
     codes: earlier?.codes ?? [],
-    lines: sizesOf(opened),
+    lines: chosenLines(opened),
     ignored: namedEntries(ignored),
     malformed: [],
     untried: [],
@@ -122,5 +122,3 @@ function isOpened(now: Shopper, requested: Shopper): boolean {
   const ids = (shopper: Shopper) => shopper.link?.lines.map(({ uuid }) => uuid).join()
   return ids(now) === ids(requested)
 }
-
-const sizesOf = (lines: readonly { uuid: string; quantity: number }[]) => lines.map(({ uuid, quantity }) => ({ uuid, quantity }))

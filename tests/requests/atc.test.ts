@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { CartItem } from '../../app/commerce/contract/cart'
 import { LANGUAGES } from '../../app/store/languages'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
@@ -16,6 +18,9 @@ shopForEachTest((opened) => {
   visitor = shop.visitor()
   shopping = new Shopping(visitor, shop.backend)
 })
+
+/** The id of a line that a coupon adds. */
+const GIFT = '00000000-0000-4000-8000-000000000001'
 
 const link = (list: string) => encodeURIComponent(Buffer.from(list).toString('base64'))
 const quantities = async () => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
@@ -164,6 +169,22 @@ describe('the undo', () => {
     expect(intents((await visitor.get('/sv')).body)).toEqual([])
     await send('undo-link')
     expect(await quantities()).toEqual([['knappcell-cr2032', 4]])
+  })
+
+  it('is offered with lines that a coupon adds, also when a code no longer fits', async () => {
+    await shopping.add('CR2032', 3)
+    await shopping.addCode('3FOR2')
+    shop.respond = async (path, send, { body }) => {
+      const answer = await send()
+      if (path !== '/api/sync-cart' || !body.includes(`"product_id":${shop.backend.idOf('LR6-24')},`)) return answer
+      const items = z.array(CartItem).parse(await answer.json())
+      const gift = items.slice(0, 1).map((item) => ({ ...item, uuid: GIFT, quantity: 1, price: 0, added_by_coupon: 'GAVA' }))
+      return Response.json([...items.filter(({ uuid }) => uuid !== GIFT), ...gift])
+    }
+    expect(intents((await open('LR6-24:2')).body)).toContain('undo-link')
+    expect((await shopping.cart()).text).toContain(t('discounts.removed'))
+    await send('undo-link')
+    expect(await quantities()).toEqual([['knappcell-cr2032', 3]])
   })
 
   it('disappears when the shopper keeps the new cart', async () => {

@@ -16,6 +16,14 @@ it('names what a link added and ignored, and offers the undo, until the cart cha
   expect(linkNotice(link, [line('a', 3), line('c')], [])).toBeNull()
 })
 
+it('a line that a coupon adds or takes away does not end the undo', () => {
+  const gift = { ...line('c'), added_by_coupon: 'GAVA' }
+  expect(linkNotice(link, [line('a', 3), gift, line('b')], [])?.undo).toBe(true)
+  const codes = { malformed: ['AB'], untried: [] }
+  const kept = withLinkCodes(null, [line('a'), gift], codes)
+  expect(linkNotice(kept, [line('a')], [])?.malformed).toEqual(['AB'])
+})
+
 it('a changed quantity ends the undo', () => {
   expect(linkNotice(link, [line('a', 4), line('b')], [])).toBeNull()
 })

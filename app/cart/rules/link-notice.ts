@@ -1,7 +1,8 @@
 import { isSameCode } from '../../discounts/codes'
+import type { RequestedLine } from '../../server/session/cart-line'
 import type { OpenedLink } from '../../server/session/shopper'
 
-type Lines = readonly { uuid: string; quantity: number }[]
+type Lines = readonly Pick<RequestedLine, 'uuid' | 'quantity' | 'added_by_coupon'>[]
 
 /**
  * The notice about a link with products or codes. `count` is the number of pieces added. `undo` is true when the link can be
@@ -13,10 +14,19 @@ export type LinkNotice = { count: number; undo: boolean; former: boolean; ignore
 /** The codes of a link that were not added. */
 export type LinkCodes = { malformed: string[]; untried: string[] }
 
-/** Whether the cart is unchanged since the link: after a line was added, removed or changed, the link cannot be undone. */
+/**
+ * Whether the cart is unchanged since the link: after a line was added, removed or changed, the link cannot be undone. Lines that a
+ * coupon adds or takes away are no change by the shopper.
+ */
 export function isStillOpen(link: OpenedLink | null, lines: Lines): link is OpenedLink {
-  if (link === null || link.lines.length !== lines.length) return false
-  return lines.every((line) => link.lines.some(({ uuid, quantity }) => uuid === line.uuid && quantity === line.quantity))
+  const chosen = chosenLines(lines)
+  if (link === null || link.lines.length !== chosen.length) return false
+  return chosen.every((line) => link.lines.some(({ uuid, quantity }) => uuid === line.uuid && quantity === line.quantity))
+}
+
+/** The ids and quantities of the lines that a link leaves in the cart, without those that a coupon added. */
+export function chosenLines(lines: Lines): OpenedLink['lines'] {
+  return lines.flatMap(({ uuid, quantity, added_by_coupon }) => (added_by_coupon ? [] : [{ uuid, quantity }]))
 }
 
 /** The notice to show; null when there is none. `codes` are the shopper's codes: a code added meanwhile is no longer named. */
@@ -34,9 +44,7 @@ export function linkNotice(link: OpenedLink | null, lines: Lines, codes: readonl
  * The link to store after its codes were added, with the codes that were not; null when there is nothing to say or undo.
  */
 export function withLinkCodes(link: OpenedLink | null, lines: Lines, codes: LinkCodes): OpenedLink | null {
-  const opened = isStillOpen(link, lines)
-    ? link
-    : { former: null, lines: lines.map(({ uuid, quantity }) => ({ uuid, quantity })), ignored: [], codes: [] }
+  const opened = isStillOpen(link, lines) ? link : { former: null, lines: chosenLines(lines), ignored: [], codes: [] }
   const updated = { ...opened, ...codes }
   return isSilent(updated) ? null : updated
 }
