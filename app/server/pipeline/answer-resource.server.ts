@@ -6,9 +6,17 @@ import { problemAnswer } from '../problem-answer.server'
 /** One endpoint for each row of the table. */
 export type Endpoints = Readonly<Record<ResourceName, Endpoint>>
 
+/** The codes of failures that the endpoints throw as answers. */
+const CODES: Readonly<Record<number, string>> = {
+  400: 'malformed-request',
+  404: 'not-found',
+  415: 'unsupported-media-type',
+  503: 'unavailable',
+}
+
 /**
  * Answers for a resource of the table: 405 for a method it does not allow, 503 when the backend is away, 500 for a fault of ours, in the
- * form the table names. A thrown Response is the answer.
+ * form the table names. A thrown Response of a status below 400 is the answer, any other is a failure of its status.
  */
 export async function answerResource(resource: ResourceName, endpoints: Endpoints, asked: ResourceRequest): Promise<Response> {
   const { methods, failure } = resourceRow(resource)
@@ -24,11 +32,20 @@ export async function answerResource(resource: ResourceName, endpoints: Endpoint
     const answer = await endpoints[resource](asked)
     return request.method === 'HEAD' ? new Response(null, answer) : answer
   } catch (error) {
-    if (error instanceof Response) return error
+    if (error instanceof Response) return error.status < 400 ? error : fail(error.status, codeOf(error.status), retryAfter(error))
     const outage = isOutage(error)
     if (!request.signal.aborted) services.log(outage ? 'warn' : 'error', 'resource failed', { resource, error: String(error) })
     return outage ? fail(503, 'backend-unavailable', { 'retry-after': '10' }) : fail(500, 'internal')
   }
+}
+
+function codeOf(status: number): string {
+  return CODES[status] ?? 'refused'
+}
+
+function retryAfter({ headers }: Response): Record<string, string> {
+  const seconds = headers.get('retry-after')
+  return seconds === null ? {} : { 'retry-after': seconds }
 }
 
 function emptyAnswer(status: number, _code: string, headers: Readonly<Record<string, string>> = {}): Response {

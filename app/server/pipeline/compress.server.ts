@@ -29,9 +29,10 @@ export async function compress(request: Request, answer: Response): Promise<Resp
   const init = { status: answer.status, statusText: answer.statusText, headers }
   const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? '')
   const isCompressible = COMPRESSIBLE.test(headers.get('content-type') ?? '') && !headers.has('content-encoding')
+  // Of the uncompressed answer too: a shared cache must not hand it to browsers that take a compressed one, or the reverse.
+  if (isCompressible && !/\baccept-encoding\b/i.test(headers.get('vary') ?? '')) headers.append('vary', 'accept-encoding')
   if (body === null || encoding === null || !isCompressible) return sealed(body, init)
   headers.set('content-encoding', encoding)
-  headers.append('vary', 'accept-encoding')
   headers.delete('content-length')
   return sealed(await packers[encoding](body), init)
 }

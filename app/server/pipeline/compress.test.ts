@@ -37,6 +37,17 @@ describe('compression of answers', () => {
     expect(await answer.text()).toBe(TEXT)
   })
 
+  it.each(['identity', 'br'])('of a text names Accept-Encoding in Vary, for %j too', async (accepted) => {
+    const headOnly = new Response(null, page())
+    for (const answer of [
+      page(),
+      headOnly,
+      new Response(TEXT, { headers: { 'content-type': 'text/css', vary: 'Accept-Encoding' } }),
+    ])
+      expect((await compress(asked(accepted), answer)).headers.get('vary')?.toLowerCase()).toBe('accept-encoding')
+    expect((await compress(asked(accepted), page('image/png'))).headers.get('vary')).toBeNull()
+  })
+
   it('rejects a body that breaks off, so that no half page is sent as a whole one', async () => {
     const broken = new ReadableStream({
       start(controller) {
