@@ -24,11 +24,10 @@ test('tabs that add their first products concurrently share one cart', async ({ 
       .getByRole('button')
       .first(),
   )
-  // The answer itself: the drawer's message about the add gives way when another tab has changed the cart.
-  const answers = tabs.map((tab) => tab.waitForResponse((response) => response.request().method() === 'POST'))
   await Promise.all(buy.map((button) => button.click()))
-  for (const answer of answers) expect((await answer).status()).toBe(200)
-  for (const tab of tabs) await expect(drawer(tab)).toBeVisible()
+  // The message about an add stays, also when the other tabs change the cart.
+  const [added = ''] = t('cart.added', { name: '#' }).split('#').filter(Boolean)
+  await Promise.all(tabs.map((tab) => expect(drawer(tab).getByRole('status').filter({ hasText: added })).toBeVisible()))
 
   const headers = await Promise.all(posts.map((post) => post.allHeaders()))
   const keys = headers.map(({ cookie = '' }) => /first-add=([0-9a-f]{32})(;|$)/.exec(cookie)?.[1])

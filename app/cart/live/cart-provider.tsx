@@ -33,7 +33,7 @@ export function CartProvider({ opened, loaded, children }: CartProviderProps) {
   }, [report, loaded, isOpen])
   const { staleReports } = state
   useEffect(() => {
-    if (staleReports > 0) read()
+    if (staleReports > 0) read('again')
   }, [staleReports, read])
   const show = useCallback((next: Panel) => setOpen({ panel: next, at: here }), [here])
 

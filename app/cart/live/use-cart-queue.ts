@@ -11,8 +11,8 @@ export type Settled = CartAnswer | 'failed' | 'replaced'
 export type CartQueue = {
   state: OptimisticCart
   ask: (request: CartRequest) => Promise<Settled>
-  /** Reads the cart from the server. */
-  read: () => void
+  /** Reads the cart from the server; `again` when it stays visible, with the messages about the last request. */
+  read: (again?: 'again') => void
   /** Takes the cart that came with a page as the lastId one. */
   adopt: (loaded: CartData) => void
   /** Reports the count and total of the latest page data; `isOpen` when this cart is visible. */
@@ -76,16 +76,20 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
     })
   }, [])
 
-  const read = useCallback(() => {
-    const since = lastId.current
-    void readCart(language).then(
-      (answer) => dispatch({ type: 'read', latest: since, answer }),
-      () => dispatch({ type: 'read', latest: since, answer: null }),
-    )
-  }, [language])
+  const read = useCallback(
+    (again?: 'again') => {
+      const known = { type: 'read', latest: lastId.current, keepsMessages: again !== undefined } as const
+      void readCart(language).then(
+        (answer) => dispatch({ ...known, answer }),
+        () => dispatch({ ...known, answer: null }),
+      )
+    },
+    [language],
+  )
 
   const adopt = useCallback((loaded: CartData) => {
-    dispatch({ type: 'read', latest: lastId.current, answer: { ...loaded, added: null, upselling: null, summary: null } })
+    const answer = { ...loaded, added: null, upselling: null, summary: null }
+    dispatch({ type: 'read', latest: lastId.current, keepsMessages: false, answer })
   }, [])
 
   const report = useCallback(

@@ -114,16 +114,16 @@ describe('answers', () => {
     const events: CartEvent[] = [
       { type: 'requested', id: 1, request: change(5) },
       { type: 'answered', id: 1, answer: five },
-      { type: 'read', latest: 0, answer: three },
+      { type: 'read', latest: 0, keepsMessages: false, answer: three },
     ]
     expect(quantities(after(events))).toEqual([5])
-    expect(quantities(after([...events, { type: 'read', latest: 1, answer: three }]))).toEqual([3])
+    expect(quantities(after([...events, { type: 'read', latest: 1, keepsMessages: false, answer: three }]))).toEqual([3])
   })
 
   it('a cart read while a request is pending is ignored', () => {
     const state = after([
       { type: 'requested', id: 1, request: change(5) },
-      { type: 'read', latest: 1, answer: three },
+      { type: 'read', latest: 1, keepsMessages: false, answer: three },
     ])
     expect(quantities(state)).toEqual([5, 1])
   })
@@ -150,7 +150,7 @@ describe('a failure', () => {
   })
 
   it('to read the cart keeps the confirmed one', () => {
-    const state = after([{ type: 'read', latest: 0, answer: null }])
+    const state = after([{ type: 'read', latest: 0, keepsMessages: false, answer: null }])
     expect(state.unread).toBe(true)
     expect(quantities(state)).toEqual([2, 1])
   })
@@ -173,9 +173,22 @@ describe('an open cart, when pages report another count or total', () => {
 
   it('keeps the message about an add, and drops it when the cart is opened again', () => {
     const added = optimisticCartOf(numbered(7))
-    const read: CartEvent = { type: 'read', latest: 0, answer: aCart([aLine(UUID, 4)]) }
+    const read: CartEvent = { type: 'read', latest: 0, keepsMessages: true, answer: aCart([aLine(UUID, 4)]) }
     expect(after([told, read], added).confirmed?.added).toBe('7')
-    expect(after([read], added).confirmed?.added).toBeNull()
+    expect(after([{ ...read, keepsMessages: false }], added).confirmed?.added).toBeNull()
+  })
+
+  it('keeps the message when two other tabs have changed it, and it is read twice', () => {
+    const read: CartEvent = { type: 'read', latest: 0, keepsMessages: true, answer: aCart([aLine(UUID, 4)]) }
+    expect(after([told, { ...told, count: 5 }, read, read], optimisticCartOf(numbered(7))).confirmed?.added).toBe('7')
+  })
+
+  it('keeps the notice of a removed line until another tab has restored it', () => {
+    const removed = { uuid: OTHER, name: 'Knappcell' }
+    const state = optimisticCartOf({ ...numbered(7), removed })
+    const read = { type: 'read', latest: 0, keepsMessages: true } as const
+    expect(after([told, { ...read, answer: aCart([aLine(UUID, 4)]) }], state).confirmed?.removed).toEqual(removed)
+    expect(after([told, { ...read, answer: aCart([aLine(OTHER, 1)]) }], state).confirmed?.removed).toBeNull()
   })
 
   it('stays visible with frozen totals, and is read again once per report', () => {
@@ -185,7 +198,7 @@ describe('an open cart, when pages report another count or total', () => {
   })
 
   it.each<CartEvent>([
-    { type: 'read', latest: 0, answer: aCart([aLine(UUID, 4)]) },
+    { type: 'read', latest: 0, keepsMessages: true, answer: aCart([aLine(UUID, 4)]) },
     { type: 'answered', id: 1, answer: aCart([aLine(UUID, 4)]) },
   ])('gives way to what the server says ($type)', (event) => {
     const state = after([told, event])
@@ -194,7 +207,10 @@ describe('an open cart, when pages report another count or total', () => {
   })
 
   it('stays stale when reading fails', () => {
-    expect(after([told, { type: 'read', latest: 0, answer: null }])).toMatchObject({ staleReports: 1, unread: true })
+    expect(after([told, { type: 'read', latest: 0, keepsMessages: false, answer: null }])).toMatchObject({
+      staleReports: 1,
+      unread: true,
+    })
   })
 })
 

@@ -31,8 +31,11 @@ export type CartEvent =
   | { type: 'sent'; id: number }
   | { type: 'answered'; id: number; answer: CartAnswer }
   | { type: 'failed'; id: number }
-  /** The cart was read while `latest` was the highest id; `answer` is null when reading failed. */
-  | { type: 'read'; latest: number; answer: CartAnswer | null }
+  /**
+   * The cart was read while `latest` was the highest id; `answer` is null when reading failed. With `keepsMessages` it was read only
+   * because another tab has changed it: the messages about the last request of this tab stay.
+   */
+  | { type: 'read'; latest: number; answer: CartAnswer | null; keepsMessages: boolean }
   /** A page reports the cart's number of pieces and its total. With `isOpen`, the cart stays visible until it is read again. */
   | { type: 'reported'; count: number; total: number; isOpen: boolean }
   /** The page was left and all requests were sent: a page that returns from the history has not received the answers. */
@@ -80,7 +83,12 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
       // A request made meanwhile will bring a newer answer.
       if (event.latest !== state.latest || state.requests.length > 0) return state
       if (event.answer === null) return { ...state, unread: true }
-      return { ...state, confirmed: withAdded(event.answer, state), staleReports: 0, unread: false }
+      return {
+        ...state,
+        confirmed: event.keepsMessages ? withMessages(event.answer, state.confirmed) : event.answer,
+        staleReports: 0,
+        unread: false,
+      }
     case 'left':
       return { ...state, requests: [], confirmed: null }
     case 'reported': {
@@ -92,9 +100,12 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
   }
 }
 
-/** The message about an add stays when the cart was read again only because another tab changed it. */
-function withAdded(answer: CartAnswer, { confirmed, staleReports }: OptimisticCart): CartAnswer {
-  return staleReports > 0 && confirmed ? { ...answer, added: confirmed.added } : answer
+/** A removed line that another tab has restored can no longer be restored here. */
+function withMessages(answer: CartAnswer, confirmed: CartAnswer | null): CartAnswer {
+  if (confirmed === null) return answer
+  const { added, refused, codeError, removed } = confirmed
+  const isBack = answer.cart.lines.some(({ uuid }) => uuid === removed?.uuid)
+  return { ...answer, added, refused, codeError, removed: isBack ? null : removed }
 }
 
 /** A later change of the same line replaces an unsent one. A removal does not, because undo restores the changed line. */
