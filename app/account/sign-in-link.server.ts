@@ -1,7 +1,10 @@
+import { withRequest } from '../cart/rules/cart-requests'
+import { requestedLines } from '../cart/rules/requested-lines'
 import type { RequestContext } from '../server/request-context.server'
 import { href } from '../routing/href'
 import { tokenCookie } from '../server/security/auth-cookies.server'
 import { clearCheckout, forgetReductions, isCheckoutBegun } from '../server/session/cart-state'
+import type { Shopper } from '../server/session/shopper'
 
 /**
  * Handles the start-up parameter `token` (spec section 2): signs the customer in, clears the checkout state, and returns the path of the
@@ -13,9 +16,17 @@ export async function signInByLink(context: RequestContext, token: string, query
   if ((await backend.profileOf(token)) === null)
     return `${href('home', visitor.language)}${query === '' ? '?' : `${query}&`}login`
   reply.cookies.push(await tokenCookie(services.authCookie, token))
-  const { cart } = await session.read()
-  if (cart.items.length > 0 || isCheckoutBegun(cart)) {
-    await session.change((shopper) => ({ ...shopper, cart: forgetReductions(clearCheckout(shopper.cart)) }))
-  }
+  await session.change(withoutCheckout)
   return href('accountOrders', visitor.language) + query
+}
+
+/**
+ * The shopper without the checkout state. The lines are requested again, so that an answer with a guest's prices that is still on its way
+ * is not written (decision 012). Null when there is nothing to clear or to request.
+ */
+function withoutCheckout(shopper: Shopper): Shopper | null {
+  const lines = requestedLines(shopper.cart)
+  if (lines.length === 0 && !isCheckoutBegun(shopper.cart)) return null
+  const cleared = { ...shopper, cart: forgetReductions(clearCheckout(shopper.cart)) }
+  return lines.length === 0 ? cleared : withRequest(cleared, lines)
 }

@@ -48,7 +48,12 @@ async function askForLines(
     body: { items: lines.map(lineRequest), checkout_order_id: checkoutID, ...coupons },
     until,
   })
-  return { language: visitor.language, items: answer.map(cartLine), internal: headers.get('x-be-internal') === '1' }
+  return {
+    language: visitor.language,
+    asCustomer: visitor.token !== null,
+    items: answer.map(cartLine),
+    internal: headers.get('x-be-internal') === '1',
+  }
 }
 
 /**

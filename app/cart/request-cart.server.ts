@@ -35,11 +35,8 @@ export type Requested = { before: Shopper; requested: Shopper; shopper: Shopper;
 
 type Context = Needs<'visitor' | 'backend' | 'session'>
 
-/**
- * How a cart is synced. `notices`: `shown` drops notices after this sync, `keep` keeps them until they are shown. `bypassCache`
- * asks the backend for the discount rules.
- */
-type Sync = { notices?: 'keep' | 'shown'; bypassCache?: boolean }
+/** How a cart is synced. `bypassCache` asks the backend for the discount rules. */
+type Sync = { bypassCache?: boolean }
 
 /**
  * Changes the cart in three steps, so that the session is locked for milliseconds only (decision 012): notes the request, asks
@@ -73,7 +70,7 @@ export async function requestCart(
 async function askUntilAnswered(
   context: Context,
   requested: Shopper,
-  { notices = 'keep', bypassCache = false }: Sync,
+  { bypassCache = false }: Sync,
 ): Promise<Pick<Requested, 'shopper' | 'refused'>> {
   const until = performance.now() + ASK_WITHIN_MS
   const refused = new Set<string>()
@@ -82,7 +79,7 @@ async function askUntilAnswered(
   for (let questions = 1; ; questions += 1) {
     const answer = isEmpty(asked) ? null : await askForCart(context, asked, until)
     for (const uuid of refusedBy(asked, answer)) refused.add(uuid)
-    const now = answer === null ? asked : await context.session.change((shopper) => merged(shopper, asked, answer, notices))
+    const now = answer === null ? asked : await context.session.change((shopper) => merged(shopper, asked, answer))
     const isLast = questions === MAX_QUESTIONS || performance.now() > until || answer?.kind === 'away'
     if (isLast) return { shopper: now, refused }
     if (answer === null || isAnswered(now, asked)) {
@@ -112,10 +109,10 @@ function refusedBy(asked: Shopper, answer: SyncAnswer | null): string[] {
 }
 
 /** Null when the answer changes nothing. */
-function merged(now: Shopper, asked: Shopper, answer: SyncAnswer, notices: 'keep' | 'shown'): Shopper | null {
+function merged(now: Shopper, asked: Shopper, answer: SyncAnswer): Shopper | null {
   const next =
     answer.kind === 'confirmed'
-      ? withAnswer(now, asked, answer.confirmation, notices)
+      ? withAnswer(now, asked, answer.confirmation)
       : answer.kind === 'refused'
         ? withoutRefusedLine(now, answer.line)
         : withOutage(now, asked)

@@ -5,7 +5,8 @@ import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 import { isRejection } from './ask-for-cart.server'
 import { requestCart, type Requested } from './request-cart.server'
-import { withFormerCodes, withQuestion, withRequest, withUnreadNotices } from './rules/cart-requests'
+import { withFormerCodes, withQuestion, withRequest } from './rules/cart-requests'
+import { hasNotice, withoutShownNotices } from './rules/kept-notices'
 import { isRepeated, withDone } from './rules/one-time-key'
 import { requestedLines } from './rules/requested-lines'
 
@@ -69,26 +70,59 @@ export function forgetRemovedCode(context: Needs<'session'>, code: string): Prom
   }))
 }
 
+/** The syncs of a request, by its session: a page that shows the cart in several places asks for it once. */
+const synced = new WeakMap<Context['session'], Promise<CartState>>()
+const refreshed = new WeakMap<Context['session'], Promise<CartState>>()
+
 /**
- * Syncs a cart before it is shown or paid, so that its prices and stock are current. An empty cart needs no sync. Its notices are
- * shown now and then dropped.
+ * Syncs a cart before it is shown or paid, so that its prices and stock are current, once per request. An empty cart needs no
+ * sync. Its notices are shown now and then dropped; a prefetch and a HEAD request keep them.
  */
-export async function refreshCart(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CartState> {
-  const { cart } = await context.session.read()
-  if (requestedLines(cart).length === 0 && cart.unconfirmed === null) return cart
-  const { shopper } = await requestCart(context, withQuestion, { notices: 'shown' })
-  return inThisStorefront({ ...shopper.cart, items: withUnreadNotices(shopper.cart, cart) }, context)
+export function refreshCart(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CartState> {
+  return once(refreshed, context.session, async () => {
+    const { cart } = await context.session.read()
+    if (requestedLines(cart).length === 0 && cart.unconfirmed === null) return cart
+    const shown = inThisStorefront(await syncOnce(context), context)
+    if (context.visitor.isVisit && shown.items.some(hasNotice)) {
+      await context.session.change((now) => ({
+        ...now,
+        cart: { ...now.cart, items: withoutShownNotices(now.cart.items, shown.items) },
+      }))
+    }
+    return shown
+  })
+}
+
+/** Lets the next refresh of this request ask the backend again, after it has refused the cart's order. */
+export function forgetRefresh({ session }: Needs<'session'>): void {
+  synced.delete(session)
+  refreshed.delete(session)
 }
 
 /**
- * The cart with names and prices of this storefront. A cart of another storefront is synced first, so that amounts in kronor are
- * never shown as euros, and so is a cart with unknown reductions.
+ * The cart with names and prices of this storefront and this customer. A cart of another storefront is synced first, so that amounts
+ * in kronor are never shown as euros, and so is a cart with the prices of a guest or with unknown reductions.
  */
 export async function cartOfStorefront(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CartState> {
+  const { language, token } = context.visitor
   const { cart } = await context.session.read()
-  const isKnown = cart.language === context.visitor.language && cart.items.every(({ reductions }) => reductions !== null)
-  if (cart.items.length === 0 || isKnown) return cart
-  return inThisStorefront((await requestCart(context, withQuestion)).shopper.cart, context)
+  const isOwn = cart.language === language && cart.asCustomer === (token !== null)
+  if (cart.items.length === 0 || (isOwn && cart.items.every(({ reductions }) => reductions !== null))) return cart
+  return inThisStorefront(await syncOnce(context), context)
+}
+
+function syncOnce(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CartState> {
+  return once(synced, context.session, async () => (await requestCart(context, withQuestion)).shopper.cart)
+}
+
+function once(
+  running: WeakMap<Context['session'], Promise<CartState>>,
+  session: Context['session'],
+  start: () => Promise<CartState>,
+) {
+  const cart = running.get(session) ?? start()
+  running.set(session, cart)
+  return cart
 }
 
 /** Hides names and amounts of another storefront. No line is lost: the lines stay requested. */

@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node'
+import { forgetRefresh } from '../cart/sync-cart.server'
 import { parseForm } from '../forms/parse-form.server'
 import type { Needs, Reply } from '../server/request-context.server'
 import { href } from '../routing/href'
@@ -27,6 +28,7 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
   if (submission.status !== 'success') return data(submission.reply(), 400)
   const placed = await order(context, submission.value)
   if ('orderId' in placed) return redirect(href('confirmation', context.visitor.language, { id: placed.orderId }), 303)
+  forgetRefresh(context)
   if (placed.refusal === 'checkout.stockChanged') soldOut.add(context.reply)
   const status = placed.refusal === 'checkout.unavailable' ? 503 : 409
   return data(submission.reply({ formErrors: [placed.refusal] }), status)

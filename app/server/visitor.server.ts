@@ -4,6 +4,7 @@ import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { storeOf } from '../store/stores'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
+import { isPrefetch } from './pipeline/is-prefetch'
 import { readToken } from './security/auth-cookies.server'
 
 /** The visitor, as far as the path and the cookies of a request tell; neither storage nor backend is read for it. */
@@ -20,6 +21,8 @@ export type Visitor = {
   token: string | null
   /** Whether the browser carries a session's cookie, whether or not the session still exists. */
   hasSession: boolean
+  /** Whether the answer will be seen: it will not for HEAD, and may not for a prefetch. */
+  isVisit: boolean
   /** Whether pages may differ for this visitor: a session, a login, a VAT display or a campaign. Without state, a page is the same for all. */
   hasState: boolean
 }
@@ -39,6 +42,7 @@ export async function readVisitor(request: Request, language: Language, authCook
     signedIn,
     token: await readToken(authCookie, header),
     hasSession,
+    isVisit: request.method !== 'HEAD' && !isPrefetch(request.headers),
     hasState: hasSession || signedIn !== null || cookies.vat !== undefined || cookies.campaign !== undefined,
   }
 }

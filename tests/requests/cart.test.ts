@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { CartItem } from '../../app/commerce/contract/cart'
+import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
@@ -139,6 +140,16 @@ describe('the backend decides prices and quantities', () => {
     expect((await shopping.cart()).text).not.toContain(t('product.adjusted_quantity'))
   })
 
+  it.each([
+    ['a prefetch', 'GET', { 'sec-purpose': 'prefetch' }],
+    ['a HEAD request', 'HEAD', {}],
+  ])('the notice of a line is not used up by %s', async (_, method, headers) => {
+    await shopping.add('BL1850B', 50)
+    await shopping.visitor.send(new Request(`${ORIGIN}/sv/cart`, { method, headers }))
+    expect((await shopping.cart()).text).toContain(t('product.adjusted_quantity'))
+    expect((await shopping.cart()).text).not.toContain(t('product.adjusted_quantity'))
+  })
+
   it('the checkout says that a quantity was reduced since the cart was opened', async () => {
     await shopping.add('LR6-24', 10)
     await shopping.cart()
@@ -186,6 +197,20 @@ describe('a form that the shop did not create', () => {
   ])('%o is answered 400', async (fields) => {
     expect((await shopping.visitor.post('/sv/cart', fields)).status).toBe(400)
     expect(shop.calls).not.toContain('/api/sync-cart')
+  })
+
+  it.each([
+    ['intent=steal', 'application/x-www-form-urlencoded', 400, 'malformed-request'],
+    ['{}', 'application/json', 415, 'unsupported-media-type'],
+  ])('%s as %s is answered by the cart for scripts with a problem body', async (body, type, status, code) => {
+    const asked = new Request(`${ORIGIN}${resourceHref('cartData', 'sv')}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    })
+    const answer = await shopping.visitor.send(asked)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
+    expect(JSON.parse(answer.body)).toMatchObject({ status, code })
   })
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', ''])(

@@ -4,6 +4,7 @@ import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
 import { post } from '../../backend/tests/test-shop'
+import { hold } from '../support/shop/hold'
 import { ORIGIN, openShop, type TestShop } from '../support/shop/open-shop'
 import { words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -118,6 +119,22 @@ describe('the discount of a customer in their discount category', () => {
     }
     expect(synced()).toBe(before + 1)
   })
+
+  it.each([true, false])(
+    'applies when the login overtakes the answer to an add in another tab (%s: with a page after the login)',
+    async (isFollowed) => {
+      const shopping = new Shopping(visitor, shop.backend)
+      await shopping.add('CR2032', 4)
+      const late = hold(shop, '/api/sync-cart')
+      const add = shopping.add('CR2032', 1)
+      await late.asked
+      await signIn()
+      if (isFollowed) expect(await read('/sv')).toContain(money(130))
+      late.release()
+      await add
+      expect(await read('/sv')).toContain(money(130))
+    },
+  )
 
   it('cannot be entered as a code', async () => {
     const shopping = new Shopping(visitor, shop.backend)

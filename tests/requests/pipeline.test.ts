@@ -92,3 +92,24 @@ describe('the backend calls of a request', () => {
     },
   )
 })
+
+describe('the cart', () => {
+  const syncs = async (visitor: Visitor, path: string) => {
+    shop.calls.length = 0
+    expect((await visitor.get(path)).status).toBe(200)
+    return shop.calls.filter((call) => call === '/api/sync-cart').length
+  }
+
+  it.each(['/sv/cart?cart', '/de/cart', '/de/cart?cart', '/de/checkout'])('of %s is synced once', async (path) => {
+    const shopping = new Shopping(shop.visitor(), shop.backend)
+    await shopping.add('CR2032', 50)
+    expect(await syncs(shopping.visitor, path)).toBe(1)
+  })
+
+  it('of a shopper who has just logged in is synced once', async () => {
+    const shopping = new Shopping(shop.visitor(), shop.backend)
+    await shopping.add('CR2032', 5)
+    await shopping.visitor.get(`/sv?token=${await token()}`)
+    expect(await syncs(shopping.visitor, '/sv/cart')).toBe(1)
+  })
+})

@@ -79,8 +79,8 @@ function answered(world: World, at: number, away: boolean): World {
   const refused = unconfirmedLines(asked.cart).find(({ product_id }) => product_id === REFUSED)
   if (refused === undefined) {
     const items = requestedLines(asked.cart).map((line) => itemOf(line, asked.cart.sync.asked))
-    const answer = { language: 'sv', items, internal: false } as const
-    return { ...world, questions, state: withAnswer(world.state, asked, answer, 'keep') }
+    const answer = { language: 'sv', asCustomer: false, items, internal: false } as const
+    return { ...world, questions, state: withAnswer(world.state, asked, answer) }
   }
   // A line that has been changed since is another request, which has its own answer.
   const wanted = world.wanted.filter(({ uuid, quantity }) => uuid !== refused.uuid || quantity !== refused.quantity)

@@ -20,20 +20,19 @@ if (item === undefined) throw new Error('The fixture has no line')
 const confirmed: CartLine = { ...item, uuid: 'a', product_id: 1, quantity: 5 }
 const line: RequestedLine = requestedLine(confirmed)
 const shopper: Shopper = { ...NEW_SHOPPER, cart: { ...NEW_SHOPPER.cart, language: 'sv', items: [confirmed] } }
-const answer = (items: CartLine[]) => ({ language: 'sv', items, internal: false }) as const
+const answer = (items: CartLine[]) => ({ language: 'sv', asCustomer: false, items, internal: false }) as const
 
 describe('an answer', () => {
   it('confirms the lines it was asked for', () => {
     const asked = withRequest(shopper, [{ ...line, quantity: 6 }])
-    const { cart } = withAnswer(asked, asked, answer([{ ...confirmed, quantity: 6 }]), 'keep')
+    const { cart } = withAnswer(asked, asked, answer([{ ...confirmed, quantity: 6 }]))
     expect([cart.unconfirmed, cart.items.map(({ quantity }) => quantity)]).toEqual([null, [6]])
   })
 
-  it('keeps the notices that have not been shown, and drops those that are shown now', () => {
+  it('keeps the notices that have not been shown', () => {
     const noticed = { ...shopper, cart: { ...shopper.cart, items: [{ ...confirmed, cart_notice: 'Bara 5 kvar' }] } }
     const asked = withQuestion(noticed)
-    expect(withAnswer(asked, asked, answer([confirmed]), 'keep').cart.items[0]?.cart_notice).toBe('Bara 5 kvar')
-    expect(withAnswer(asked, asked, answer([confirmed]), 'shown').cart.items[0]?.cart_notice).toBeNull()
+    expect(withAnswer(asked, asked, answer([confirmed])).cart.items[0]?.cart_notice).toBe('Bara 5 kvar')
   })
 })
 
@@ -68,7 +67,7 @@ it('during an outage a refreshed cart is unconfirmed, unless a later question wa
   const early = withQuestion(shopper)
   const late = withQuestion(early)
   expect(withOutage(late, late).cart.unconfirmed).toEqual([line])
-  const answered = withAnswer(late, late, answer([confirmed]), 'keep')
+  const answered = withAnswer(late, late, answer([confirmed]))
   expect(withOutage(answered, early)).toBe(answered)
 })
 

@@ -1,7 +1,6 @@
 import type { CartLine, RequestedLine } from '../../server/session/cart-line'
 import { type CartState, clearCheckout } from '../../server/session/cart-state'
 import type { Shopper } from '../../server/session/shopper'
-import type { Language } from '../../store/languages'
 import { isSameLine, unconfirmedLines, withoutLine } from './unconfirmed-lines'
 import { requestedLines } from './requested-lines'
 import { withKeptNotices } from './kept-notices'
@@ -13,7 +12,7 @@ import { withKeptNotices } from './kept-notices'
  */
 
 /** The backend's answer for the lines; `internal` marks an internal session (spec section 7, sync-cart). */
-export type CartConfirmation = { language: Language | null; items: CartLine[]; internal: boolean }
+export type CartConfirmation = Pick<CartState, 'language' | 'asCustomer' | 'items' | 'internal'>
 
 /** The shopper with these lines requested. They are unconfirmed until the backend has answered for them. */
 export function withRequest(shopper: Shopper, lines: RequestedLine[]): Shopper {
@@ -42,21 +41,18 @@ export function isAnswered(now: Shopper, asked: Shopper): boolean {
 
 /**
  * The shopper with the backend's answer to `asked`. Nothing changes when a newer request stands, which brings its own answer, or
- * when a later question was already answered. Notices of lines are kept unless they are shown now.
+ * when a later question was already answered. Notices of lines are kept until they are shown.
  */
-export function withAnswer(now: Shopper, asked: Shopper, answer: CartConfirmation, notices: 'keep' | 'shown'): Shopper {
+export function withAnswer(now: Shopper, asked: Shopper, answer: CartConfirmation): Shopper {
   const { cart } = now
   if (!isNewestRequest(now, asked) || cart.sync.answered >= asked.cart.sync.asked) return now
-  const items = notices === 'keep' ? withUnreadNotices(answer, cart) : answer.items
+  const items = withUnreadNotices(answer, cart)
   const sync = { ...cart.sync, answered: asked.cart.sync.asked }
   return { ...now, cart: { ...cart, ...answer, items, unconfirmed: null, sync } }
 }
 
 /** The answered lines with the notices of the same lines in the cart; notices in another language are dropped. */
-export function withUnreadNotices(
-  { language, items }: Pick<CartConfirmation, 'language' | 'items'>,
-  cart: CartState,
-): CartLine[] {
+function withUnreadNotices({ language, items }: Pick<CartConfirmation, 'language' | 'items'>, cart: CartState): CartLine[] {
   const before = language === cart.language ? cart.items : cart.items.map((item) => ({ ...item, cart_notice: null }))
   return withKeptNotices(items, before)
 }

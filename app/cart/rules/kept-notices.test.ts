@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withKeptNotices } from './kept-notices'
+import { withKeptNotices, withoutShownNotices } from './kept-notices'
 
 const line = { uuid: 'a', quantity: 3, cart_notice: null, adjusted_quantity: false }
 const adjusted = { ...line, cart_notice: 'Bara 3 kvar', adjusted_quantity: true }
@@ -16,4 +16,10 @@ it('a new notice is not overwritten', () => {
 it('a line that has changed since, or another line, keeps no notice', () => {
   expect(withKeptNotices([{ ...line, quantity: 2 }], [adjusted])).toEqual([{ ...line, quantity: 2 }])
   expect(withKeptNotices([{ ...line, uuid: 'b' }], [adjusted])).toEqual([{ ...line, uuid: 'b' }])
+})
+
+it('a shown notice is dropped, and a later one of the same line is not', () => {
+  expect(withoutShownNotices([adjusted], [adjusted])).toEqual([line])
+  const later = { ...line, cart_notice: 'Slut i lager' }
+  expect(withoutShownNotices([later], [adjusted])).toEqual([later])
 })

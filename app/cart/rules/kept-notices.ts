@@ -17,3 +17,19 @@ export function withKeptNotices<I extends Noticed>(items: readonly I[], before: 
     }
   })
 }
+
+/** Whether a line has a notice. */
+export function hasNotice({ cart_notice, adjusted_quantity }: Noticed): boolean {
+  return cart_notice !== null || adjusted_quantity
+}
+
+/** The lines without the notices that have been shown. A notice that came later stays. */
+export function withoutShownNotices<I extends Noticed>(items: readonly I[], shown: readonly Noticed[]): I[] {
+  return items.map((item) => {
+    const isShown = shown.some(
+      ({ uuid, cart_notice, adjusted_quantity }) =>
+        uuid === item.uuid && cart_notice === item.cart_notice && adjusted_quantity === item.adjusted_quantity,
+    )
+    return isShown ? { ...item, cart_notice: null, adjusted_quantity: false } : item
+  })
+}

@@ -31,6 +31,7 @@ const NO_SYNC = { asked: 0, requested: 0, answered: 0 }
 
 const Parts = z.object({
   language: part(z.enum(LANGUAGES)),
+  asCustomer: z.boolean().catch(false),
   items: z.array(z.unknown()).catch([]),
   unconfirmed: part(z.array(z.unknown())),
   sync: Sync.catch(NO_SYNC),
@@ -46,7 +47,7 @@ const Parts = z.object({
 
 /**
  * The cart of one shopper as the server keeps it (spec section 3, Cart state). `language` is the storefront whose names and prices the
- * items carry, null while there are none. `items` are the lines of the backend's last answer; `unconfirmed` holds what the shopper asked
+ * items carry, null while there are none; `asCustomer` is true when the prices are those of a logged-in customer. `items` are the lines of the backend's last answer; `unconfirmed` holds what the shopper asked
  * for since and the backend has not confirmed, and is null when all is confirmed.
  */
 export type CartState = Omit<z.infer<typeof Parts>, 'items' | 'unconfirmed'> & {
@@ -66,6 +67,7 @@ export const CartState = Parts.transform(({ items, unconfirmed, ...cart }): Cart
 
 export const EMPTY_CART: CartState = {
   language: null,
+  asCustomer: false,
   items: [],
   unconfirmed: null,
   sync: NO_SYNC,

@@ -8,6 +8,7 @@ import { requestedLine } from './cart-line'
 import first from './fixture/stored-session-1.json'
 import second from './fixture/stored-session-2.json'
 import third from './fixture/stored-session-3.json'
+import fourth from './fixture/stored-session-4.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -19,13 +20,13 @@ import { readShopper } from './stored-shopper'
  * Session files as releases have written them, one of each form. The last is the current form. A release that writes another form adds
  * a file here and an upgrade step in stored-shopper.ts. The files are never edited. Version 1 was written without its number.
  */
-const WRITTEN = [first, second, third]
-const current = third.data.shopper
+const WRITTEN = [first, second, third, fourth]
+const current = fourth.data.shopper
 
-/** The same shopper as a version stored it: version 1 did not keep the reductions of lines. */
+/** The same shopper as a version stored it: version 1 did not keep the reductions of lines, and only version 4 whose prices they have. */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({ ...item, reductions: version === 1 ? null : item.reductions }))
-  return { ...current, cart: { ...current.cart, items } }
+  return { ...current, cart: { ...current.cart, items, asCustomer: version > 3 } }
 }
 
 /** Values that no part of a session accepts as its own. */
@@ -129,16 +130,16 @@ describe('a session of a later release', () => {
   }
 
   it('is read as far as this release knows it', async () => {
-    expect(await (await opened({ ...third, data: { ...third.data, shopper: later } })).read()).toEqual(withoutVersion(current))
+    expect(await (await opened({ ...fourth, data: { ...third.data, shopper: later } })).read()).toEqual(withoutVersion(current))
   })
 
   it('keeps what only the later release knows', async () => {
-    const store = await opened({ ...third, data: { ...third.data, tier: 'gold', shopper: later } })
+    const store = await opened({ ...fourth, data: { ...third.data, tier: 'gold', shopper: later } })
     await store.change((shopper) => ({ ...shopper, discountCodes: [] }))
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 3, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 4, discountCodes: [], draft: {} })
   })
 })
 
