@@ -6,7 +6,7 @@ import { href } from './routing/href'
 import { safeRedirect } from './routing/safe-redirect'
 import { CARRIED_OUT } from './routing/carried-out'
 import { cleanAddress } from './routing/clean-address'
-import { isPrefetch } from './server/pipeline/is-prefetch'
+import { isPrefetch } from './server/is-prefetch'
 
 /**
  * Applies the start-up query parameters of a link and throws the 303 to the address without them (spec section 2). Returns when the address

@@ -4,7 +4,7 @@ import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { storeOf } from '../store/stores'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
-import { isPrefetch } from './pipeline/is-prefetch'
+import { isPrefetch } from './is-prefetch'
 import { readToken } from './security/auth-cookies.server'
 
 /** The visitor, as far as the path and the cookies of a request tell; neither storage nor backend is read for it. */
