@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { href } from '../../app/routing/href'
+import { prepareSeededShop } from '../../backend/tests/seeded-shop'
 import { expect, test } from '../support/journey'
 import { goods } from '../support/journey/goods'
 import { fillCheckout } from '../support/journey/fill-checkout'
@@ -17,12 +18,13 @@ test('the shop reports a backend outage within 10 seconds, loses nothing, and re
   expectConsole,
   baseURL,
 }, { workerIndex }) => {
-  // Starts 3 processes, one of which seeds a catalogue.
+  // Starts 3 processes.
   test.setTimeout(120_000)
   expectConsole(/503/)
   const port = Number(new URL(baseURL ?? '').port) + 10 + 2 * workerIndex
   const folder = join(data, 'journeys-outage')
   await rm(folder, { recursive: true, force: true })
+  await cp(await prepareSeededShop(), join(folder, 'backend/database'), { recursive: true })
   const backendUrl = `http://127.0.0.1:${port}`
   const shopUrl = `http://127.0.0.1:${port + 1}`
   const startBackend = () =>

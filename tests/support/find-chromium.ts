@@ -4,19 +4,31 @@ import { chromium } from '@playwright/test'
 import { chooseBrowser, type Machine } from './browser/choose-browser'
 import { canInstall, install, which } from './debian'
 
-/** The path of a browser for the journeys. Installs Debian's Chromium where allowed; without a browser it exits with advice. */
+/** The path of a browser for the journeys. Installs one of Debian's packages where allowed; without a browser it exits with advice. */
 export function findChromium(): string {
   const choice = chooseBrowser(thisMachine())
   if ('use' in choice) return choice.use
   if ('fail' in choice) return giveUp(choice.fail)
 
-  console.info('No browser found: installing Debian\'s package "chromium" for the journeys.')
-  try {
-    install(choice.install)
-  } catch (error) {
-    return giveUp(`apt-get could not install chromium: ${error instanceof Error ? error.message : String(error)}`)
+  return installFirst(choice.install)
+}
+
+/** Installs the first of these packages that the machine's Debian or Ubuntu has. */
+function installFirst(packages: readonly string[]): string {
+  const failures: string[] = []
+  for (const name of packages) {
+    console.info(`No browser found: installing Debian's package "${name}" for the journeys.`)
+    try {
+      install(name)
+    } catch (error) {
+      failures.push(`apt-get could not install ${name}: ${error instanceof Error ? error.message : String(error)}`)
+      continue
+    }
+    const path = which(name)
+    if (path) return path
+    failures.push(`apt-get installed ${name}, and it is still not on PATH.`)
   }
-  return which(choice.install) ?? giveUp('apt-get installed chromium, and it is still not on PATH.')
+  return giveUp(failures.join('\n'))
 }
 
 function thisMachine(): Machine {

@@ -12,7 +12,7 @@ const machine = (files: readonly string[], more: Partial<Machine> = {}): Machine
 })
 
 const everything = [
-  ...['/requested/chrome', '/path/chromium', '/path/google-chrome', '/opt/google/chrome/chrome'],
+  ...['/requested/chrome', '/path/chromium-headless-shell', '/path/chromium', '/path/google-chrome', '/opt/google/chrome/chrome'],
   '/home/ada/.cache/ms-playwright/chrome',
 ]
 
@@ -36,8 +36,8 @@ describe('the browser of the journeys', () => {
     expect(chooseBrowser(machine([chrome]))).toEqual({ use: chrome })
   })
 
-  it('is installed on Debian as root when there is none', () => {
-    expect(chooseBrowser(machine([], { canInstall: true }))).toEqual({ install: 'chromium' })
+  it('is installed on Debian as root when there is none: the headless shell, else all of Chromium', () => {
+    expect(chooseBrowser(machine([], { canInstall: true }))).toEqual({ install: ['chromium-headless-shell', 'chromium'] })
   })
 
   it('is asked for elsewhere, with what to do', () => {

@@ -12,9 +12,13 @@ export type Machine = {
   canInstall: boolean
 }
 
-export type Choice = { use: string } | { install: 'chromium' } | { fail: string }
+/** `install` has the packages of Debian that are a browser, the best first. */
+export type Choice = { use: string } | { install: readonly string[] } | { fail: string }
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Chromium without a user interface of its own, which costs a third less CPU time than the whole browser. */
+const HEADLESS = 'chromium-headless-shell'
+
+const COMMANDS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 const USUAL_PLACES = (home: string) => [
   ...['/usr/bin/chromium', '/usr/bin/google-chrome-stable', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
@@ -36,5 +40,5 @@ export function chooseBrowser({ requested, exists, which, playwright, home, canI
   }
   const installed = [...USUAL_PLACES(home), playwright].find((path) => path && exists(path))
   if (installed) return { use: installed }
-  return canInstall ? { install: 'chromium' } : { fail: `The journeys need a browser, and none was found. ${ADVICE}` }
+  return canInstall ? { install: [HEADLESS, 'chromium'] } : { fail: `The journeys need a browser, and none was found. ${ADVICE}` }
 }

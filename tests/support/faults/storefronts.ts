@@ -9,7 +9,7 @@ import { freePort } from '../redis/start-redis'
 import { Visitor } from '../shop/visitor'
 
 /** One storefront process of the build. */
-export type Storefront = Omit<Started, 'pid'> & {
+export type Storefront = Pick<Started, 'stop' | 'kill'> & {
   origin: string
   /** Opens a tab: a visitor of this process with the given cookies. */
   tab: (cookies?: ReadonlyMap<string, string>) => Visitor

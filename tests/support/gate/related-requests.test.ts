@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { HOLDERS } from './holders'
 import { relatedRequests } from './related-requests'
 
 const tests = [
@@ -6,18 +8,50 @@ const tests = [
   { path: 'tests/requests/restored-cart.test.ts', text: '' },
   { path: 'tests/requests/order.test.ts', text: "import { MAX_LINES } from '../../app/cart/rules/max-lines'" },
   { path: 'tests/requests/finder.test.ts', text: "import { Tokens } from '../../backend/accounts/tokens'" },
+  { path: 'tests/requests/entry.test.ts', text: "import { LANGUAGES } from '../../app/store/languages'" },
+  { path: 'tests/requests/link-codes.test.ts', text: '' },
+  { path: 'tests/requests/vat.test.ts', text: "import { href } from '../../app/routing/href'" },
 ]
-const related = (...changed: string[]) => relatedRequests(changed, tests).map((path) => path.slice('tests/requests/'.length))
+const related = (...changed: string[]) => relatedRequests(changed, tests).map((path) => /([^/]+)\.test\.ts$/.exec(path)?.[1])
 
-it('a change of a feature concerns the tests that are named after it or import from it, and the one of every page', () => {
-  expect(related('app/cart/live/queue.ts')).toEqual(['pages.test.ts', 'restored-cart.test.ts', 'order.test.ts'])
-  expect(related('backend/accounts/tokens.ts')).toEqual(['pages.test.ts', 'finder.test.ts'])
+describe('the request tests of npm run check', () => {
+  it('of a feature: those that are named after it or import from it, and the one of every page', () => {
+    expect(related('app/cart/live/queue.ts')).toEqual(['pages', 'restored-cart', 'order'])
+    expect(related('backend/accounts/tokens.ts')).toEqual(['pages', 'finder'])
+  })
+
+  it('of a folder in the plural: those that have its name in the singular', () => {
+    expect(related('backend/carts/routes.ts')).toEqual(['pages', 'restored-cart'])
+    expect(related('backend/orders/transitions.ts')).toEqual(['pages', 'order'])
+  })
+
+  it('of a folder that nearly all import from: those that import the changed file, and those that hold its behaviour', () => {
+    expect(related('app/store/languages.ts')).toEqual(['pages', 'entry', 'vat'])
+    expect(related('app/routing/href.ts')).toEqual(['pages', 'entry', 'vat'])
+  })
+
+  it('of a file that stands in no folder: those that hold its behaviour', () => {
+    expect(related('app/start-up.server.ts')).toEqual(['pages', 'link-codes'])
+    expect(related('app/handle-request.server.ts')).toEqual(['pages', 'entry'])
+  })
+
+  it('of a room that no test has to do with: all', () => {
+    expect(related('app/wishlist/heart.tsx')).toHaveLength(tests.length)
+  })
+
+  it('of a request test: itself alone', () => {
+    expect(related('tests/requests/finder.test.ts')).toEqual(['finder'])
+  })
+
+  it('of words and configuration of the repository: none', () => {
+    expect(related('README.md', 'eslint.config.js')).toEqual([])
+  })
 })
 
-it('a changed test is related to itself alone', () => {
-  expect(related('tests/requests/finder.test.ts')).toEqual(['finder.test.ts'])
-})
-
-it('words and configuration of the repository concern none', () => {
-  expect(related('README.md', 'eslint.config.js')).toEqual([])
+it('the table of holders names request tests and rooms that exist', () => {
+  const exists = (path: string) => existsSync(`${import.meta.dirname}/../../../${path}`)
+  const files = [...new Set(Object.values(HOLDERS).flat())].map((name) => `tests/requests/${name}.test.ts`)
+  expect(files.filter((path) => !exists(path))).toEqual([])
+  const kinds = ['', '.tsx', '.server.ts', '.client.ts']
+  expect(Object.keys(HOLDERS).filter((room) => !kinds.some((kind) => exists(room + kind)))).toEqual([])
 })

@@ -1,20 +1,59 @@
+import { HOLDERS } from './holders'
+
 /** A request test: its path and its text. */
 export type RequestTest = { path: string; text: string }
 
 /** Asks for every page in every language, so it is related to any change of what runs. */
 const EVERY_PAGE = 'tests/requests/pages.test.ts'
 
+/** Rooms that most tests import from: only an import of the changed file itself counts. */
+const BASE = /^(?:app\/(?:commerce|routing|server|store)|backend\/(?:database|tests))$/
+
 /**
  * The request tests that a change is likely to touch. They run the built app, which every file of it is part of, so imports cannot
- * tell; a test counts as related when it has changed itself, or when its name or an import of it names the folder of a changed file
- * (`app/cart/...`: cart.test.ts, restored-cart.test.ts and all that import from app/cart). The gate runs all of them.
+ * tell; a test is related when it has changed itself, or when its name has the room of a changed file (`backend/carts/...`:
+ * cart.test.ts, restored-cart.test.ts), when it imports from that room, or when `HOLDERS` names it. A room that no test has to do with
+ * concerns all tests. The gate runs all of them anyway.
  */
 export function relatedRequests(changed: readonly string[], tests: readonly RequestTest[]): string[] {
-  const rooms = new Set(changed.flatMap((path) => /^(?:app|backend)\/([^/.]+)\//.exec(path)?.[1] ?? []))
   const runs = changed.some((path) => /^(?:app|backend|public)\/|^server\.ts$|^package-lock\.json$/.test(path))
-  const isRelated = ({ path, text }: RequestTest) =>
-    changed.includes(path) ||
-    (runs && path === EVERY_PAGE) ||
-    [...rooms].some((room) => path.includes(room) || text.includes(`app/${room}/`) || text.includes(`backend/${room}/`))
-  return tests.filter(isRelated).map(({ path }) => path)
+  const perRoom = [...new Set(changed.flatMap((path) => roomOf(path) ?? []))].map((room) => {
+    const held = tests.filter((test) => isHolder(test, room))
+    return held.length > 0 ? held : tests
+  })
+  const concerned = new Set(perRoom.flat())
+  const modules = changed.map((path) => `/${path.replace(/\.tsx?$/, '')}'`)
+  return tests
+    .filter(
+      (test) =>
+        concerned.has(test) ||
+        changed.includes(test.path) ||
+        (runs && test.path === EVERY_PAGE) ||
+        modules.some((module) => test.text.includes(module)),
+    )
+    .map(({ path }) => path)
 }
+
+function isHolder({ path, text }: RequestTest, room: string): boolean {
+  return (
+    isNamedAfter(path, room) ||
+    (HOLDERS[room]?.includes(nameOf(path)) ?? false) ||
+    (!BASE.test(room) && text.includes(`/${room}/`))
+  )
+}
+
+/** `app/cart/rules/added.ts` is in the room `app/cart`; `app/start-up.server.ts` is a room of its own, `app/start-up`. */
+const roomOf = (path: string): string | undefined => /^(?:app|backend)\/[^/.]+/.exec(path)?.[0]
+
+const nameOf = (path: string) => path.replace(/^.*\/|\.test\.tsx?$/g, '')
+
+/** True when the words of the room stand in the test's name, in singular or plural. */
+function isNamedAfter(path: string, room: string): boolean {
+  return `-${singular(nameOf(path))}-`.includes(`-${singular(nameOf(room))}-`)
+}
+
+const singular = (name: string) =>
+  name
+    .split('-')
+    .map((word) => word.replace(/s$/, ''))
+    .join('-')

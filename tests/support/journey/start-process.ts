@@ -8,6 +8,8 @@ export type Started = {
   stop: () => Promise<void>
   /** Kills the process with SIGKILL. */
   kill: () => Promise<void>
+  /** What the process has written to its standard output. */
+  output: () => string
 }
 
 /** Starts a file of the build and waits until `url` answers with anything but an outage. Rejects when the process ends first. */
@@ -15,8 +17,10 @@ export async function startProcess(file: string, env: Readonly<Record<string, st
   const child = spawn(process.execPath, [join('build', file)], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const written: Buffer[] = []
+  child.stdout.on('data', (part: Buffer) => written.push(part))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await answers(url, child)
   const end = (signal: NodeJS.Signals) => () => {
@@ -24,7 +28,7 @@ export async function startProcess(file: string, env: Readonly<Record<string, st
     return ended
   }
   if (child.pid === undefined) throw new Error(`The process for ${url} has no id`)
-  return { pid: child.pid, stop: end('SIGTERM'), kill: end('SIGKILL') }
+  return { pid: child.pid, stop: end('SIGTERM'), kill: end('SIGKILL'), output: () => Buffer.concat(written).toString() }
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

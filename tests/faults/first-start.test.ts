@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Started, startProcess } from '../support/journey/start-process'
+import { freePort } from '../support/redis/start-redis'
+
+const SEEDS = 'Preparing the shop for its first start'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'first-start-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Starts the server with no settings but its port and data folder; gives the status of the home page and what it printed. */
+async function openShop(): Promise<{ status: number; output: string }> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const server: Started = await startProcess(
+    'server.js',
+    { NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder },
+    `${origin}/readyz`,
+  )
+  try {
+    const { status, headers } = await fetch(`${origin}/sv`)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    return { status, output: server.output() }
+  } finally {
+    await server.stop()
+  }
+}
+
+it('on a new machine, where the data folder is empty, the server seeds the shop and opens it; the next start finds it seeded', async () => {
+  const first = await openShop()
+  expect(first.status).toBe(200)
+  expect(first.output).toContain(SEEDS)
+  const second = await openShop()
+  expect(second.status).toBe(200)
+  expect(second.output).not.toContain(SEEDS)
+})
+
+it('on the data folder of the journeys, the server finds the shop seeded', async () => {
+  execFileSync('npx', ['tsx', 'tests/support/journey/fill-data-folder.ts', folder], { stdio: 'inherit' })
+  const { status, output } = await openShop()
+  expect(status).toBe(200)
+  expect(output).not.toContain(SEEDS)
+})
