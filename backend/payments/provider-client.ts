@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { parseJsonText } from './json-text'
 import { ProviderOutage, ProviderRefusal } from './provider'
 
 /** A shopper waits for the call: longer than this is an outage. */
@@ -11,8 +12,8 @@ export type ProviderClientSettings = {
   baseUrl: string
   /** Headers of every call, such as `authorization`. */
   headers: () => Promise<Record<string, string>> | Record<string, string>
-  /** The provider's code in the body of an answer 4xx; null when there is none. */
-  errorCode: (body: unknown) => string | null
+  /** The provider's code of an answer 4xx; null when there is none. */
+  errorCode: (body: unknown, status: number) => string | null
   timeoutMs?: number
 }
 
@@ -52,7 +53,7 @@ export function providerClient(settings: ProviderClientSettings): ProviderClient
     })
     if (answer.status >= 500 || answer.status === 429) throw new ProviderOutage(`${call} answered ${answer.status}`)
     if (answer.status >= 400) {
-      const code = settings.errorCode(parseJson(answer.text)) ?? `http-${answer.status}`
+      const code = settings.errorCode(parseJsonText(answer.text), answer.status) ?? `http-${answer.status}`
       throw new ProviderRefusal(`${call} answered ${answer.status} ${code}`, code)
     }
     return answer
@@ -61,7 +62,7 @@ export function providerClient(settings: ProviderClientSettings): ProviderClient
   return {
     async read(schema, call) {
       const { text } = await exchange(call)
-      const parsed = schema.safeParse(parseJson(text))
+      const parsed = schema.safeParse(parseJsonText(text))
       if (parsed.success) return parsed.data
       const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ')
       throw new ProviderOutage(`${provider}: ${call.method} ${call.path} answered in an undocumented form (${fields})`)
@@ -81,15 +82,5 @@ async function fetchText(
   } catch (error) {
     const reason = error instanceof Error && error.name === 'TimeoutError' ? 'did not answer in time' : 'could not be reached'
     throw new ProviderOutage(`${call} ${reason}`, { cause: error })
-  }
-}
-
-/** Undefined when the text is no JSON. */
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
   }
 }

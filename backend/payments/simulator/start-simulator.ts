@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { serveBackend } from '../../serve'
 import type { Services } from '../../services'
+import { klarnaSimulator } from '../klarna/simulator'
 import { mountPaymentPage } from './payment-page-routes'
 import type { SimulatorFactory } from './provider-simulator'
 import { webhookOutbox } from './webhook-outbox'
 
 /** The simulated providers. */
-const SIMULATORS: readonly SimulatorFactory[] = []
+const SIMULATORS: readonly SimulatorFactory[] = [klarnaSimulator]
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -48,6 +50,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     mountPaymentPage(app, provider, outbox)
   }
   app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse()
     log({ level: 'error', event: 'simulator-failed', path: context.req.path, error: error.message, stack: error.stack })
     return context.text('The simulator failed', 500)
   })

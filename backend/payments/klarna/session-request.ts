@@ -1,0 +1,44 @@
+import { toMinor } from '../minor-units'
+import { notificationUrl } from '../notification-token'
+import type { Attempt, PayableOrder, ReturnUrls } from '../provider'
+import { klarnaLine } from './order-lines'
+
+/** The body of POST /payments/v1/sessions. */
+export function paymentSession(order: PayableOrder, attempt: Attempt) {
+  const { buyer, store } = order
+  const lines = order.lines.map(klarnaLine)
+  const { company } = buyer
+  return {
+    intent: 'buy',
+    purchase_country: store.countryCode,
+    purchase_currency: attempt.currency,
+    locale: store.iso,
+    order_amount: toMinor(attempt.amount),
+    order_tax_amount: lines.reduce((sum, line) => sum + line.total_tax_amount, 0),
+    order_lines: lines,
+    merchant_reference1: order.number,
+    merchant_reference2: attempt.id,
+    customer:
+      company === null ? { type: 'person' } : { type: 'organization', organization_registration_id: company.organisationNumber },
+    billing_address: {
+      ...{ given_name: buyer.firstName, family_name: buyer.lastName, email: buyer.email, phone: buyer.mobile },
+      ...{ street_address: buyer.street, street_address2: buyer.street2, postal_code: buyer.postalCode, city: buyer.city },
+      ...{ country: buyer.countryCode, organization_name: company?.name },
+    },
+  }
+}
+
+/**
+ * The body of POST /hpp/v1/sessions. Klarna places the order by itself, so that a shopper who never returns has paid all the same. A
+ * failure returns to the address of a success: there the shop reads what happened.
+ */
+export function pageSession(paymentSessionUrl: string, attempt: Attempt, urls: ReturnUrls) {
+  return {
+    payment_session_url: paymentSessionUrl,
+    merchant_urls: {
+      ...{ success: urls.success, failure: urls.success, error: urls.success, cancel: urls.cancel, back: urls.cancel },
+      status_update: `${notificationUrl(urls.notify, attempt)}&session={{session_id}}`,
+    },
+    options: { place_order_mode: 'PLACE_ORDER', purchase_type: 'BUY' },
+  }
+}

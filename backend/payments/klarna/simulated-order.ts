@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+const Change = z.object({ key: z.string(), amount: z.number().int() })
+
+/** An order of Order Management. Changes carry the idempotency key they came with. */
+export const SimulatedOrder = z.object({
+  order_id: z.string(),
+  order_amount: z.number().int(),
+  captures: z.array(Change),
+  refunds: z.array(Change),
+  cancelled: z.boolean(),
+})
+export type SimulatedOrder = z.output<typeof SimulatedOrder>
+
+/** A change that Klarna answers 403 with this code. */
+export class ChangeRefused extends Error {
+  override name = 'ChangeRefused'
+  constructor(readonly code: string) {
+    super(code)
+  }
+}
+
+const sum = (changes: SimulatedOrder['captures']) => changes.reduce((total, { amount }) => total + amount, 0)
+
+export const placedOrder = (order_id: string, order_amount: number): SimulatedOrder => ({
+  ...{ order_id, order_amount, captures: [], refunds: [], cancelled: false },
+})
+
+/** The body of GET /ordermanagement/v1/orders/{id}. */
+export function orderBody(order: SimulatedOrder) {
+  const captured = sum(order.captures)
+  return {
+    ...{
+      order_id: order.order_id,
+      status: statusOf(order, captured),
+      fraud_status: 'ACCEPTED',
+      order_amount: order.order_amount,
+    },
+    ...{ captured_amount: captured, refunded_amount: sum(order.refunds) },
+    remaining_authorized_amount: order.cancelled ? 0 : order.order_amount - captured,
+  }
+}
+
+function statusOf(order: SimulatedOrder, captured: number) {
+  if (order.cancelled) return 'CANCELLED'
+  if (captured === 0) return 'AUTHORIZED'
+  return captured < order.order_amount ? 'PART_CAPTURED' : 'CAPTURED'
+}
+
+/** Only the key decides whether a capture is a repeated one. Throws a ChangeRefused. */
+export function captureOrder(order: SimulatedOrder, key: string, amount: number): SimulatedOrder {
+  if (order.captures.some((capture) => capture.key === key)) return order
+  if (order.cancelled || sum(order.captures) + amount > order.order_amount) throw new ChangeRefused('CAPTURE_NOT_ALLOWED')
+  return { ...order, captures: [...order.captures, { key, amount }] }
+}
+
+export function refundOrder(order: SimulatedOrder, key: string, amount: number): SimulatedOrder {
+  if (order.refunds.some((refund) => refund.key === key)) return order
+  if (sum(order.refunds) + amount > sum(order.captures)) throw new ChangeRefused('REFUND_NOT_ALLOWED')
+  return { ...order, refunds: [...order.refunds, { key, amount }] }
+}
+
+export function cancelOrder(order: SimulatedOrder): SimulatedOrder {
+  if (order.captures.length > 0) throw new ChangeRefused('CANCEL_NOT_ALLOWED')
+  return { ...order, cancelled: true }
+}
