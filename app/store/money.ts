@@ -2,6 +2,7 @@ import { round } from '../commerce/contract/round'
 import { numberFormat } from './intl-formats'
 import type { Store } from './store'
 
+/** Passed on, so that features round and format an amount from one file; the backend takes it from the contract. */
 export { round }
 
 /**
