@@ -21,6 +21,8 @@ export type ProviderCall = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   path: string
   json?: unknown
+  /** Sent as `application/x-www-form-urlencoded`. */
+  form?: Record<string, string>
   headers?: Record<string, string>
 }
 
@@ -38,7 +40,7 @@ export type ProviderClient = {
 export function providerClient(settings: ProviderClientSettings): ProviderClient {
   const { provider, baseUrl, timeoutMs = PROVIDER_TIMEOUT_MS } = settings
 
-  async function exchange({ method, path, json, headers }: ProviderCall): Promise<{ headers: Headers; text: string }> {
+  async function exchange({ method, path, json, form, headers }: ProviderCall): Promise<{ headers: Headers; text: string }> {
     const call = `${provider}: ${method} ${path}`
     const always = await settings.headers()
     const answer = await fetchText(call, `${baseUrl}${path}`, {
@@ -50,6 +52,8 @@ export function providerClient(settings: ProviderClientSettings): ProviderClient
         ...headers,
       },
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      // Fetch adds the content type of a form by itself.
+      ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
     })
     if (answer.status >= 500 || answer.status === 429) throw new ProviderOutage(`${call} answered ${answer.status}`)
     if (answer.status >= 400) {

@@ -51,8 +51,11 @@ export type Attempt = {
   expiresAt: Date
 }
 
-/** Absolute URLs of the storefront. `success` and `cancel` are for the shopper's browser, `notify` is for the provider's server. */
-export type ReturnUrls = { success: string; cancel: string; notify: string }
+/**
+ * Absolute URLs of the storefront. `success` and `cancel` are for the shopper's browser, `notify` is for the provider's server. `terms` is
+ * the page with the terms of sale, to which Walley's page links.
+ */
+export type ReturnUrls = { success: string; cancel: string; notify: string; terms?: string }
 
 /** A begun payment: where the shopper pays; null when nothing is left to do in the browser, as with an invoice. */
 export type BegunPayment = { reference: string; redirectUrl: string | null }

@@ -19,8 +19,8 @@ export type TestPayment = {
   shopUrl: string
 }
 
-/** A webhook before it is signed. */
-export type WebhookMessage = { url: string; body: string }
+/** A webhook before it is signed: a POST, unless it says `GET`; that has no body. */
+export type WebhookMessage = { method?: 'GET'; url: string; body: string }
 
 /** Where the browser goes after an outcome (null: it stays at the payment page) and the webhooks that report the outcome. */
 export type Settlement = { next: string | null; messages: readonly WebhookMessage[] }

@@ -5,12 +5,13 @@ import { HTTPException } from 'hono/http-exception'
 import { serveBackend } from '../../serve'
 import type { Services } from '../../services'
 import { klarnaSimulator } from '../klarna/simulator'
+import { walleySimulator } from '../walley/simulator'
 import { mountPaymentPage } from './payment-page-routes'
 import type { SimulatorFactory } from './provider-simulator'
 import { webhookOutbox } from './webhook-outbox'
 
 /** The simulated providers. */
-const SIMULATORS: readonly SimulatorFactory[] = [klarnaSimulator]
+const SIMULATORS: readonly SimulatorFactory[] = [klarnaSimulator, walleySimulator]
 
 const MAX_BODY_BYTES = 256 * 1024
 

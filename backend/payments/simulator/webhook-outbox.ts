@@ -10,6 +10,7 @@ const TIMEOUT_MS = 3000
 const Delivery = z.object({
   id: z.uuid(),
   provider: z.string(),
+  method: z.literal('GET').optional(),
   url: z.string(),
   body: z.string(),
   forged: z.boolean(),
@@ -71,12 +72,13 @@ export function webhookOutbox(settings: { folder: string; now: () => Date; log: 
   }
 
   async function post(provider: ProviderSimulator, delivery: Delivery): Promise<string> {
-    const { url, headers } = provider.webhooks.sign({ url: delivery.url, body: delivery.body }, delivery.forged)
+    const { body, forged } = delivery
+    const { url, headers } = provider.webhooks.sign(delivery, forged)
     try {
       const answer = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: delivery.body,
+        ...(delivery.method === 'GET'
+          ? { method: 'GET', headers }
+          : { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }),
         redirect: 'manual',
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       })
@@ -89,7 +91,7 @@ export function webhookOutbox(settings: { folder: string; now: () => Date; log: 
 
   async function store(provider: ProviderSimulator, message: WebhookMessage, options: SendOptions): Promise<Delivery> {
     const delivery: Delivery = {
-      ...{ id: randomUUID(), provider: provider.id, url: message.url, body: message.body, tries: 0 },
+      ...{ id: randomUUID(), provider: provider.id, ...message, tries: 0 },
       ...{ forged: options.forged ?? false, dueAt: new Date(now().getTime() + (options.delayMs ?? 0)) },
     }
     return files.create(delivery.id, delivery)

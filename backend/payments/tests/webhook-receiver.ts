@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-export type Received = { url: URL; headers: Headers; body: string }
+export type Received = { method: string; url: URL; headers: Headers; body: string }
 
 export type WebhookReceiver = {
   origin: string
@@ -17,7 +17,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   let status: 200 | 500 | 0 = 200
   const app = new Hono()
   app.all('*', async (context) => {
-    received.push({ url: new URL(context.req.url), headers: context.req.raw.headers, body: await context.req.text() })
+    const { method, url, raw } = context.req
+    received.push({ method, url: new URL(url), headers: raw.headers, body: await context.req.text() })
     if (status === 0) await new Promise(() => {})
     return context.body(null, status === 500 ? 500 : 200)
   })

@@ -1,0 +1,27 @@
+import { type Attempt, type PaymentProvider, ProviderRefusal } from '../provider'
+
+/**
+ * The shop's own invoice: nothing is left to do in the browser, and the shop gives credit for the whole amount at once (INVOICE_DAYS until it
+ * is due). There is no system behind it: every answer derives from the attempt, and the attempt as the shop has stored it, with its events,
+ * is the only record of what was captured, cancelled or given back. So these calls only check their arguments, and `read` never answers
+ * `captured`: whether an invoice was paid is known to the bookkeeping.
+ */
+export const invoiceProvider: PaymentProvider = {
+  id: 'invoice',
+  begin: async (_order, attempt) => Promise.resolve({ reference: attempt.id, redirectUrl: null }),
+  read: async ({ reference, amount, currency }) =>
+    Promise.resolve(
+      reference === null
+        ? { state: 'open', amount: 0, currency, orderReference: null, reason: 'not begun' }
+        : { state: 'authorized', amount, currency, orderReference: reference, reason: null },
+    ),
+  capture: async (attempt, _orderReference, amount) => atMost(attempt, amount),
+  cancel: async () => Promise.resolve(),
+  refund: async (attempt, _orderReference, amount) => atMost(attempt, amount),
+  parseWebhook: async () => Promise.resolve(null),
+}
+
+async function atMost(attempt: Attempt, amount: number): Promise<void> {
+  if (amount > attempt.amount) throw new ProviderRefusal(`${amount} is more than attempt ${attempt.id} is for`, 'amount-too-high')
+  return Promise.resolve()
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ProviderRefusal } from '../provider'
+import { startSimulator, type Simulator } from '../simulator/start-simulator'
+import { attemptFor, payable } from '../tests/payable'
+import { startWebhookReceiver, type WebhookReceiver } from '../tests/webhook-receiver'
+import { SIMULATED_CREDENTIALS, simulatedWalley } from './simulated-walley'
+import { walleyProviders, type WalleySettings } from './walley'
+
+let folder: string
+let simulator: Simulator
+let shop: WebhookReceiver
+let now: Date
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'walley-'))
+  now = new Date()
+  shop = await startWebhookReceiver()
+  simulator = await start()
+})
+afterEach(async () => {
+  await simulator.stop()
+  shop.stop()
+  await rm(folder, { recursive: true })
+})
+
+const start = (port = 0) => startSimulator({ folder, port, now: () => now, log: () => undefined })
+
+function walley(changes: Partial<WalleySettings> = {}) {
+  const settings = { ...simulatedWalley(simulator.origin), ...changes }
+  return walleyProviders(settings, { now: () => now, tokenOf: async () => Promise.resolve('right') })
+}
+
+async function begun(method: 'walley-b2c' | 'walley-b2b' = 'walley-b2c', changes: Partial<WalleySettings> = {}) {
+  const order = payable('de', method === 'walley-b2b')
+  const attempt = { ...attemptFor(order), token: 'right' }
+  const urls = { success: `${shop.origin}/done`, cancel: `${shop.origin}/back`, notify: `${shop.origin}/webhooks/${method}` }
+  const { reference, redirectUrl } = await walley(changes)[method].begin(order, attempt, urls)
+  return { attempt: { ...attempt, reference }, page: redirectUrl ?? '' }
+}
+
+async function choose(page: string, outcome: string): Promise<Response> {
+  return fetch(page, { method: 'POST', body: new URLSearchParams({ outcome, webhook: 'before' }), redirect: 'manual' })
+}
+
+it('wrong credentials, a missing token and an expired one are refused', async () => {
+  await expect(begun('walley-b2c', { clientSecret: 'guessed' })).rejects.toThrow(ProviderRefusal)
+  const read = (authorization: string) => fetch(`${simulator.origin}/walley/checkouts/x`, { headers: { authorization } })
+  expect((await read('')).status).toBe(401)
+  const form = { grant_type: 'client_credentials', scope: 'x/.default' }
+  const { clientId: client_id, clientSecret: client_secret } = SIMULATED_CREDENTIALS
+  const body = new URLSearchParams({ ...form, client_id, client_secret })
+  const answer = await fetch(`${simulator.origin}/walley/oauth2/v2.0/token`, { method: 'POST', body })
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+  expect((await read(`Bearer ${token}`)).status).toBe(404)
+  now = new Date(now.getTime() + 3600_000)
+  expect((await read(`Bearer ${token}`)).status).toBe(401)
+})
+
+it('a store id of another country, or of the other kind of customer, is refused', async () => {
+  const { storeIds } = simulatedWalley(simulator.origin)
+  const wrongCountry = { ...storeIds, 'walley-b2c': { de: storeIds['walley-b2c'].sv } }
+  await expect(begun('walley-b2c', { storeIds: wrongCountry })).rejects.toMatchObject({ code: '403' })
+  const wrongKind = { ...storeIds, 'walley-b2b': storeIds['walley-b2c'] }
+  await expect(begun('walley-b2b', { storeIds: wrongKind })).rejects.toMatchObject({ code: '400' })
+  await expect(begun('walley-b2c', { storeIds: { 'walley-b2c': {}, 'walley-b2b': {} } })).rejects.toMatchObject({
+    code: 'no-store-id',
+  })
+})
+
+it('the notification is a GET of the address, with the id of the checkout filled in', async () => {
+  const { attempt, page } = await begun()
+  await choose(page, 'approve')
+  const [notification] = shop.received
+  expect(notification?.method).toBe('GET')
+  expect(notification?.url.pathname).toBe('/webhooks/walley-b2c')
+  expect(Object.fromEntries(notification?.url.searchParams ?? [])).toEqual({
+    ...{ attempt: attempt.id, token: 'right', checkout: attempt.reference },
+  })
+})
+
+it('the event of a notification changes with the state of the checkout', async () => {
+  const { attempt, page } = await begun()
+  const query = new URLSearchParams({ attempt: attempt.id, token: 'right', checkout: attempt.reference })
+  const event = () => walley()['walley-b2c'].parseWebhook({ headers: new Headers(), query, rawBody: '' })
+  const before = await event()
+  expect(await event()).toEqual(before)
+  await choose(page, 'cancel')
+  const after = await event()
+  expect(after?.type).toBe('Aborted')
+  expect(after?.eventId).not.toBe(before?.eventId)
+})
+
+it('an aborted session cannot be used again', async () => {
+  const { page } = await begun()
+  await choose(page, 'cancel')
+  expect((await choose(page, 'approve')).status).toBe(409)
+})
+
+it('a person who is declined may try again; a company is refused for good', async () => {
+  const person = await begun('walley-b2c')
+  expect((await choose(person.page, 'decline')).headers.get('location')).toBe(new URL(person.page).pathname)
+  await choose(person.page, 'approve')
+  expect(await walley()['walley-b2c'].read(person.attempt)).toMatchObject({ state: 'authorized' })
+  const company = await begun('walley-b2b')
+  expect((await choose(company.page, 'decline')).headers.get('location')).toBe(`${shop.origin}/done`)
+  expect(await walley()['walley-b2b'].read(company.attempt)).toMatchObject({ state: 'failed', reason: 'rejected' })
+})
+
+it('a session without a purchase is gone after 7 days, one with a purchase stays', async () => {
+  const [open, paid] = [await begun(), await begun()]
+  await choose(paid.page, 'approve')
+  now = new Date(now.getTime() + 7 * 24 * 3600_000)
+  expect(await walley()['walley-b2c'].read(open.attempt)).toMatchObject({ state: 'expired' })
+  expect(await walley()['walley-b2c'].read(paid.attempt)).toMatchObject({ state: 'authorized' })
+})
+
+it('what was answered survives a restart', async () => {
+  const { attempt, page } = await begun()
+  await choose(page, 'approve')
+  const paid = await walley()['walley-b2c'].read(attempt)
+  await simulator.stop()
+  simulator = await start()
+  expect(await walley()['walley-b2c'].read(attempt)).toEqual(paid)
+})
