@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { zodInBrowser } from './support/architecture/browser-code'
 import { featureCycles, fileCycles } from './support/architecture/cycles'
 import { againstTheStream } from './support/architecture/directions'
 import { type Exceptions, impureRules, nodeInBrowser, serverLeaks, staleExceptions } from './support/architecture/layers'
@@ -30,6 +31,10 @@ it('only routes and other servers call an x.server.ts', () => {
 
 it('components and hooks need nothing of Node, nor i18next', () => {
   expect(nodeInBrowser(files)).toEqual([])
+})
+
+it('nothing that runs in the browser imports zod', () => {
+  expect(zodInBrowser(files)).toEqual([])
 })
 
 it('imports point one way: routes, features, then pricing, store, routing and commerce', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aLine, aRule } from '../../tests/support/discounts/a-rule'
-import { codeStates, isRejected } from './code-states'
+import { isRejected } from './code-state'
+import { codeStates } from './code-states'
 
 const tiers = [
   { q: 1, p: 120 },

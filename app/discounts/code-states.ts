@@ -1,6 +1,7 @@
 import type { DiscountRule } from '../commerce/contract/coupon'
 import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 import { round } from '../store/money'
+import type { CodeState } from './code-state'
 import { isSameCode, ruleOf } from './codes'
 import { withCustomerDiscount } from './customer-discount'
 import type { ReducedLine } from './line-reductions'
@@ -8,16 +9,6 @@ import { missingSpend, type SpendLine } from './minimum-spend'
 
 /** A code that was removed because it no longer fitted the cart: the rejected-code notice (spec section 4). */
 export type RemovedCode = { code: string; label: string }
-
-/**
- * The state of a code, with the label of its rule. `saving` is what it takes off the cart, `missing` what is missing to its minimum
- * spend, both in the store's currency including VAT. `unconfirmed` while the backend cannot be reached.
- */
-export type CodeState = { code: string; label: string } & (
-  | { state: 'applied'; saving: number }
-  | { state: 'minimum'; missing: number }
-  | { state: 'unknown' | 'unfit' | 'removed' | 'unconfirmed' }
-)
 
 /**
  * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8). `rules` is
@@ -52,9 +43,4 @@ export function codeStates(
     ...codes.map(stateOf),
     ...removed.map((one) => ({ ...one, state: 'removed' as const })),
   ]
-}
-
-/** Whether a code is listed as rejected, with the reason (spec sections 4 and 8). */
-export function isRejected({ state }: CodeState): boolean {
-  return state !== 'applied' && state !== 'unconfirmed'
 }

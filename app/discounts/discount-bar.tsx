@@ -3,7 +3,7 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
-import { type CodeState, isRejected } from './code-states'
+import { type CodeState, isRejected } from './code-state'
 import { DISCOUNTS } from './codes'
 import { useCodeName, useCodeText } from './use-code-text'
 

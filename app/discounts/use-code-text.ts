@@ -1,6 +1,6 @@
 import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 import { useAmountIncludingVat } from '../pricing/use-amount-including-vat'
-import type { CodeState } from './code-states'
+import type { CodeState } from './code-state'
 import { useTranslation } from '../store/use-translation'
 
 /** The name of a code; the customer discount has a name in words, since it is not a code that can be entered. */

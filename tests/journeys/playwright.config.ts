@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // A trace would be recorded in each journey to be kept of the failed ones: `-- --trace on` asks for it.
+    screenshot: 'only-on-failure',
     actionTimeout: 8000,
     navigationTimeout: 15_000,
     launchOptions: {

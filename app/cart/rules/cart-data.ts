@@ -2,7 +2,7 @@ import type { SessionSummary } from './copy-action'
 import type { CartView } from './cart-view'
 import type { Delivery } from '../../stock/delivery'
 import type { OfferedCard } from '../../card/rules/offered-card'
-import type { CodeState } from '../../discounts/code-states'
+import type { CodeState } from '../../discounts/code-state'
 import type { FormError } from '../../forms/form-errors'
 
 /** The data of the cart's page and its drawer. */

@@ -5,7 +5,7 @@ import { useRefusedForm } from '../../forms/use-refused-form'
 import { buttonClass } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { CONTROL } from '../../ui/field-frame'
-import type { CodeState } from '../../discounts/code-states'
+import type { CodeState } from '../../discounts/code-state'
 import { CODE_FORM, DISCOUNTS } from '../../discounts/codes'
 import { useTranslation } from '../../store/use-translation'
 

@@ -1,0 +1,14 @@
+/**
+ * The state of a code, with the label of its rule. `saving` is what it takes off the cart, `missing` what is missing to its minimum
+ * spend, both in the store's currency including VAT. `unconfirmed` while the backend cannot be reached.
+ */
+export type CodeState = { code: string; label: string } & (
+  | { state: 'applied'; saving: number }
+  | { state: 'minimum'; missing: number }
+  | { state: 'unknown' | 'unfit' | 'removed' | 'unconfirmed' }
+)
+
+/** Whether a code is listed as rejected, with the reason (spec sections 4 and 8). */
+export function isRejected({ state }: CodeState): boolean {
+  return state !== 'applied' && state !== 'unconfirmed'
+}
