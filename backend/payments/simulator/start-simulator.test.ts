@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
+import { connectCarriers } from '../../shipping/carriers'
+import { findServicePoints } from '../../shipping/service-points'
+import { storeOf } from '../../stores/stores'
 import { startWebhookReceiver, type WebhookReceiver } from '../tests/webhook-receiver'
 import { jsonFiles } from './json-files'
 import { PAGE_TEXTS } from './page-texts'
@@ -145,4 +148,12 @@ test('an unknown payment answers 404, an unknown outcome 400', async () => {
   expect((await fetch(`${simulator.origin}/klarna/pay/nothing`)).status).toBe(404)
   expect((await settle({ outcome: 'approve' }, 'nothing')).status).toBe(404)
   expect((await settle({ outcome: 'steal' })).status).toBe(400)
+})
+
+test('the simulators of the carriers are served beside those of the payment providers', async () => {
+  const carriers = connectCarriers({}, simulator.origin)
+  const points = await findServicePoints(carriers, {
+    ...{ methodId: 'dao-service-point', postalCode: '8000', store: storeOf('da'), language: 'da' },
+  })
+  expect(points).toHaveLength(10)
 })

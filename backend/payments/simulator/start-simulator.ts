@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { serveBackend } from '../../serve'
 import type { Services } from '../../services'
+import { mountCarrierSimulators } from '../../shipping/mount-simulators'
 import { klarnaSimulator } from '../klarna/simulator'
 import { walleySimulator } from '../walley/simulator'
 import { mountPaymentPage } from './payment-page-routes'
@@ -28,8 +29,8 @@ export type SimulatorOptions = {
 export type Simulator = { origin: string; stop: () => Promise<void> }
 
 /**
- * Serves the simulators of the payment providers, for shops without the providers' keys: each speaks its provider's API and shows a test
- * payment page. What a simulator has answered survives the death of the process.
+ * Serves the simulators of the payment providers and carriers, for shops without their keys: each speaks the API it stands for, those of
+ * providers show a test payment page too. What a provider's simulator has answered survives the death of the process.
  */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { folder, port, log, now = () => new Date(), simulators = SIMULATORS } = options
@@ -50,6 +51,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     provider.mount(app)
     mountPaymentPage(app, provider, outbox)
   }
+  mountCarrierSimulators(app, now)
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
     log({ level: 'error', event: 'simulator-failed', path: context.req.path, error: error.message, stack: error.stack })

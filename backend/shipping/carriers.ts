@@ -1,0 +1,28 @@
+import { bring, bringSettings } from './bring/carrier'
+import { budbee, budbeeSettings } from './budbee/carrier'
+import type { Carrier, CarrierId, Environment } from './carrier'
+import { dao, daoSettings } from './dao/carrier'
+import { dhl, dhlSettings } from './dhl/carrier'
+import { gls, glsSettings } from './gls/carrier'
+import { instabox, instaboxSettings } from './instabox/carrier'
+import { postnord, postnordSettings } from './postnord/carrier'
+
+export type Carriers = Readonly<Record<CarrierId, Carrier>>
+
+/** A key that simulators accept: they accept any. */
+const KEY = 'simulator'
+
+/** The carriers: each with the keys of the environment, or without keys its simulator at `simulatorOrigin` (`http://127.0.0.1:4100`). */
+export function connectCarriers(env: Environment, simulatorOrigin: string): Carriers {
+  const at = (id: CarrierId) => `${simulatorOrigin}/${id}`
+  const client = { clientId: KEY, clientSecret: KEY }
+  return {
+    postnord: postnord(postnordSettings(env) ?? { apiUrl: at('postnord'), apiKey: KEY }),
+    bring: bring(bringSettings(env) ?? { apiUrl: at('bring'), uid: KEY, key: KEY, clientUrl: simulatorOrigin }),
+    dhl: dhl(dhlSettings(env) ?? { locationUrl: at('dhl'), trackingUrl: at('dhl'), apiKey: KEY }),
+    dao: dao(daoSettings(env) ?? { apiUrl: at('dao'), customerId: KEY, code: KEY }),
+    gls: gls(glsSettings(env) ?? { shopFinderUrl: at('gls'), trackingUrl: at('gls'), user: KEY, password: KEY }),
+    budbee: budbee(budbeeSettings(env) ?? { apiUrl: at('budbee'), ...client }),
+    instabox: instabox(instaboxSettings(env) ?? { tokenUrl: at('instabox'), availabilityUrl: at('instabox'), ...client }),
+  }
+}

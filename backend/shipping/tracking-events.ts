@@ -1,0 +1,16 @@
+import { carrierTime } from './carrier-time'
+import type { TrackingCode, TrackingEvent } from './carrier'
+
+/** An event in the carrier's words. */
+export type CarrierEvent = { time: string; code: string; place: string | null | undefined }
+
+/** The events whose codes are known, oldest first. Others, such as text messages sent, say nothing about where the parcel is. */
+export function trackingEvents(events: readonly CarrierEvent[], codes: ReadonlyMap<string, TrackingCode>): TrackingEvent[] {
+  return events
+    .flatMap(({ time, code, place }): TrackingEvent[] => {
+      const at = carrierTime(time)
+      const known = codes.get(code)
+      return at === null || known === undefined ? [] : [{ at, code: known, place: place || null }]
+    })
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+}
