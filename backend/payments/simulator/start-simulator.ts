@@ -6,13 +6,14 @@ import { serveBackend } from '../../serve'
 import type { Services } from '../../services'
 import { mountCarrierSimulators } from '../../shipping/mount-simulators'
 import { klarnaSimulator } from '../klarna/simulator'
+import { stripeSimulator } from '../stripe/simulator'
 import { walleySimulator } from '../walley/simulator'
 import { mountPaymentPage } from './payment-page-routes'
 import type { SimulatorFactory } from './provider-simulator'
 import { webhookOutbox } from './webhook-outbox'
 
 /** The simulated providers. */
-const SIMULATORS: readonly SimulatorFactory[] = [klarnaSimulator, walleySimulator]
+const SIMULATORS: readonly SimulatorFactory[] = [klarnaSimulator, stripeSimulator, walleySimulator]
 
 const MAX_BODY_BYTES = 256 * 1024
 

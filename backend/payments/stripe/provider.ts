@@ -1,0 +1,118 @@
+import Stripe from 'stripe'
+import { toMinor } from '../minor-units'
+import { type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal } from '../provider'
+import { PROVIDER_TIMEOUT_MS } from '../provider-client'
+import { checkoutSession } from './session-request'
+import type { StripeSettings } from './settings'
+import { statusOf } from './status'
+
+/**
+ * Stripe Checkout, the hosted page. The reference of an attempt is its Checkout Session, that of an order its payment intent. A declined card
+ * leaves the session open: the shopper tries another. A shopper who walks back leaves it open too, so the shop ends it. A payment is
+ * captured once; capturing less than the amount releases the rest.
+ */
+export function stripeProvider(settings: StripeSettings, timeoutMs = PROVIDER_TIMEOUT_MS): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, {
+    ...{ timeout: timeoutMs, maxNetworkRetries: 0, telemetry: false },
+    ...(settings.simulator === null ? {} : serverOf(new URL(settings.simulator))),
+  })
+  const readSession = (reference: string) =>
+    call('read session', stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] }))
+  const readIntent = (id: string) => call('read payment', stripe.paymentIntents.retrieve(id))
+
+  return {
+    id: 'stripe',
+
+    async begin(order, attempt, urls) {
+      const metadata = {
+        ...{ order: order.number, attempt: attempt.id },
+        // Stripe knows the shop's webhook from its dashboard; the simulator has none.
+        ...(settings.simulator === null ? {} : { notify_url: urls.notify }),
+      }
+      const params = checkoutSession(order, attempt, urls, metadata)
+      const session = await call('create session', stripe.checkout.sessions.create(params, { idempotencyKey: attempt.id }))
+      return { reference: session.id, redirectUrl: session.url }
+    },
+
+    async read({ reference, currency }) {
+      if (reference === null) return { state: 'open', amount: 0, currency, orderReference: null, reason: null }
+      return statusOf(await readSession(reference))
+    },
+
+    async capture(_attempt, orderReference, amount, key) {
+      const params = { amount_to_capture: toMinor(amount) }
+      const options = { idempotencyKey: `capture-${key}` }
+      await call('capture', stripe.paymentIntents.capture(orderReference, params, options)).catch(
+        unless(async () => (await readIntent(orderReference)).status === 'succeeded'),
+      )
+    },
+
+    async cancel({ reference }, orderReference) {
+      if (orderReference !== null) {
+        await call('cancel payment', stripe.paymentIntents.cancel(orderReference)).catch(
+          unless(async () => (await readIntent(orderReference)).status === 'canceled'),
+        )
+      } else if (reference !== null) {
+        await call('expire session', stripe.checkout.sessions.expire(reference)).catch(
+          unless(async () => (await readSession(reference)).status === 'expired'),
+        )
+      }
+    },
+
+    async refund(_attempt, orderReference, amount, key) {
+      const params = { payment_intent: orderReference, amount: toMinor(amount) }
+      await call('refund', stripe.refunds.create(params, { idempotencyKey: `refund-${key}` }))
+    },
+
+    async parseWebhook({ headers, rawBody }) {
+      const event = verified(() =>
+        stripe.webhooks.constructEvent(rawBody, headers.get('stripe-signature') ?? '', settings.webhookSecret),
+      )
+      switch (event.type) {
+        case 'checkout.session.completed':
+        case 'checkout.session.async_payment_succeeded':
+        case 'checkout.session.async_payment_failed':
+        case 'checkout.session.expired': {
+          const { id, client_reference_id } = event.data.object
+          const attempt = client_reference_id === null ? { reference: id } : { id: client_reference_id }
+          return { eventId: event.id, type: event.type, attempt }
+        }
+        default:
+          return null
+      }
+    },
+  }
+}
+
+function serverOf({ hostname, port, protocol }: URL) {
+  return { host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' } as const
+}
+
+/** The answer of the SDK. Its errors become the two of the interface, without its messages: they can quote what was sent. */
+async function call<T>(what: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    const { statusCode } = error
+    const message = `stripe: ${what} answered ${statusCode ?? 'nothing'} ${error.code ?? error.type}`
+    // 409: the same call is still being carried out.
+    const isOutage = statusCode === undefined || statusCode >= 500 || statusCode === 429 || statusCode === 409
+    throw isOutage ? new ProviderOutage(message) : new ProviderRefusal(message, error.code ?? error.type)
+  }
+}
+
+/** Passes a refusal over when what was asked for is so already. */
+function unless(isDone: () => Promise<boolean>) {
+  return async (error: unknown): Promise<void> => {
+    if (!(error instanceof ProviderRefusal) || !(await isDone())) throw error
+  }
+}
+
+function verified(construct: () => Stripe.Event): Stripe.Event {
+  try {
+    return construct()
+  } catch (error) {
+    throw new WebhookRefusal('The signature of the webhook is wrong', { cause: error })
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const Digits = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number)
+
+/** A list in Stripe's form encoding: an object whose names are the indexes. */
+const listOf = <S extends z.ZodType>(item: S) =>
+  z.record(z.string().regex(/^\d+$/), item).transform((items): z.output<S>[] => Object.values(items))
+
+const Line = z.object({
+  quantity: Digits,
+  price_data: z.object({
+    currency: z.string().regex(/^[a-z]{3}$/),
+    unit_amount: Digits,
+    product_data: z.object({ name: z.string().min(1).max(250) }),
+  }),
+})
+
+/** The form of POST /v1/checkout/sessions, as far as the shop uses it. */
+export const SessionRequest = z.object({
+  mode: z.literal('payment'),
+  allowed_payment_method_types: listOf(z.literal('card')),
+  payment_intent_data: z.object({ capture_method: z.literal('manual') }),
+  line_items: listOf(Line).refine((lines) => lines.length > 0 && lines.length <= 100, 'between 1 and 100 lines'),
+  client_reference_id: z.string().max(200),
+  metadata: z.record(z.string().max(40), z.string().max(500)),
+  customer_email: z.email(),
+  locale: z.enum(['sv', 'nb', 'de', 'da']),
+  success_url: z.url(),
+  cancel_url: z.url(),
+  expires_at: Digits,
+})
+export type SessionRequest = z.output<typeof SessionRequest>
+
+export const CaptureRequest = z.object({ amount_to_capture: Digits })
+export const RefundRequest = z.object({ payment_intent: z.string(), amount: Digits })

@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { fromMinor } from '../minor-units'
+import { pageLanguage } from '../simulator/page-language'
+import { type Outcome, PaymentClosed, type TestPayment, type WebhookMessage } from '../simulator/provider-simulator'
+import type { SessionRequest } from './simulated-request'
+import { SimulatedPayment } from './simulated-payment'
+
+/** A Checkout Session, and its payment once a card was accepted. Amounts in minor units, `expires_at` in seconds. */
+export const SimulatedSession = z.object({
+  id: z.string(),
+  /** Of the request: a repeated one with the same idempotency key must be the same. */
+  fingerprint: z.string(),
+  status: z.enum(['open', 'complete', 'expired']),
+  declined: z.boolean(),
+  expires_at: z.number().int(),
+  currency: z.string(),
+  amount_total: z.number().int(),
+  lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), total: z.number().int() })),
+  client_reference_id: z.string(),
+  metadata: z.record(z.string(), z.string()),
+  locale: z.string(),
+  success_url: z.string(),
+  cancel_url: z.string(),
+  payment: SimulatedPayment.nullable(),
+})
+export type SimulatedSession = z.output<typeof SimulatedSession>
+
+/** The same key gives the same id, so that a repeated call finds what the first has made. */
+export const idOf = (prefix: string, key: string | undefined) =>
+  `${prefix}_${createHash('sha256')
+    .update(key ?? randomUUID())
+    .digest('hex')
+    .slice(0, 40)}`
+
+export function newSession(id: string, request: SessionRequest): SimulatedSession {
+  const lines = request.line_items.map(({ quantity, price_data }) => ({
+    ...{ name: price_data.product_data.name, quantity, total: quantity * price_data.unit_amount },
+  }))
+  const { client_reference_id, metadata, locale, success_url, cancel_url, expires_at } = request
+  return {
+    ...{ id, status: 'open', declined: false, payment: null, lines, currency: request.line_items[0]?.price_data.currency ?? '' },
+    ...{ client_reference_id, metadata, locale, success_url, cancel_url, expires_at },
+    amount_total: lines.reduce((sum, { total }) => sum + total, 0),
+    fingerprint: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
+  }
+}
+
+/** The status at this time: an open session expires. */
+export function currentStatus(session: SimulatedSession, now: Date): SimulatedSession['status'] {
+  return session.status === 'open' && session.expires_at * 1000 <= now.getTime() ? 'expired' : session.status
+}
+
+/** Carries an outcome out. A shopper who cancels only leaves: the session stays open. Throws PaymentClosed when it is final. */
+export function settleSession(session: SimulatedSession, outcome: Outcome, now: Date): SimulatedSession {
+  if (currentStatus(session, now) !== 'open') throw new PaymentClosed()
+  switch (outcome) {
+    case 'approve': {
+      const payment = { id: idOf('pi', session.id), amount: session.amount_total, received: 0, refunds: [] }
+      return { ...session, status: 'complete', payment: { ...payment, status: 'requires_capture' } }
+    }
+    case 'decline':
+      return { ...session, declined: true }
+    case 'expire':
+      return { ...session, status: 'expired' }
+    case 'cancel':
+      return session
+  }
+}
+
+/** The body of GET /v1/checkout/sessions/{id}, without its payment intent. */
+export function sessionBody(session: SimulatedSession, now: Date, url: string) {
+  const status = currentStatus(session, now)
+  const { id, expires_at, currency, amount_total, client_reference_id, metadata } = session
+  return {
+    ...{
+      id,
+      object: 'checkout.session',
+      mode: 'payment',
+      status,
+      expires_at,
+      currency,
+      amount_total,
+      client_reference_id,
+      metadata,
+    },
+    ...{ livemode: false, payment_status: session.payment?.status === 'succeeded' ? 'paid' : 'unpaid' },
+    ...{ payment_intent: session.payment?.id ?? null, url: status === 'open' ? url : null },
+  }
+}
+
+/** The webhook about an outcome; null for those that Stripe does not report. */
+export function sessionEvent(session: SimulatedSession, now: Date, url: string): WebhookMessage | null {
+  const status = currentStatus(session, now)
+  const { notify_url } = session.metadata
+  if (status === 'open' || notify_url === undefined) return null
+  const event = {
+    ...{
+      id: idOf('evt', `${session.id} ${status}`),
+      object: 'event',
+      livemode: false,
+      created: Math.floor(now.getTime() / 1000),
+    },
+    type: status === 'complete' ? 'checkout.session.completed' : 'checkout.session.expired',
+    data: { object: sessionBody(session, now, url) },
+  }
+  return { url: notify_url, body: JSON.stringify(event) }
+}
+
+export function testPayment(session: SimulatedSession, now: Date): TestPayment {
+  const open = session.declined ? 'declined' : 'open'
+  return {
+    state: ({ open, complete: 'approved', expired: 'expired' } as const)[currentStatus(session, now)],
+    language: pageLanguage(session.locale),
+    orderNumber: session.metadata.order ?? '',
+    amount: fromMinor(session.amount_total),
+    currency: session.currency.toUpperCase(),
+    lines: session.lines.map((line) => ({ ...line, total: fromMinor(line.total) })),
+    shopUrl: session.cancel_url,
+  }
+}
