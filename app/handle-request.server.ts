@@ -79,7 +79,7 @@ async function withCookies(answer: Response, { reply, session, visitor, services
   const response = withOwnHeaders(answer)
   const send = (cookie: string | null) => cookie !== null && response.headers.append('set-cookie', cookie)
   // Remix drops the headers of a thrown answer.
-  if (response.status === 503) response.headers.set('retry-after', '10')
+  if (response.status === 503) response.headers.set('retry-after', String(reply.retryAfter))
   if (response.status === 429) response.headers.set('retry-after', String(services.attempts.wait() ?? 60))
   const sessionCookie = session.setCookie() ?? (await session.slide(services.now()))
   send(sessionCookie)

@@ -1,10 +1,13 @@
 /**
  * Why a call to the backend gave no answer: `not-found` (404), `rejected` (another 4xx, `code` says why), `unavailable` (no connection,
- * timeout, 5xx) or `malformed` (an answer that breaks the contract).
+ * timeout, 429, 5xx) or `malformed` (an answer that breaks the contract).
  */
 export type FailureKind = 'not-found' | 'rejected' | 'unavailable' | 'malformed'
 
 export class BackendError extends Error {
+  /** Seconds until the backend takes requests again, as it said itself; null when it did not. */
+  readonly retryAfter: number | null
+
   constructor(
     readonly kind: FailureKind,
     readonly call: string,
@@ -13,9 +16,10 @@ export class BackendError extends Error {
     readonly status = 0,
     /** The stable code of the backend's problem body. */
     readonly code = '',
-    options?: ErrorOptions,
+    options: ErrorOptions & { retryAfter?: number | null } = {},
   ) {
     super(`${call}: ${kind}: ${detail}`, options)
+    this.retryAfter = options.retryAfter ?? null
     this.name = 'BackendError'
   }
 }

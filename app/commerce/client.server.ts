@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from './contract/languages'
-import { BackendError } from './backend-error'
+import { BackendError, type FailureKind } from './backend-error'
 import { type CallName, type Calls, calls } from './contract/calls'
 import { Problem } from './contract/problem'
 
@@ -24,7 +24,9 @@ export type CallOptions<N extends CallName> = {
   until?: number
 } & BodyOf<N>
 export type Answer<N extends CallName> = z.output<Calls[N]['answer']>
-export type Call = <N extends CallName>(name: N, options: CallOptions<N>) => Promise<{ answer: Answer<N>; headers: Headers }>
+/** `malformed` is the number of entries that were left out of the answer because they break the contract. */
+export type Called<N extends CallName> = { answer: Answer<N>; malformed: number; headers: Headers }
+export type Call = <N extends CallName>(name: N, options: CallOptions<N>) => Promise<Called<N>>
 
 /**
  * Binds the calls of the contract to one storefront. Each call carries `locale` and `sid` (spec section 7), is checked against
@@ -34,7 +36,7 @@ export function createCall(backendUrl: string, fetch: typeof globalThis.fetch, c
   return async (name, options) => {
     const url = callUrl(backendUrl, name, caller, options)
     const response = await send(fetch, name, url, caller, options)
-    return { answer: await readAnswer(name, response), headers: response.headers }
+    return { ...(await readAnswer(name, response)), headers: response.headers }
   }
 }
 
@@ -95,22 +97,44 @@ function isTimeout(error: unknown): error is Error {
   return error instanceof Error && error.name === 'TimeoutError'
 }
 
-async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<N>>
-async function readAnswer(name: CallName, response: Response): Promise<unknown> {
+async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Omit<Called<N>, 'headers'>>
+async function readAnswer(name: CallName, response: Response): Promise<{ answer: unknown; malformed: number }> {
   if (!response.ok) throw await refusal(name, response)
   const text = await response.text().catch((cause: unknown) => {
     throw new BackendError('unavailable', name, 'answer broke off', response.status, '', { cause })
   })
-  const parsed = calls[name].answer.safeParse(text === '' ? null : parseJson(text))
-  if (!parsed.success) throw new BackendError('malformed', name, parsed.error.message, response.status)
-  return parsed.data
+  const body = text === '' ? null : parseJson(text)
+  const parsed = calls[name].answer.safeParse(body)
+  if (parsed.success) return { answer: parsed.data, malformed: 0 }
+  const answer = name === 'syncCart' ? readableEntries(calls.syncCart.answer, body) : []
+  if (answer.length === 0) throw new BackendError('malformed', name, parsed.error.message, response.status)
+  return { answer, malformed: Array.isArray(body) ? body.length - answer.length : 0 }
+}
+
+/** The entries of a list that keep the contract, so that a malformed line of a cart costs that line and not the cart. */
+function readableEntries(list: z.ZodArray<z.ZodType>, body: unknown): unknown[] {
+  return (Array.isArray(body) ? body : []).flatMap((entry: unknown) => {
+    const parsed = list.element.safeParse(entry)
+    return parsed.success ? [parsed.data] : []
+  })
 }
 
 async function refusal(name: CallName, response: Response): Promise<BackendError> {
   const problem = Problem.safeParse(parseJson(await response.text().catch(() => '')))
   const { code, title } = problem.success ? problem.data : { code: '', title: `status ${response.status}` }
-  const kind = isMissing(name, response.status) ? 'not-found' : response.status < 500 ? 'rejected' : 'unavailable'
-  return new BackendError(kind, name, title, response.status, code)
+  return new BackendError(kindOf(name, response.status), name, title, response.status, code, { retryAfter: retryAfter(response) })
+}
+
+/** A backend that answers 429 is busy: it has not refused what it was asked. */
+function kindOf(name: CallName, status: number): FailureKind {
+  if (isMissing(name, status)) return 'not-found'
+  return status < 500 && status !== 429 ? 'rejected' : 'unavailable'
+}
+
+/** The seconds of a Retry-After header, at most an hour; null for a date, or without one. */
+function retryAfter({ headers }: Response): number | null {
+  const seconds = headers.get('retry-after') ?? ''
+  return /^\d+$/.test(seconds) ? Math.min(Number(seconds), 3600) : null
 }
 
 /** No resource has an address that the backend cannot read (400, 414), such as one with a NUL. A refused POST is a fault of ours. */

@@ -19,6 +19,8 @@ export type Reply = {
   cookies: string[]
   /** The Set-Cookie line of the campaign data, once the answer is made; null when nothing changes. */
   campaignCookie: () => string | null
+  /** Seconds after which a shopper may try again what an outage prevented; longer when the backend asks for more. */
+  retryAfter: number
 }
 
 /** The services of the process that a request uses, and the rate limits of its address. */
@@ -42,6 +44,9 @@ export type RequestContext = Pick<AppLoadContext, 'visitor' | 'backend' | 'sessi
 /** The parts of a request that a function uses. */
 export type Needs<Part extends keyof RequestContext> = Pick<RequestContext, Part>
 
+/** Sent with a 503. */
+const RETRY_AFTER_SECONDS = 10
+
 /** `address` is the client's, as rate limits count it. */
 export async function openRequest(
   request: Request,
@@ -53,29 +58,34 @@ export async function openRequest(
   const visitor = await readVisitor(request, language, services.authCookie)
   const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now)
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor.consent)
+  const reply: Reply = { nonce, cookies: [], campaignCookie: campaign.cookie, retryAfter: RETRY_AFTER_SECONDS }
   return {
     visitor,
-    backend: backendOf(visitor, services),
+    backend: backendOf(visitor, services, reply),
     session: campaign.shopper,
-    reply: { nonce, cookies: [], campaignCookie: campaign.cookie },
+    reply,
     services: { ...services, attempts: openAttempts(services.counters, address) },
   }
 }
 
 /** The backend bound to a visitor's storefront and token. */
-function backendOf({ language, store, token }: Visitor, { backendUrl, fetch, cache, log }: Services): Backend {
+function backendOf({ language, store, token }: Visitor, { backendUrl, fetch, cache, log }: Services, reply: Reply): Backend {
   const caller: Caller = { language, storeId: store.storeId, ...(token === null ? {} : { token }) }
-  return createBackend((as) => outagesLogged(createCall(backendUrl, fetch, as), log), caller, cache)
+  return createBackend((as) => outagesNoted(createCall(backendUrl, fetch, as), log, reply), caller, cache)
 }
 
-/** The error page shows no details: the log says which call failed, and how. */
-function outagesLogged(call: Call, log: Log): Call {
+/** The error page shows no details: the log says which call failed, and how. The reply says when to try again. */
+function outagesNoted(call: Call, log: Log, reply: Reply): Call {
   return async (name, options) => {
     try {
-      return await call(name, options)
+      const called = await call(name, options)
+      if (called.malformed > 0) log('warn', 'entries of the backend left out', { call: name, malformed: called.malformed })
+      return called
     } catch (error) {
-      if (isOutage(error))
+      if (isOutage(error)) {
         log('warn', 'backend call failed', { call: name, status: error.status, error: error.message.slice(0, 500) })
+        reply.retryAfter = Math.max(reply.retryAfter, error.retryAfter ?? 0)
+      }
       throw error
     }
   }

@@ -164,6 +164,23 @@ describe('the backend decides prices and quantities', () => {
     expect(words(body)).toContain(t('product.adjusted_quantity'))
   })
 
+  it('a malformed line in its answer costs that line alone, and an unknown field costs nothing', async () => {
+    await shopping.add('TESTER')
+    await shopping.add('CR2032', 5)
+    shop.respond = async (path, send) => {
+      const answer = await send()
+      if (path !== '/api/sync-cart') return answer
+      const items = z.array(CartItem).parse(await answer.json())
+      return Response.json(
+        items.map((item) => (item.sku === 'TESTER' ? { ...item, vat: 'much' } : { ...item, warranty: { years: 3 } })),
+      )
+    }
+    const { text } = await shopping.cart()
+    expect(text).not.toContain(t('cart.unconfirmed'))
+    expect(await quantities()).toEqual([['knappcell-cr2032', 5]])
+    expect(shop.logged.map(({ event }) => event)).toContain('entries of the backend left out')
+  })
+
   it('campaign prices and quantity tiers apply', async () => {
     await shopping.add('LR6-24')
     expect((await shopping.cart()).text).toContain(formatMoney(150, STORES.sv))

@@ -23,6 +23,7 @@ const OUTAGES: readonly [string, TestShop['respond']][] = [
   // The same error as the timeout of a call, after 50 ms.
   ['hangs', () => new Promise((_, reject) => setTimeout(() => reject(new DOMException('timed out', 'TimeoutError')), 50))],
   ['answers 500', () => new Response('overloaded', { status: 500 })],
+  ['answers 429', () => new Response('slow down', { status: 429 })],
   ['answers garbage', () => new Response('<html>502 Bad Gateway</html>', { status: 200 })],
   ['answers with something that is not a cart', () => Response.json([{ price: 'free' }])],
 ]

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { type TestShop } from '../support/shop/open-shop'
@@ -49,6 +50,19 @@ it('an invalid answer from the backend is an outage, not a missing page', async 
   expect((await shop.visitor().get('/sv/artiklar/knappcell-cr2032.html')).status).toBe(503)
   shop.respond = () => new Response('overloaded', { status: 500 })
   expect((await shop.visitor().get('/sv/artiklar/lr6-aa-4-pack.html')).status).toBe(503)
+})
+
+it.each([
+  ['90', '90'],
+  ['1', '10'],
+  ['Wed, 25 Nov 2026 07:28:00 GMT', '10'],
+  ['9999999', '3600'],
+])('a busy backend (429, Retry-After %s) is an outage: the page asks to try again after %s seconds', async (asked, told) => {
+  shop.respond = () => new Response('slow down', { status: 429, headers: { 'retry-after': asked } })
+  for (const path of ['/sv/artiklar/knappcell-cr2032.html', resourceHref('categoryMenu', 'sv')]) {
+    const { status, headers } = await shop.visitor().get(path)
+    expect([status, headers.get('retry-after')]).toEqual([503, told])
+  }
 })
 
 describe('the cart during an outage of the backend', () => {

@@ -35,7 +35,9 @@ export async function answerResource(resource: ResourceName, endpoints: Endpoint
     if (error instanceof Response) return error.status < 400 ? error : fail(error.status, codeOf(error.status), retryAfter(error))
     const outage = isOutage(error)
     if (!request.signal.aborted) services.log(outage ? 'warn' : 'error', 'resource failed', { resource, error: String(error) })
-    return outage ? fail(503, 'backend-unavailable', { 'retry-after': '10' }) : fail(500, 'internal')
+    return outage
+      ? fail(503, 'backend-unavailable', { 'retry-after': String(asked.context.reply.retryAfter) })
+      : fail(500, 'internal')
   }
 }
 

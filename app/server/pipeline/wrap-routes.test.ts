@@ -36,7 +36,7 @@ async function args(): Promise<ActionFunctionArgs> {
     visitor: await readVisitor(request, 'sv', authCookie),
     backend: createBackend(() => call, { language: 'sv', storeId: 7 }, createDataCache()),
     session: openShopperStore(null, withCookie(createMemorySessionStorage({ cookie }), cookie), createProcessLocks()),
-    reply: { nonce: '', cookies: [], campaignCookie: () => null },
+    reply: { nonce: '', cookies: [], campaignCookie: () => null, retryAfter: 10 },
     services: {
       ...{ authCookie, log, now: () => new Date(0), publicOrigin: 'http://shop.test' },
       ...{ reviewWidgets: reviewWidgets({}), attempts: openAttempts(createProcessCounters(), '') },
