@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../app/commerce/contract/languages'
+import { klarnaProvider } from './klarna/provider'
+import { simulatedKlarna } from './klarna/settings'
+import { klarnaSimulator } from './klarna/simulator'
 import type { TokenOf } from './notification-token'
 import {
   type Attempt,
-  type BegunPayment,
   type PaymentProvider,
   type PaymentStatus,
   ProviderOutage,
@@ -16,84 +15,78 @@ import {
   WebhookRefusal,
 } from './provider'
 import type { WebhookTiming } from './simulator/page-texts'
-import type { Outcome } from './simulator/provider-simulator'
-import { startSimulator, type Simulator } from './simulator/start-simulator'
-import { attemptFor, payable } from './tests/payable'
-import { type Received, startWebhookReceiver, type WebhookReceiver } from './tests/webhook-receiver'
-import { simulatedWalley } from './walley/simulated-walley'
+import type { Outcome, SimulatorFactory } from './simulator/provider-simulator'
+import { attemptOf, payableOrder, returnUrls } from './tests/payable-order'
+import { openSimulatedShop, type SimulatedShop } from './tests/simulated-shop'
+import type { Received } from './tests/webhook-receiver'
+import { simulatedWalley } from './walley/settings'
+import { walleySimulator } from './walley/simulator'
 import { walleyProviders } from './walley/walley'
 
-/** What each provider does that the others may do otherwise. */
-type Trait = {
+/** A provider with its simulator, and what it does that another may do otherwise. */
+type Subject = {
   id: PaymentProvider['id']
-  /** The provider at this origin. */
-  at: (origin: string, needs: { tokenOf: TokenOf; now: () => Date }) => PaymentProvider
+  simulator: SimulatorFactory
+  /** The provider whose API is at this origin. */
+  at: (origin: string) => PaymentProvider
   approved: PaymentStatus['state']
+  /** `open`: the shopper can try again on the provider's page. */
   declined: PaymentStatus['state']
 }
 
-const PROVIDERS: readonly Trait[] = [
+const tokens = new Map<string, string>()
+const tokenOf: TokenOf = async (id) => Promise.resolve(tokens.get(id) ?? null)
+const walleyAt = (origin: string) => walleyProviders(simulatedWalley(origin), { tokenOf, now: () => new Date() })
+
+const SUBJECTS: readonly Subject[] = [
   {
-    ...{ id: 'walley-b2c', approved: 'authorized', declined: 'open' },
-    at: (origin, needs) => walleyProviders(simulatedWalley(origin), needs)['walley-b2c'],
+    ...{ id: 'klarna', simulator: klarnaSimulator, approved: 'authorized', declined: 'failed' },
+    at: (origin) => klarnaProvider(simulatedKlarna(origin), tokenOf),
   },
   {
-    ...{ id: 'walley-b2b', approved: 'authorized', declined: 'failed' },
-    at: (origin, needs) => walleyProviders(simulatedWalley(origin), needs)['walley-b2b'],
+    ...{ id: 'walley-b2c', simulator: walleySimulator, approved: 'authorized', declined: 'open' },
+    at: (origin) => walleyAt(origin)['walley-b2c'],
+  },
+  {
+    ...{ id: 'walley-b2b', simulator: walleySimulator, approved: 'authorized', declined: 'failed' },
+    at: (origin) => walleyAt(origin)['walley-b2b'],
   },
 ]
 
-const tokens = new Map<string, string>()
-const tokenOf: TokenOf = async (id) => Promise.resolve(tokens.get(id) ?? null)
-const needs = { tokenOf, now: () => new Date() }
-
-let folder: string
-let simulator: Simulator
-let shop: WebhookReceiver
-let broken: { hangs: Server; fails: Server }
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'contract-'))
-  simulator = await startSimulator({ folder, port: 0, log: () => undefined })
-  shop = await startWebhookReceiver()
-  broken = { hangs: createServer(), fails: createServer((_request, response) => response.writeHead(500).end('{}')) }
-  await Promise.all(Object.values(broken).map((server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))))
-})
-afterAll(async () => {
-  await simulator.stop()
-  shop.stop()
-  for (const server of Object.values(broken)) {
-    server.closeAllConnections()
-    server.close()
-  }
-  await rm(folder, { recursive: true })
-})
-
-describe.each(PROVIDERS)('$id', ({ id, at, approved, declined }) => {
-  const provider = () => at(simulator.origin, needs)
-  const urls = () => ({
-    success: `${shop.origin}/sv/confirmed?order=1`,
-    cancel: `${shop.origin}/sv/checkout`,
-    notify: `${shop.origin}/webhooks/${id}`,
+describe.each(SUBJECTS)('$id', ({ id, simulator, at, approved, declined }) => {
+  let shop: SimulatedShop
+  beforeAll(async () => {
+    shop = await openSimulatedShop(simulator)
   })
+  afterAll(() => shop.close())
+
+  const provider = () => at(shop.origin)
+  const urls = () => returnUrls(shop.shopOrigin, id)
 
   function ordered(language: Language = 'sv') {
-    const order = payable(language, id === 'walley-b2b')
-    const attempt = attemptFor(order)
+    const company = { name: 'Elverket AB', organisationNumber: '5560125790', reference: 'Kim' }
+    const plain = payableOrder(language)
+    const order = id === 'walley-b2b' ? { ...plain, buyer: { ...plain.buyer, company } } : plain
+    const attempt = attemptOf(order)
     tokens.set(attempt.id, attempt.token)
     return { order, attempt }
   }
 
-  /** A payment that was begun, as the shop then has it stored. */
-  async function begun(language?: Language): Promise<{ payment: BegunPayment; attempt: Attempt }> {
+  /** A payment that was begun, as the shop then has it stored, and its payment page. */
+  async function begun(language?: Language): Promise<{ page: string; attempt: Attempt }> {
     const { order, attempt } = ordered(language)
-    const payment = await provider().begin(order, attempt, urls())
-    return { payment, attempt: { ...attempt, reference: payment.reference } }
+    const { reference, redirectUrl } = await provider().begin(order, attempt, urls())
+    return { page: redirectUrl ?? '', attempt: { ...attempt, reference } }
+  }
+
+  /** Chooses an outcome on the payment page; answers where the browser is sent. */
+  async function choose(page: string, outcome: Outcome, webhook: WebhookTiming): Promise<string | null> {
+    return (await shop.decide(page, { outcome, webhook })).headers.get('location')
   }
 
   async function settled(outcome: Outcome, webhook: WebhookTiming = 'never', language?: Language) {
-    const { payment, attempt } = await begun(language)
-    const next = await choose(payment, outcome, webhook)
+    const { page, attempt } = await begun(language)
+    const next = await choose(page, outcome, webhook)
     return { attempt, next, status: await provider().read(attempt) }
   }
 
@@ -110,10 +103,10 @@ describe.each(PROVIDERS)('$id', ({ id, at, approved, declined }) => {
   }
 
   it('a payment that was begun leads to a payment page and is open', async () => {
-    const { payment, attempt } = await begun()
-    const page = await fetch(payment.redirectUrl ?? '')
-    expect(page.status).toBe(200)
-    expect(await page.text()).toContain(attempt.orderNumber)
+    const { page, attempt } = await begun()
+    const answer = await fetch(page)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(attempt.orderNumber)
     expect(await provider().read(attempt)).toMatchObject({ state: 'open', amount: 0, currency: attempt.currency })
   })
 
@@ -129,7 +122,7 @@ describe.each(PROVIDERS)('$id', ({ id, at, approved, declined }) => {
   it.each(LANGUAGES)('an approved payment in %s has exactly the amount and currency of the attempt', async (language) => {
     const { attempt, next, status } = await settled('approve', 'never', language)
     expect(status).toMatchObject({ state: approved, amount: attempt.amount, currency: attempt.currency })
-    expect(next).toContain(`${shop.origin}/sv/confirmed`)
+    expect(next).toContain(urls().success)
   })
 
   it(`a declined payment is ${declined}`, async () => {
@@ -139,7 +132,7 @@ describe.each(PROVIDERS)('$id', ({ id, at, approved, declined }) => {
   it('a payment that the shopper cancels is cancelled, and the shopper returns to the checkout', async () => {
     const { next, status } = await settled('cancel')
     expect(status).toMatchObject({ state: 'cancelled', amount: 0 })
-    expect(next).toContain(`${shop.origin}/sv/checkout`)
+    expect(next).toContain(urls().cancel)
   })
 
   it('a payment whose time is over is expired', async () => {
@@ -147,10 +140,10 @@ describe.each(PROVIDERS)('$id', ({ id, at, approved, declined }) => {
   })
 
   it('an open payment that the shop cancels cannot be paid any more', async () => {
-    const { payment, attempt } = await begun()
+    const { page, attempt } = await begun()
     await provider().cancel(attempt, null)
     await provider().cancel(attempt, null)
-    await choose(payment, 'approve')
+    await choose(page, 'approve', 'never')
     expect(['cancelled', 'expired']).toContain((await provider().read(attempt)).state)
   })
 
@@ -225,11 +218,13 @@ describe.each(PROVIDERS)('$id', ({ id, at, approved, declined }) => {
     await expect(provider().parseWebhook(webhook)).rejects.toThrow(WebhookRefusal)
   })
 
-  it.each(['hangs', 'fails'] as const)('a provider that %s is an outage within 5 seconds, for every call', async (how) => {
-    const address = broken[how].address()
-    if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  it.each([
+    ['hangs', null],
+    ['answers 500', 500],
+  ])('a provider that %s is an outage within 5 seconds, for every call', async (_how, status) => {
+    const { origin, stop } = await brokenProvider(status)
     const { order, attempt } = ordered()
-    const calls = at(`http://127.0.0.1:${address.port}`, needs)
+    const calls = at(origin)
     const known = { ...attempt, reference: 'reference' }
     const start = Date.now()
     const outcomes = await Promise.allSettled([
@@ -244,6 +239,7 @@ describe.each(PROVIDERS)('$id', ({ id, at, approved, declined }) => {
     for (const outcome of outcomes) {
       expect(outcome.status === 'rejected' && outcome.reason).toBeInstanceOf(ProviderOutage)
     }
+    stop()
   })
 
   /** The webhooks about an attempt, once this many have come. */
@@ -254,9 +250,17 @@ describe.each(PROVIDERS)('$id', ({ id, at, approved, declined }) => {
   }
 })
 
-/** Chooses an outcome on the payment page; answers where the browser is sent. */
-async function choose(payment: BegunPayment, outcome: Outcome, webhook: WebhookTiming = 'never'): Promise<string | null> {
-  const body = new URLSearchParams({ outcome, webhook })
-  const answer = await fetch(payment.redirectUrl ?? '', { method: 'POST', body, redirect: 'manual' })
-  return answer.headers.get('location')
+/** A server that answers every call with this status; null: never. */
+async function brokenProvider(status: number | null): Promise<{ origin: string; stop: () => void }> {
+  const server: Server = createServer((_request, response) => {
+    if (status !== null) response.writeHead(status).end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://127.0.0.1:${address.port}`, stop }
 }

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
 import { ProviderRefusal } from '../provider'
-import { attemptFor, payable } from '../tests/payable'
+import { attemptOf, payableOrder, returnUrls } from '../tests/payable-order'
 import { invoiceProvider as invoice } from './invoice'
 
-const urls = { success: 'https://shop.example/s', cancel: 'https://shop.example/c', notify: 'https://shop.example/n' }
-
 it.each(LANGUAGES)('an invoice in %s is authorized at once, with nothing left to do in the browser', async (language) => {
-  const order = payable(language, false)
-  const attempt = attemptFor(order)
-  const begun = await invoice.begin(order, attempt, urls)
+  const order = payableOrder(language)
+  const attempt = attemptOf(order)
+  const begun = await invoice.begin(order, attempt, returnUrls('https://shop.example', 'invoice'))
   expect(begun).toEqual({ reference: attempt.id, redirectUrl: null })
-  expect(await invoice.begin(order, attempt, urls)).toEqual(begun)
+  expect(await invoice.begin(order, attempt, returnUrls('https://shop.example', 'invoice'))).toEqual(begun)
   expect(await invoice.read({ ...attempt, reference: begun.reference })).toEqual({
     ...{ state: 'authorized', amount: order.amount, currency: order.store.currency },
     ...{ orderReference: attempt.id, reason: null },
@@ -19,11 +17,11 @@ it.each(LANGUAGES)('an invoice in %s is authorized at once, with nothing left to
 })
 
 it('an invoice that was not begun is open', async () => {
-  expect(await invoice.read(attemptFor(payable('sv', false)))).toMatchObject({ state: 'open', amount: 0 })
+  expect(await invoice.read(attemptOf(payableOrder('sv')))).toMatchObject({ state: 'open', amount: 0 })
 })
 
 it('capture, cancel and refund can be repeated, for at most the amount of the attempt', async () => {
-  const attempt = { ...attemptFor(payable('sv', false)), amount: 100, reference: 'a' }
+  const attempt = { ...attemptOf(payableOrder('sv')), amount: 100, reference: 'a' }
   for (let time = 0; time < 2; time++) {
     await invoice.capture(attempt, 'a', 100, 'capture')
     await invoice.refund(attempt, 'a', 40, 'refund')

@@ -1,3 +1,4 @@
+import { beginOnce } from '../begin-once'
 import { parseJsonText } from '../json-text'
 import { toMinor } from '../minor-units'
 import { type TokenOf, verifyNotification } from '../notification-token'
@@ -49,7 +50,7 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
   return {
     id: 'klarna',
 
-    async begin(order, attempt, urls) {
+    begin: beginOnce(async (order, attempt, urls) => {
       const session = paymentSession(order, attempt)
       const { session_id } = await klarna.read(PaymentSession, { method: 'POST', path: '/payments/v1/sessions', json: session })
       const sessionUrl = `${settings.apiUrl}/payments/v1/sessions/${session_id}`
@@ -57,7 +58,7 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
         ...{ method: 'POST', path: '/hpp/v1/sessions', json: pageSession(sessionUrl, attempt, urls) },
       })
       return { reference: page.session_id, redirectUrl: page.redirect_url }
-    },
+    }),
 
     async read({ reference, currency }) {
       const unpaid = { amount: 0, currency, orderReference: null, reason: null }

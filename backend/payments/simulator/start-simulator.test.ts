@@ -41,7 +41,7 @@ const provider: SimulatorFactory = (context) => {
       const { state } = await files.create(id, { state: 'open' })
       const lines = [{ name: '<b>CR2032</b>', quantity: 2, total: 99.9 }]
       return {
-        ...{ state, language, orderNumber: '10023', amount: 1234.5, currency: 'EUR', lines },
+        ...{ state, language, orderNumber: '10023', amount: 1234.57, currency: 'EUR', lines },
         shopUrl: `${shop.origin}/cancel`,
       } satisfies TestPayment
     },
@@ -78,7 +78,7 @@ test.each(LANGUAGES)('the page says in %s that no money is taken, and shows orde
   expect(page).toContain(`<title>${PAGE_TEXTS.noMoney[language]}</title>`)
   expect(page).toContain('Klarna &amp; &lt;Co&gt;')
   expect(page).toContain('10023')
-  expect(page.replace(/\D/g, '')).toContain('123450')
+  expect(page.replace(/\D/g, '')).toContain('123457')
   expect(page).toContain('2 × &lt;b&gt;CR2032&lt;/b&gt;')
 })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
-import { payable } from '../tests/payable'
+import type { PayableLine, PayableOrder } from '../provider'
+import { payableOrder } from '../tests/payable-order'
 import { checkoutRequest } from './checkout-request'
 import { amountOf, CheckoutRequest } from './simulator-checkout'
 
@@ -9,46 +10,59 @@ const urls = {
   ...{ notify: 'https://shop.example/webhooks/walley-b2c?checkout={checkout.id}', terms: 'https://shop.example/sv/kopvillkor' },
 }
 
+const line = (reference: string, quantity: number, price: number, total: number): PayableLine => ({
+  ...{ kind: 'goods', reference, name: `Batteri ${reference} för båt & husvagn, 12 V, underhållsfritt`, vat: 25 },
+  ...{ quantity, price, total },
+})
+
+/** Three batteries for 100, whose unit price has no 2 decimals, and the same battery at another price. */
+const order = (): PayableOrder => ({
+  ...payableOrder('sv'),
+  ...{ amount: 178, lines: [line('LR6', 3, 33.333333, 100), line('LR6', 2, 39, 78)] },
+})
+const company = { name: 'Elverket AB', organisationNumber: '5560125790', reference: 'Kim, gate 4' }
+
 it.each(LANGUAGES)('in %s the request keeps to the documented limits, and its cart adds up to the amount', (language) => {
-  const order = payable(language, false)
-  const request = CheckoutRequest.parse(checkoutRequest(order, 101, urls))
-  expect(amountOf(request)).toBe(order.amount)
-  expect(request.countryCode).toBe(order.store.countryCode)
-  expect(request.reference).toBe(order.number)
+  const { store, ...rest } = payableOrder(language)
+  const request = CheckoutRequest.parse(checkoutRequest({ store, ...rest }, 101, urls))
+  expect(amountOf(request)).toBe(rest.amount)
+  expect(request.countryCode).toBe(store.countryCode)
+  expect(request.reference).toBe(rest.number)
 })
 
 it('a line whose unit price has more than 2 decimals is one item with the quantity in its name', () => {
-  const { cart } = checkoutRequest(payable('sv', false), 101, urls)
-  expect(cart.items.find(({ unitPrice }) => unitPrice === 100)).toMatchObject({ quantity: 1 })
-  expect(cart.items.find(({ unitPrice }) => unitPrice === 100)?.description).toMatch(/^3 × Batteri LR6/)
-  expect(cart.items.find(({ unitPrice }) => unitPrice === 39)).toMatchObject({ quantity: 2 })
+  const request = CheckoutRequest.parse(checkoutRequest(order(), 101, urls))
+  const { items } = request.cart
+  expect(amountOf(request)).toBe(178)
+  expect(items.find(({ unitPrice }) => unitPrice === 100)).toMatchObject({ quantity: 1 })
+  expect(items.find(({ unitPrice }) => unitPrice === 100)?.description).toMatch(/^3 × Batteri LR6/)
+  expect(items.find(({ unitPrice }) => unitPrice === 39)).toMatchObject({ quantity: 2 })
 })
 
 it('one product at two prices has two ids, which are no longer than 50 characters', () => {
-  const order = payable('sv', false)
-  const lines = order.lines.map((line) => ({ ...line, reference: 'X'.repeat(60) }))
-  const ids = checkoutRequest({ ...order, lines }, 101, urls).cart.items.map(({ id }) => id)
+  const lines = order().lines.map((one) => ({ ...one, reference: 'X'.repeat(60) }))
+  const ids = checkoutRequest({ ...order(), lines }, 101, urls).cart.items.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(Math.max(...ids.map(({ length }) => length))).toBe(50)
 })
 
 it('a company is told apart by its organisation number and name', () => {
-  const request = checkoutRequest(payable('sv', true), 201, urls)
+  const buyer = { ...order().buyer, company, postalCode: '111 22' }
+  const request = checkoutRequest({ ...order(), buyer }, 201, urls)
   expect(request).not.toHaveProperty('privateCustomerPrefill')
   expect(request).toMatchObject({
     businessCustomerPrefill: {
       organizationNumber: '5560125790',
-      invoiceReference: 'Anna, gate 4',
+      invoiceReference: 'Kim, gate 4',
       deliveryAddress: { companyName: 'Elverket AB', postalCode: '11122' },
     },
   })
 })
 
 it('an order without a parcel has no address and no freight', () => {
-  const order = payable('sv', false)
-  const buyer = { ...order.buyer, street: '', postalCode: '', city: '' }
-  const request = checkoutRequest({ ...order, buyer, lines: order.lines.filter(({ kind }) => kind === 'goods') }, 101, urls)
+  const buyer = { ...order().buyer, street: '', postalCode: '', city: '' }
+  const request = checkoutRequest({ ...order(), buyer }, 101, urls)
   expect(request).not.toHaveProperty('fees')
-  expect(request).toMatchObject({ privateCustomerPrefill: { email: 'anna@example.com', mobilePhoneNumber: '0701234567' } })
+  expect(request).toMatchObject({ privateCustomerPrefill: { email: buyer.email, mobilePhoneNumber: buyer.mobile } })
   expect(request).not.toHaveProperty('privateCustomerPrefill.deliveryAddress')
 })

@@ -7,7 +7,7 @@ import { paymentPageUrl, type SimulatorContext, type WebhookMessage } from '../s
 import { amountOf, type Checkout, CheckoutRequest, isDeleted, storeOfCheckout } from './simulator-checkout'
 import { ACTIONS, ActionRequest, type Handled, manageOrder } from './simulator-orders'
 import { isAuthorized, issueToken } from './simulator-token'
-import { segmentOfStore } from './simulated-walley'
+import { segmentOfStore } from './settings'
 
 /** Life of a checkout without a purchase. */
 const LIFE_MS = 7 * 24 * 60 * 60_000

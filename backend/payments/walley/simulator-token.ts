@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { SIMULATED_CREDENTIALS } from './simulated-walley'
+import { SIMULATED_CREDENTIALS } from './settings'
 
 /** Life of a token in seconds, as Walley's. */
 const LIFE_SECONDS = 3599

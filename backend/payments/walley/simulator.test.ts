@@ -1,66 +1,50 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ProviderRefusal } from '../provider'
-import { startSimulator, type Simulator } from '../simulator/start-simulator'
-import { attemptFor, payable } from '../tests/payable'
-import { startWebhookReceiver, type WebhookReceiver } from '../tests/webhook-receiver'
-import { SIMULATED_CREDENTIALS, simulatedWalley } from './simulated-walley'
-import { walleyProviders, type WalleySettings } from './walley'
+import { attemptOf, payableOrder, returnUrls } from '../tests/payable-order'
+import { openSimulatedShop, type SimulatedShop } from '../tests/simulated-shop'
+import { SIMULATED_CREDENTIALS, simulatedWalley } from './settings'
+import { walleySimulator } from './simulator'
+import { walleyProviders, type WalleyMethod, type WalleySettings } from './walley'
 
-let folder: string
-let simulator: Simulator
-let shop: WebhookReceiver
-let now: Date
-
+let shop: SimulatedShop
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'walley-'))
-  now = new Date()
-  shop = await startWebhookReceiver()
-  simulator = await start()
+  shop = await openSimulatedShop(walleySimulator)
 })
-afterEach(async () => {
-  await simulator.stop()
-  shop.stop()
-  await rm(folder, { recursive: true })
-})
-
-const start = (port = 0) => startSimulator({ folder, port, now: () => now, log: () => undefined })
+afterEach(() => shop.close())
 
 function walley(changes: Partial<WalleySettings> = {}) {
-  const settings = { ...simulatedWalley(simulator.origin), ...changes }
-  return walleyProviders(settings, { now: () => now, tokenOf: async () => Promise.resolve('right') })
+  const settings = { ...simulatedWalley(shop.origin), ...changes }
+  return walleyProviders(settings, { now: () => shop.clock.now, tokenOf: async () => Promise.resolve('right') })
 }
 
-async function begun(method: 'walley-b2c' | 'walley-b2b' = 'walley-b2c', changes: Partial<WalleySettings> = {}) {
-  const order = payable('de', method === 'walley-b2b')
-  const attempt = { ...attemptFor(order), token: 'right' }
-  const urls = { success: `${shop.origin}/done`, cancel: `${shop.origin}/back`, notify: `${shop.origin}/webhooks/${method}` }
-  const { reference, redirectUrl } = await walley(changes)[method].begin(order, attempt, urls)
+async function begun(method: WalleyMethod = 'walley-b2c', changes: Partial<WalleySettings> = {}) {
+  const plain = payableOrder('de')
+  const company = { name: 'Elektro GmbH', organisationNumber: 'DE136695976', reference: '' }
+  const order = method === 'walley-b2b' ? { ...plain, buyer: { ...plain.buyer, company } } : plain
+  const attempt = { ...attemptOf(order, shop.clock.now), token: 'right' }
+  const { reference, redirectUrl } = await walley(changes)[method].begin(order, attempt, returnUrls(shop.shopOrigin, method))
   return { attempt: { ...attempt, reference }, page: redirectUrl ?? '' }
 }
 
-async function choose(page: string, outcome: string): Promise<Response> {
-  return fetch(page, { method: 'POST', body: new URLSearchParams({ outcome, webhook: 'before' }), redirect: 'manual' })
-}
+const choose = (page: string, outcome: string) => shop.decide(page, { outcome, webhook: 'before' })
+const later = (milliseconds: number) => new Date(shop.clock.now.getTime() + milliseconds)
 
 it('wrong credentials, a missing token and an expired one are refused', async () => {
   await expect(begun('walley-b2c', { clientSecret: 'guessed' })).rejects.toThrow(ProviderRefusal)
-  const read = (authorization: string) => fetch(`${simulator.origin}/walley/checkouts/x`, { headers: { authorization } })
+  const read = (authorization: string) => fetch(`${shop.origin}/walley/checkouts/x`, { headers: { authorization } })
   expect((await read('')).status).toBe(401)
   const form = { grant_type: 'client_credentials', scope: 'x/.default' }
   const { clientId: client_id, clientSecret: client_secret } = SIMULATED_CREDENTIALS
   const body = new URLSearchParams({ ...form, client_id, client_secret })
-  const answer = await fetch(`${simulator.origin}/walley/oauth2/v2.0/token`, { method: 'POST', body })
+  const answer = await fetch(`${shop.origin}/walley/oauth2/v2.0/token`, { method: 'POST', body })
   const { access_token: token } = (await answer.json()) as { access_token: string }
   expect((await read(`Bearer ${token}`)).status).toBe(404)
-  now = new Date(now.getTime() + 3600_000)
+  shop.clock.now = later(3600_000)
   expect((await read(`Bearer ${token}`)).status).toBe(401)
 })
 
 it('a store id of another country, or of the other kind of customer, is refused', async () => {
-  const { storeIds } = simulatedWalley(simulator.origin)
+  const { storeIds } = simulatedWalley(shop.origin)
   const wrongCountry = { ...storeIds, 'walley-b2c': { de: storeIds['walley-b2c'].sv } }
   await expect(begun('walley-b2c', { storeIds: wrongCountry })).rejects.toMatchObject({ code: '403' })
   const wrongKind = { ...storeIds, 'walley-b2b': storeIds['walley-b2c'] }
@@ -105,14 +89,14 @@ it('a person who is declined may try again; a company is refused for good', asyn
   await choose(person.page, 'approve')
   expect(await walley()['walley-b2c'].read(person.attempt)).toMatchObject({ state: 'authorized' })
   const company = await begun('walley-b2b')
-  expect((await choose(company.page, 'decline')).headers.get('location')).toBe(`${shop.origin}/done`)
+  expect((await choose(company.page, 'decline')).headers.get('location')).toBe(returnUrls(shop.shopOrigin, '').success)
   expect(await walley()['walley-b2b'].read(company.attempt)).toMatchObject({ state: 'failed', reason: 'rejected' })
 })
 
 it('a session without a purchase is gone after 7 days, one with a purchase stays', async () => {
   const [open, paid] = [await begun(), await begun()]
   await choose(paid.page, 'approve')
-  now = new Date(now.getTime() + 7 * 24 * 3600_000)
+  shop.clock.now = later(7 * 24 * 3600_000)
   expect(await walley()['walley-b2c'].read(open.attempt)).toMatchObject({ state: 'expired' })
   expect(await walley()['walley-b2c'].read(paid.attempt)).toMatchObject({ state: 'authorized' })
 })
@@ -121,7 +105,6 @@ it('what was answered survives a restart', async () => {
   const { attempt, page } = await begun()
   await choose(page, 'approve')
   const paid = await walley()['walley-b2c'].read(attempt)
-  await simulator.stop()
-  simulator = await start()
+  await shop.restart()
   expect(await walley()['walley-b2c'].read(attempt)).toEqual(paid)
 })

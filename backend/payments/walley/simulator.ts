@@ -8,7 +8,7 @@ import {
   type TestPayment,
   type WebhookMessage,
 } from '../simulator/provider-simulator'
-import { segmentOfStore } from './simulated-walley'
+import { segmentOfStore } from './settings'
 import { mountWalleyApi, notification } from './simulator-api'
 import { amountOf, Checkout, isDeleted, storeOfCheckout } from './simulator-checkout'
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import { notificationUrl, type TokenOf, verifyNotification } from '../notification-token'
-import { type Attempt, type BegunPayment, type PaymentProvider, ProviderRefusal, WebhookRefusal } from '../provider'
+import { beginOnce } from '../begin-once'
+import { type Attempt, type PaymentProvider, ProviderRefusal, WebhookRefusal } from '../provider'
 import type { Credentials } from './access-token'
 import { checkoutRequest } from './checkout-request'
 import { Begun, CheckoutInformation, checkoutVerdict, ManagedOrder, orderStatus } from './walley-answers'
@@ -23,17 +24,13 @@ export function walleyProviders(settings: WalleySettings, needs: Needs): Record<
 /**
  * Walley's hosted page (Pay Link). The reference of an attempt is the private id of its checkout, the order reference is the id of Walley's
  * order, which exists once the purchase is completed.
- *
- * `POST /checkouts` has no idempotency key. A repeated `begin` of the same process answers the session that was begun; a session whose answer
- * was lost stays without a shopper, because its address was never told to anyone.
+ * `POST /checkouts` has no idempotency key, hence beginOnce.
  */
 function walleyProvider(
   id: WalleyMethod,
   storeIds: Partial<Record<Language, number>>,
   { api, tokenOf, now }: Needs & { api: WalleyApi },
 ): PaymentProvider {
-  const begun = new Map<string, { payment: Promise<BegunPayment>; expiresAt: Date }>()
-
   /** Null when Walley does not have the checkout any more: one without a purchase is deleted after 7 days. */
   async function information(privateId: string): Promise<CheckoutInformation | null> {
     const call = { method: 'GET', path: `/checkouts/${encodeURIComponent(privateId)}` } as const
@@ -46,7 +43,7 @@ function walleyProvider(
     return states.includes((await managed(orderId)).data.status)
   }
 
-  const open: Open = async (order, attempt, urls) => {
+  const open: PaymentProvider['begin'] = async (order, attempt, urls) => {
     const storeId = storeIds[order.store.language]
     if (storeId === undefined) throw new ProviderRefusal(`${id} has no store id for ${order.store.language}`, 'no-store-id')
     // The placeholder must not be percent-encoded, or Walley does not fill it in.
@@ -58,15 +55,7 @@ function walleyProvider(
 
   return {
     id,
-    async begin(order, attempt, urls) {
-      for (const [key, { expiresAt }] of begun) if (expiresAt <= now()) begun.delete(key)
-      const known = begun.get(attempt.id)
-      if (known !== undefined) return known.payment
-      const payment = open(order, attempt, urls)
-      begun.set(attempt.id, { payment, expiresAt: attempt.expiresAt })
-      payment.catch(() => begun.delete(attempt.id))
-      return payment
-    },
+    begin: beginOnce(open, now),
 
     async read(attempt) {
       const { currency } = attempt
@@ -117,8 +106,6 @@ function walleyProvider(
     },
   }
 }
-
-type Open = PaymentProvider['begin']
 
 const orderPath = (orderId: string) => `/manage/orders/${encodeURIComponent(orderId)}`
 
