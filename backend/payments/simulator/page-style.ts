@@ -6,7 +6,7 @@ export const PAGE_STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--mist); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 .test { padding: 12px 16px; background: var(--ink); color: #fff; text-align: center; font-weight: 600; border-bottom: 6px solid var(--amber); }
-main { max-width: 520px; margin: 24px auto; padding: 24px 20px; background: #fff; border: 2px dashed var(--control); border-radius: 12px; }
+main { max-width: 560px; margin: 24px 12px; padding: 24px 20px; background: #fff; border: 2px dashed var(--control); border-radius: 12px; }
 h1 { margin: 0 0 4px; font-size: 22px; line-height: 1.15; }
 p { margin: 0 0 16px; }
 .muted { color: var(--muted); }
@@ -24,11 +24,12 @@ button:hover { background: var(--mist); }
 details { margin-top: 20px; border-top: 1px solid var(--line); padding-top: 12px; }
 summary { padding: 8px 0; cursor: pointer; font-weight: 600; }
 fieldset { margin: 0; padding: 0; border: 0; }
+legend { padding: 0; }
 label { display: flex; gap: 8px; align-items: center; min-height: 40px; }
 input[type=radio] { width: 20px; height: 20px; margin: 0; accent-color: var(--petrol); }
 input[type=number] { width: 96px; min-height: 40px; padding: 4px 8px; border: 1px solid var(--control); border-radius: 8px; font: inherit; }
 a { color: var(--petrol); }
-@media (min-width: 768px) { main { margin: 48px auto; padding: 32px; } .outcomes { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 12px; } }
+@media (min-width: 768px) { main { margin: 48px auto; padding: 32px; } .outcomes { display: grid; grid-template-columns: auto auto auto; gap: 12px; } }
 @media (max-width: 767px) { .outcomes { display: grid; gap: 12px; } }
 `
 

@@ -56,7 +56,7 @@ function page(language: Language, content: Html): Html {
 
 function row(payment: TestPayment, line: TestPayment['lines'][number]): Html {
   return html`<tr>
-    <td>${line.quantity} × ${line.name}</td>
+    <td>${line.quantity === 1 ? '' : `${line.quantity} × `}${line.name}</td>
     <td>${money(payment, line.total)}</td>
   </tr>`
 }
