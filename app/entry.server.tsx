@@ -1,5 +1,6 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
+import { fragmentCache } from './fragments/fragment-cache.server'
 import { NonceContext } from './server/security/use-nonce'
 import { withHandOff } from './server/pipeline/hand-off.server'
 import { renderPage } from './server/pipeline/render-page.server'
@@ -14,10 +15,15 @@ export { handleShopRequest } from './handle-request.server'
 export { createServices } from './server/create-services.server'
 export { bodyOf } from './server/pipeline/whole-answer.server'
 
+/** Upper bound of the memory for fragments: about 10,000 cards. */
+const FRAGMENT_BYTES = 32 * 1024 * 1024
+
 registerStrings('sv', sv)
 registerStrings('no', no)
 registerStrings('de', de)
 registerStrings('da', da)
+
+const fragments = fragmentCache(FRAGMENT_BYTES)
 
 /** Milliseconds that the encoder of a page's data waits for promises. No loader defers, and the encoder keeps the data for this time. */
 export const streamTimeout = 1000
@@ -35,7 +41,7 @@ export default async function handleRequest(
       <RemixServer context={remix} url={request.url} nonce={nonce} />
     </NonceContext.Provider>
   )
-  const { html, errors } = await renderPage(page, nonce)
+  const { html, errors } = await renderPage(page, nonce, fragments)
   for (const error of errors) {
     services.log('error', 'page rendered in part', { path: new URL(request.url).pathname, error: describe(error) })
   }

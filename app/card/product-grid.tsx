@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Store } from '../store/store'
 import type { CardProduct } from './rules/card-product'
+import { CardFragment } from './card-fragment'
 import { ProductCard } from './product-card'
 
 /** Pictures of the first row are visible without scrolling and load at once. */
@@ -10,11 +11,11 @@ const EAGER_PICTURES = 4
 export function ProductGrid({ cards, store, narrow = false, search, fields }: ProductGridProps) {
   return (
     <ul className={`grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 ${narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4'}`}>
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard product={card} store={store} eager={index < EAGER_PICTURES} search={search} fields={fields} />
-        </li>
-      ))}
+      {cards.map((card, index) => {
+        const eager = index < EAGER_PICTURES
+        const view = <ProductCard product={card} store={store} eager={eager} search={search} fields={fields} />
+        return <li key={card.id}>{fields ? view : <CardFragment of={[card, eager, search]}>{view}</CardFragment>}</li>
+      })}
     </ul>
   )
 }

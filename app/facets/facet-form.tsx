@@ -1,5 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { ServerFragment } from '../fragments/server-fragment'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { FacetChoice } from './facet-choice'
@@ -50,7 +51,9 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
       >
         {children}
         {facets.map((facet, index) => (
-          <FacetGroup key={facet.key} facet={facet} choice={choice} apply={apply} startsOpen={index < 4} />
+          <ServerFragment key={facet.key} of={[facet, choice[facet.key], index < 4]}>
+            <FacetGroup facet={facet} choice={choice} apply={apply} startsOpen={index < 4} />
+          </ServerFragment>
         ))}
         {facets.length > 0 && (
           <div

@@ -1,4 +1,5 @@
 import type { CardProduct } from '../card/rules/card-product'
+import { CardFragment } from '../card/card-fragment'
 import { ProductCard } from '../card/product-card'
 import type { Store } from '../store/store'
 import type { FormMarker } from '../commerce/contract/origin-markers'
@@ -15,12 +16,14 @@ export function ProductCarousel({ title, cards, store, marker, productId, halfWi
     <Carousel title={title} perView={halfWidth ? PER_VIEW_HALF_WIDTH : perViewClasses(cards.length)}>
       {cards.map((card) => (
         <Slide key={card.id}>
-          <ProductCard
-            product={card}
-            store={store}
-            shortPicture
-            fields={<input type="hidden" name={marker} value={productId} />}
-          />
+          <CardFragment of={[card, marker, productId]}>
+            <ProductCard
+              product={card}
+              store={store}
+              shortPicture
+              fields={<input type="hidden" name={marker} value={productId} />}
+            />
+          </CardFragment>
         </Slide>
       ))}
     </Carousel>

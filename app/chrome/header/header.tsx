@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { MegaMenu } from '../../menu/mega-menu'
 import { href } from '../../routing/href'
+import { ServerFragment } from '../../fragments/server-fragment'
 import type { PageAlternates } from '../../routing/alternates'
 import { Icon } from '../../ui/icon'
 import type { ChromeData } from '../chrome-data.server'
@@ -53,7 +54,9 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
               <CartLink cart={data.cart} />
             </div>
           </div>
-          <MegaMenu categories={data.menu} />
+          <ServerFragment of={['mega menu', data.menu]}>
+            <MegaMenu categories={data.menu} />
+          </ServerFragment>
         </div>
       </div>
     </header>

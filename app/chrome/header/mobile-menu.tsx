@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { ServerFragment } from '../../fragments/server-fragment'
 import type { PageAlternates } from '../../routing/alternates'
 import { contentHref, href } from '../../routing/href'
 import type { MainCategory } from '../../menu/main-categories'
@@ -35,7 +36,9 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]
           {menu.length > 0 && (
             <nav aria-label={t('menu.main')}>
               {/* The key resets the tree to its top level when the menu is opened again. */}
-              <MenuTree key={String(open)} categories={menu} />
+              <ServerFragment key={String(open)} of={['menu tree', menu]}>
+                <MenuTree categories={menu} />
+              </ServerFragment>
             </nav>
           )}
           <ul className="mt-2 border-t border-line pt-2">

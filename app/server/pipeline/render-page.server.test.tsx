@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { expect, it } from 'vitest'
+import { fragmentCache } from '../../fragments/fragment-cache.server'
 import { withHandOff } from './hand-off.server'
 import { renderPage } from './render-page.server'
 
@@ -8,14 +9,14 @@ it.each([0, 1, 2, 3])(
   async (offset) => {
     const words = Array.from({ length: 300 }, () => 'Lägsta pris på löpband: 1 €')
     const rows = words.map((word, row) => <p key={row}>{word}</p>)
-    const { html } = await renderPage(<main title={'x'.repeat(offset)}>{rows}</main>, 'nonce')
+    const { html } = await renderPage(<main title={'x'.repeat(offset)}>{rows}</main>, 'nonce', fragmentCache(0))
     expect(html.includes(0)).toBe(false)
     expect(html.toString().match(/<p>(.*?)<\/p>/g)).toEqual(words.map((word) => `<p>${word}</p>`))
   },
 )
 
 it('a zero byte that was typed does not get into the page', async () => {
-  const { html } = await renderPage(<input defaultValue={'07\0 00'} />, 'nonce')
+  const { html } = await renderPage(<input defaultValue={'07\0 00'} />, 'nonce', fragmentCache(0))
   expect(html.toString()).toBe('<input value="07 00"/>')
 })
 
@@ -26,6 +27,7 @@ it('a page waits for its lazy parts, so that nothing of it needs a script', asyn
       <Late />
     </Suspense>,
     'nonce',
+    fragmentCache(0),
   )
   expect(html.toString()).toContain('<p>late</p>')
   expect(html.toString()).not.toContain('<script')
@@ -42,10 +44,11 @@ it('an error within a boundary is told with the page, one outside of every bound
       <Broken />
     </Suspense>,
     'nonce',
+    fragmentCache(0),
   )
   expect(page.html.toString()).toContain('sorry')
   expect(page.errors).toEqual([fault])
-  await expect(renderPage(<Broken />, 'nonce')).rejects.toBe(fault)
+  await expect(renderPage(<Broken />, 'nonce', fragmentCache(0))).rejects.toBe(fault)
 })
 
 const streamOf = (...parts: readonly string[]) => new Blob([...parts]).stream() satisfies ReadableStream<Uint8Array>

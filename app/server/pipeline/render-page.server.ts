@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { Writable } from 'node:stream'
+import type { FragmentCache } from '../../fragments/fragment-cache.server'
+import { PageFragmentsContext } from '../../fragments/use-page-fragments'
 
 export type RenderedPage = {
   /** The HTML in UTF-8. */
@@ -17,11 +19,13 @@ const UNFINISHED = '<!--$!-->'
 
 /**
  * Renders a document whole: nothing of it is streamed, so that a browser without scripts lacks nothing. Rejects with an error outside every
- * boundary. As a string it costs a fifth less than as a stream, but only the stream waits for lazy parts and tells what failed.
+ * boundary. As a string it costs a fifth less than as a stream, but only the stream waits for lazy parts and tells what failed; it renders every
+ * fragment in place.
  */
-export async function renderPage(page: ReactNode, nonce: string): Promise<RenderedPage> {
-  const html = renderToString(page)
-  return html.includes(UNFINISHED) ? renderAsStream(page, nonce) : { html: withoutZeroBytes(Buffer.from(html)), errors: [] }
+export async function renderPage(page: ReactNode, nonce: string, cache: FragmentCache): Promise<RenderedPage> {
+  const fragments = cache.forPage()
+  const html = renderToString(createElement(PageFragmentsContext.Provider, { value: fragments }, page))
+  return html.includes(UNFINISHED) ? renderAsStream(page, nonce) : { html: withoutZeroBytes(fragments.fill(html)), errors: [] }
 }
 
 function renderAsStream(page: ReactNode, nonce: string): Promise<RenderedPage> {

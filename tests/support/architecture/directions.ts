@@ -1,7 +1,7 @@
 import { isTest, type Offence, type SourceFile } from './source-file'
 
 /** Folders that any feature may import and that import no feature. */
-const BASE = ['commerce', 'pricing', 'routing', 'store']
+const BASE = ['commerce', 'fragments', 'pricing', 'routing', 'store']
 
 type Rule = { name: string; from: RegExp; may: RegExp; among: RegExp }
 

@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { ShopProvider } from '../chrome/shop-provider'
+import { VatContext } from '../pricing/use-price'
+import { de } from '../store/strings/de'
+import { sv } from '../store/strings/sv'
+import { registerStrings } from '../store/translations'
+import { useTranslation } from '../store/use-translation'
+import type { VatDisplay } from '../store/vat-display'
+import { type FragmentCache, fragmentCache } from './fragment-cache.server'
+import { ServerFragment } from './server-fragment'
+import { PageFragmentsContext } from './use-page-fragments'
+
+registerStrings('sv', sv)
+registerStrings('de', de)
+
+const rendered: string[] = []
+
+function Card({ name, once = '' }: { name: string; once?: string }) {
+  const { t } = useTranslation()
+  rendered.push(name)
+  return (
+    <article title={name}>
+      {t('cart.add')} {name} å€
+      <input name="once" defaultValue={once} />
+    </article>
+  )
+}
+
+const cardOf = (name: string, once = '') => (
+  <ServerFragment key={name} of={[name]} hole={once}>
+    <Card name={name} once={once} />
+  </ServerFragment>
+)
+
+type Shown = { language?: 'sv' | 'de'; strings?: Record<string, string>; vat?: VatDisplay }
+
+const within = (children: ReactNode, { language = 'sv', strings = {}, vat = 'including' }: Shown = {}) => (
+  <ShopProvider language={language} strings={strings}>
+    <VatContext.Provider value={vat}>
+      <main>
+        <p>before</p>
+        {children}
+        <p>after</p>
+      </main>
+    </VatContext.Provider>
+  </ShopProvider>
+)
+
+/** The page, and the names of the cards that were rendered for it. */
+function pageOf(cache: FragmentCache, children: ReactNode, shown?: Shown): { html: string; rendered: string[] } {
+  rendered.length = 0
+  const fragments = cache.forPage()
+  const page = <PageFragmentsContext.Provider value={fragments}>{within(children, shown)}</PageFragmentsContext.Provider>
+  return { html: fragments.fill(renderToString(page)).toString(), rendered: [...rendered] }
+}
+
+const CACHE_BYTES = 100_000
+
+it('a fragment is rendered once; the page is byte for byte the one that React renders without fragments', () => {
+  const cache = fragmentCache(CACHE_BYTES)
+  const cards = ['AA', '<b>"AAA"</b>', 'template', 'C'].map((name) => cardOf(name, 'k-1'))
+  const plain = renderToString(within(cards))
+  expect(pageOf(cache, cards.slice(0, 2)).rendered).toEqual(['AA', '<b>"AAA"</b>'])
+  expect(pageOf(cache, cards)).toEqual({ html: plain, rendered: ['template', 'C'] })
+  expect(pageOf(cache, cards)).toEqual({ html: plain, rendered: [] })
+})
+
+it('a fragment that stands in a page twice is there twice', () => {
+  const cache = fragmentCache(CACHE_BYTES)
+  const twice = ['x', 'y'].map((key) => <section key={key}>{cardOf('AA')}</section>)
+  const plain = renderToString(within(twice))
+  expect(pageOf(cache, twice).html).toBe(plain)
+  expect(pageOf(cache, twice)).toEqual({ html: plain, rendered: [] })
+})
+
+it("the page's one-time key is its own, not that of the page for which the fragment was rendered", () => {
+  const cache = fragmentCache(CACHE_BYTES)
+  pageOf(cache, cardOf('AA', 'first-key'))
+  const { html, rendered } = pageOf(cache, cardOf('AA', 'second-key'))
+  expect(rendered).toEqual([])
+  expect(html).toBe(renderToString(within(cardOf('AA', 'second-key'))))
+})
+
+it('another language, VAT display or overridden string gives another fragment', () => {
+  const cache = fragmentCache(CACHE_BYTES)
+  const shown: Shown[] = [{}, { language: 'de' }, { vat: 'excluding' }, { strings: { 'cart.add': 'Handla' } }]
+  for (const other of shown) {
+    const page = pageOf(cache, cardOf('AA'), other)
+    expect(page).toEqual({ html: renderToString(within(cardOf('AA'), other)), rendered: ['AA'] })
+  }
+})
+
+it('fragments that were not used for the longest time are dropped when the cache is full', () => {
+  const cache = fragmentCache(400)
+  pageOf(cache, cardOf('AA'))
+  pageOf(cache, cardOf('B'))
+  expect(pageOf(cache, cardOf('AA')).rendered).toEqual([])
+  pageOf(cache, cardOf('C'))
+  expect(pageOf(cache, cardOf('AA')).rendered).toEqual([])
+  expect(pageOf(cache, cardOf('B')).rendered).toEqual(['B'])
+})

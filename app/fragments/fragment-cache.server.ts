@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Translations } from '../store/translations'
+import type { FragmentSource, PageFragments } from './use-page-fragments'
+
+/** The markup of a fragment in UTF-8, in the parts between which the page's own string stands. */
+type Markup = readonly Buffer<ArrayBuffer>[]
+type Opened = { key: string; hole: string; markup: Markup | undefined }
+
+export type FragmentCache = {
+  /** For the rendering of one page: gives the fragments to open, and then fills them in. */
+  forPage: () => PageFragments & { fill: (html: string) => Buffer<ArrayBuffer> }
+}
+
+/**
+ * Keeps the markup of fragments by what it follows from, so that nothing needs to be invalidated. The fragments that were not used for the
+ * longest time are dropped when keys and markup exceed `maxBytes`.
+ */
+export function fragmentCache(maxBytes: number): FragmentCache {
+  const kept = new Map<string, Markup>()
+  const versions = new WeakMap<Translations, number>()
+  let latestVersion = 0
+  let bytes = 0
+  // Texts of a page cannot hold a mark, as they do not know this.
+  const secret = randomUUID()
+  const marks = new RegExp(`<template data-fragment="${secret}-(\\d+)"></template>`)
+
+  function keyOf({ content, translations }: FragmentSource): string {
+    const version = versions.get(translations) ?? ++latestVersion
+    versions.set(translations, version)
+    return `${version} ${content}`
+  }
+
+  function find(key: string): Markup | undefined {
+    const markup = kept.get(key)
+    if (markup === undefined) return undefined
+    // A Map keeps the order of insertion: the first key is the one that was not used for the longest time.
+    kept.delete(key)
+    kept.set(key, markup)
+    return markup
+  }
+
+  function keep({ key, hole }: Opened, html: string): void {
+    if (kept.has(key)) return
+    const markup = (hole === '' ? [html] : html.split(hole)).map(ownBytes)
+    kept.set(key, markup)
+    bytes += sizeOf(key, markup)
+    for (const [oldest, dropped] of kept) {
+      if (bytes <= maxBytes) return
+      kept.delete(oldest)
+      bytes -= sizeOf(oldest, dropped)
+    }
+  }
+
+  return {
+    forPage: () => {
+      const opened: Opened[] = []
+      return {
+        open: (source) => {
+          const key = keyOf(source)
+          const markup = find(key)
+          opened.push({ key, hole: source.hole, markup })
+          return { mark: `${secret}-${opened.length - 1}`, known: markup !== undefined }
+        },
+        fill: (html) => {
+          // Texts and numbers of fragments take turns; a fragment that was rendered has its mark before and after it.
+          const [first = '', ...rest] = html.split(marks)
+          const filled = [Buffer.from(first)]
+          let inside: number | null = null
+          for (let i = 0; i < rest.length; i += 2) {
+            const number = Number(rest[i])
+            const text = rest[i + 1] ?? ''
+            const fragment = opened[number]
+            if (fragment?.markup !== undefined) filled.push(...joined(fragment.markup, fragment.hole))
+            else if (fragment !== undefined && inside !== number) keep(fragment, text)
+            inside = inside === number || fragment?.markup !== undefined ? null : number
+            filled.push(Buffer.from(text))
+          }
+          return Buffer.concat(filled)
+        },
+      }
+    },
+  }
+}
+
+function* joined(markup: Markup, hole: string): Generator<Buffer<ArrayBuffer>> {
+  const between = Buffer.from(hole)
+  for (const [index, part] of markup.entries()) {
+    if (index > 0) yield between
+    yield part
+  }
+}
+
+/** In memory of its own: a slice of the page's string, or of a shared buffer, would keep the whole of it. */
+function ownBytes(text: string): Buffer<ArrayBuffer> {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  own.write(text)
+  return own
+}
+
+/** A character of a key takes one or two bytes. */
+function sizeOf(key: string, markup: Markup): number {
+  return markup.reduce((sum, part) => sum + part.length, 2 * key.length)
+}

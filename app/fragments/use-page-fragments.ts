@@ -1,0 +1,14 @@
+import { createContext } from 'react'
+import type { Translations } from '../store/translations'
+
+/** What the markup of a fragment follows from. `hole` is the one string in it that differs from page to page; empty for none. */
+export type FragmentSource = { content: string; translations: Translations; hole: string }
+
+/** The fragments of the page that is being rendered on the server. */
+export type PageFragments = {
+  /** `mark` stands for the fragment in the page. When `known`, its markup need not be rendered. */
+  open: (source: FragmentSource) => { mark: string; known: boolean }
+}
+
+/** Null in a browser, where React renders and hydrates every fragment as any other component. */
+export const PageFragmentsContext = createContext<PageFragments | null>(null)
