@@ -36,7 +36,8 @@ export default defineConfig(
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // One program of all files: 133 s of CPU time for the whole repository, against 150 s with `projectService`.
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: 'error',
@@ -75,13 +76,18 @@ export default defineConfig(
   {
     name: 'interface',
     files: ['app/**/*.{ts,tsx}'],
-    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
-    settings: { 'jsx-a11y': { components: { Link: 'a', NavLink: 'a', Form: 'form' } } },
     rules: {
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...literalPath, ...uncachedFormat('app/store/intl-formats')],
-      'jsx-a11y/anchor-is-valid': ['error', { specialLink: ['to'] }],
     },
+  },
+  {
+    // A file without a suffix is a pure rule, which tests/architecture.test.ts keeps free of React.
+    name: 'components and hooks',
+    files: ['app/**/*.tsx', 'app/**/use-*.ts', 'app/**/*.{client,server}.ts', 'app/routes/**'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    settings: { 'jsx-a11y': { components: { Link: 'a', NavLink: 'a', Form: 'form' } } },
+    rules: { 'jsx-a11y/anchor-is-valid': ['error', { specialLink: ['to'] }] },
   },
   {
     name: 'backend',
