@@ -88,10 +88,16 @@ function serverOf({ hostname, port, protocol }: URL) {
   return { host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' } as const
 }
 
-/** The answer of the SDK. Its errors become the two of the interface, without its messages: they can quote what was sent. */
-async function call<T>(what: string, answer: Promise<T>): Promise<T> {
+/**
+ * The answer of the SDK, which takes every JSON without `error` for a success, also one that a proxy sends with 502. Its errors become the two of
+ * the interface, without its messages: they can quote what was sent.
+ */
+async function call<T extends { lastResponse: { statusCode: number } }>(what: string, asked: Promise<T>): Promise<T> {
   try {
-    return await answer
+    const answer = await asked
+    const { statusCode } = answer.lastResponse
+    if (statusCode >= 400) throw new ProviderOutage(`stripe: ${what} answered ${statusCode} in an undocumented form`)
+    return answer
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     const { statusCode } = error
