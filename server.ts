@@ -57,11 +57,12 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-function embeddedBackend({ DATA_DIR, DATABASE_URL, BACKEND_PORT, BACKEND_ADMIN_TOKEN }: Settings) {
+function embeddedBackend({ DATA_DIR, DATABASE_URL, BACKEND_PORT, BACKEND_ADMIN_TOKEN, SIMULATOR_PORT }: Settings) {
   return startEmbeddedBackend({
     dataDir: `${DATA_DIR}/backend`,
     databaseUrl: DATABASE_URL ?? null,
     port: BACKEND_PORT,
+    simulatorPort: SIMULATOR_PORT,
     adminToken: BACKEND_ADMIN_TOKEN ?? null,
     workerUrl: new URL('./backend-worker.js', import.meta.url),
     onProgress: (message) => console.log(message),

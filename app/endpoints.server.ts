@@ -1,4 +1,5 @@
 import { cartEndpoint } from './cart/cart-endpoint.server'
+import { paymentNotification } from './checkout/payment-notification.server'
 import { deviceChoices } from './finder/device-choices.server'
 import { pictureFile } from './gallery/picture-file.server'
 import { categoryMenu } from './menu/category-menu.server'
@@ -21,6 +22,7 @@ export const endpoints: Endpoints = {
   routeManifest,
   pictures: pictureFile,
   documents: documentFile,
+  paymentNotification,
   health,
   readiness,
 }

@@ -4,6 +4,7 @@ import { endpoints } from './http/endpoints'
 import { problemResponse, Refusal } from './http/refusal'
 import { mountAccounts } from './routes/accounts'
 import { mountCarts } from './routes/carts'
+import { mountCheckouts, mountPaymentWebhooks } from './routes/checkouts'
 import { mountCatalogue } from './routes/catalogue'
 import { mountContent } from './routes/content'
 import { mountDevices } from './routes/devices'
@@ -33,12 +34,14 @@ export function createBackend(services: Services): Hono {
   mountSearch(api, services)
   mountContent(api, services)
   mountCarts(api, services)
+  mountCheckouts(api, services)
   mountAccounts(api, services)
   mountReviews(api, services)
   mountModeration(app, services)
   mountPictures(app, services)
   mountDocuments(app, services)
   mountWidgets(app, services)
+  mountPaymentWebhooks(app, services)
 
   app.notFound(() => problemResponse(404, 'unknown-call', 'There is no such call'))
   app.onError((thrown, context) => {

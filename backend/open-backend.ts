@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { createBackend } from './app'
+import type { Environment } from './environment'
+import { connectServices } from './connect-services'
 import { settleSetting } from './database/settings'
 import { type DatabaseLocation, openDatabase } from './open-database'
 import { precomputeWhenMissing } from './catalogue/precompute'
+import { startReconciler } from './payments/reconcile'
 import { seedDatabase } from './seed/write/seed-database'
 import type { Seed } from './seed/seed'
 import type { Services } from './services'
@@ -14,6 +17,10 @@ export type BackendOptions = DatabaseLocation & {
   staffKey: string | null
   /** See Services.adminToken. */
   adminToken: string | null
+  /** Where the simulated payment providers listen on 127.0.0.1; 0: any free port. */
+  simulatorPort: number
+  /** The keys of payment providers and carriers. */
+  env: Environment
 }
 
 type Surroundings = Pick<Services, 'now' | 'log'> & { seed: () => Seed | Promise<Seed>; onProgress: (message: string) => void }
@@ -33,7 +40,12 @@ export async function openBackend(
     if (!isNew) await precomputeWhenMissing(db)
     const key = await settleSetting(db, 'signing_key', randomBytes(32).toString('base64'))
     const signingKey = new Uint8Array(Buffer.from(key, 'base64'))
-    return { app: createBackend({ db, now, log, signingKey, staffKey: options.staffKey, adminToken: options.adminToken }), close }
+    const { staffKey, adminToken } = options
+    const simulator = { dataDir: options.dataDir, port: options.simulatorPort }
+    const { stop, ...connected } = await connectServices(options.env, simulator, { db, now, log })
+    const services: Services = { db, now, log, signingKey, staffKey, adminToken, ...connected }
+    const reconciler = startReconciler(services)
+    return { app: createBackend(services), close: () => reconciler.stop().then(stop).then(close) }
   } catch (error) {
     await close()
     throw error

@@ -1,3 +1,5 @@
+import type { PaymentProviders } from './payments/provider'
+import type { Carriers } from './shipping/carriers'
 import type { Database } from './database/database'
 
 /** Dependencies of the backend; tests pass their own. */
@@ -12,4 +14,6 @@ export type Services = {
   staffKey: string | null
   /** The operator's bearer token, for moderating reviews; null disables moderation. */
   adminToken: string | null
+  payments: PaymentProviders
+  carriers: Carriers
 }

@@ -1,3 +1,4 @@
+import type { Environment } from './environment'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { STOP, type WorkerMessage, type WorkerOptions } from './worker-messages'
@@ -11,6 +12,10 @@ export type EmbeddedOptions = {
   adminToken?: string | null
   /** Port on 127.0.0.1; 0 or absent: any free port. */
   port?: number
+  /** Port of the simulated payment providers on 127.0.0.1; 0 or absent: any free port. */
+  simulatorPort?: number
+  /** Holds the keys of payment providers and carriers; absent: this process's environment. */
+  env?: Environment
   /** Folder of the migrations; absent: backend/database/migrations below the working directory. */
   migrationsDir?: string
   onProgress: (message: string) => void
@@ -28,6 +33,8 @@ export function startEmbeddedBackend(options: EmbeddedOptions): Promise<Embedded
     staffKey: options.staffKey ?? null,
     adminToken: options.adminToken ?? null,
     port: options.port ?? 0,
+    simulatorPort: options.simulatorPort ?? 0,
+    env: { ...(options.env ?? process.env) },
     migrationsDir: options.migrationsDir ?? join(process.cwd(), 'backend/database/migrations'),
   }
   const worker = new Worker(options.workerUrl, { workerData })

@@ -9,6 +9,8 @@ export const WorkerOptions = z.object({
   staffKey: z.string().nullable(),
   adminToken: z.string().nullable(),
   port: z.number().int(),
+  simulatorPort: z.number().int(),
+  env: z.record(z.string(), z.string().optional()),
 }) satisfies z.ZodType<BackendOptions>
 export type WorkerOptions = z.infer<typeof WorkerOptions>
 

@@ -10,7 +10,8 @@ import { vatIn } from '../app/pricing/vat'
 import { round } from '../app/store/money'
 import { storeOf } from '../app/store/stores'
 import { limitToStock } from '../backend/carts/cart-lines'
-import { SHIPPING_RATES } from '../backend/checkout/shipping-rates'
+import { CARRIER_NAMES } from '../backend/shipping/carrier'
+import { deliveryMethods } from '../backend/shipping/delivery-methods'
 import { company } from '../backend/content/company'
 import { applyCoupons } from '../backend/coupons/apply-coupons'
 import { orderTotals } from '../backend/orders/totals'
@@ -60,7 +61,9 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('shows the mark of every carrier that the checkout offers', () => {
     const marks = shop.icons.shipping.map(({ name }) => name)
-    expect(marks).toEqual(expect.arrayContaining(SHIPPING_RATES[backend.countryCode].map(({ carrier }) => carrier)))
+    expect(marks).toEqual(
+      expect.arrayContaining(deliveryMethods(backend.countryCode).map(({ carrier }) => CARRIER_NAMES[carrier])),
+    )
   })
 
   it('rounds every line alike', () => {

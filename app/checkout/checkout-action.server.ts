@@ -1,46 +1,66 @@
 import { data, redirect } from '@remix-run/node'
 import { forgetRefresh } from '../cart/sync-cart.server'
 import { parseForm } from '../forms/parse-form.server'
-import type { Needs, Reply } from '../server/request-context.server'
 import { href } from '../routing/href'
-import { FIELD_NAMES } from './checkout-fields'
-import { checkoutForm, type CheckoutForm } from './checkout-form.server'
-import { checkoutCart, extrasOf } from './checkout-data.server'
+import type { Needs, Reply } from '../server/request-context.server'
+import { checkoutForm, type CheckoutForm, type Needed } from './checkout-form.server'
+import { checkoutCart, hasGiftCards, quoteCheckout } from './checkout-data.server'
+import { choiceOf } from './choices'
+import type { OrderError } from './field-errors'
 import { findPlacedOrder } from './find-placed-order.server'
+import { keepTyped } from './keep-typed.server'
 import { placeOrder, type Placed } from './place-order.server'
 import { purchaseOf } from './purchases'
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
-/** The requests whose order was refused because something is sold out. */
-const soldOut = new WeakSet<Reply>()
+/** The value of `intent` of the buttons that only apply a choice. */
+export const UPDATE = 'update'
 
-/** Whether this request's order was refused because a product is sold out; the form is then shown again with the reason. */
-export const isRefusedAsSoldOut = ({ reply }: Needs<'reply'>): boolean => soldOut.has(reply)
+/** Why the order of a request was refused. */
+const refusals = new WeakMap<Reply, OrderError>()
+
+/** Why the order of this request was refused, so that its form is shown again whatever else fails; null when it was not. */
+export const refusalOfRequest = ({ reply }: Needs<'reply'>): OrderError | null => refusals.get(reply) ?? null
+
+const OUTAGES: ReadonlySet<OrderError> = new Set(['checkout.unavailable', 'checkout.paymentUnavailable'])
 
 /**
- * Handles the checkout form. An invalid form is shown again with its errors and values (400). An order that cannot be placed says
- * why (409, or 503 in an outage). A placed order redirects to its confirmation (303).
+ * Handles the checkout form. A choice is kept and shown (303). An invalid form is shown again with its errors and values (400). An order
+ * that cannot be placed says why (409, or 503 in an outage). A placed order redirects to its payment or its confirmation (303).
  */
 export async function handleCheckoutForm(form: FormData, context: Context & Needs<'reply'>) {
-  await keepDraft(form, context)
-  const submission = parseForm(form, checkoutForm(context.visitor.store))
+  const { language, store } = context.visitor
+  await keepTyped(form, context)
+  if (form.get('intent') === UPDATE) return redirect(href('checkout', language), 303)
+  const today = context.services.now().toISOString().slice(0, 10)
+  const submission = parseForm(form, checkoutForm(store, await neededOf(form, context), today))
   if (submission.status !== 'success') return data(submission.reply(), 400)
   const placed = await order(context, submission.value)
-  if ('orderId' in placed) return redirect(href('confirmation', context.visitor.language, { id: placed.orderId }), 303)
+  if ('orderId' in placed) return redirect(href('confirmation', language, { id: placed.orderId }), 303)
+  if ('payment' in placed) return redirect(`${href('checkout', language, { id: placed.payment })}?pay`, 303)
   forgetRefresh(context)
-  if (placed.refusal === 'checkout.stockChanged') soldOut.add(context.reply)
-  const status = placed.refusal === 'checkout.unavailable' ? 503 : 409
-  return data(submission.reply({ formErrors: [placed.refusal] }), status)
+  refusals.set(context.reply, placed.refusal)
+  return data(submission.reply({ formErrors: [placed.refusal] }), OUTAGES.has(placed.refusal) ? 503 : 409)
 }
 
-async function keepDraft(form: FormData, context: Needs<'session'>): Promise<void> {
-  const typed = FIELD_NAMES.flatMap((name): [string, string][] => {
-    const value = form.get(name)
-    return typeof value === 'string' && value !== '' ? [[name, value.slice(0, 2000)]] : []
-  })
-  const draft = Object.fromEntries(typed)
-  await context.session.change((shopper) => ({ ...shopper, draft }))
+/** Which fields the order needs: by what is in the cart, and by what is chosen. */
+async function neededOf(form: FormData, context: Context): Promise<Needed> {
+  const [cart, shopper] = [await checkoutCart(context), await context.session.read()]
+  const company = form.get('buyer') === 'company'
+  const gift = hasGiftCards(shopper)
+  const id = shopper.cart.checkoutID
+  if (cart.lines.length === 0 || id === null || cart.unconfirmed) return { address: true, company, gift }
+  const { delivery, payment } = choiceOf(
+    await quoteCheckout(context, id, shopper),
+    shopper.cart.shippingMethod,
+    shopper.cart.paymentMethod,
+  )
+  return {
+    address: delivery !== null,
+    company: company || payment?.companies === true,
+    gift,
+  }
 }
 
 async function order(context: Context, form: CheckoutForm): Promise<Placed> {
@@ -59,6 +79,5 @@ async function tryToOrder(context: Context, form: CheckoutForm): Promise<Placed>
   const cart = await checkoutCart(context)
   if (cart.unconfirmed) return { refusal: 'checkout.unavailable' }
   if (!cart.enough) return { refusal: cart.soldOut ? 'checkout.stockChanged' : 'checkout.changed' }
-  const extras = extrasOf(await context.backend.checkoutOptions(cart.totals.total), form.shipping_method, form.payment_method)
-  return extras === null ? { refusal: 'checkout.changed' } : placeOrder(context, form, extras)
+  return placeOrder(context, form)
 }

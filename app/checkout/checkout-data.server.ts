@@ -1,10 +1,19 @@
 import { type CartView, cartView } from '../cart/rules/cart-view'
 import { minimumOrder } from '../cart/rules/minimum-order'
+import { requestedLines } from '../cart/rules/requested-lines'
 import { refreshCart } from '../cart/sync-cart.server'
-import type { CheckoutOptions } from '../commerce/contract/checkout'
+import { isOutage } from '../commerce/backend-error'
+import { isNotFound } from '../commerce/page-failure.server'
+import type { Checkout, CheckoutOrder, CheckoutRequest } from '../commerce/contract/checkout'
+import { PRODUCT_TYPE } from '../commerce/contract/product'
 import { codesInCart } from '../discounts/coupons.server'
 import { NO_DISCOUNTS } from '../discounts/displayed-discount'
 import type { Needs } from '../server/request-context.server'
+import { lineRequest } from '../server/session/cart-line'
+import type { Shopper } from '../server/session/shopper'
+import type { Store } from '../store/store'
+import type { ServicePointOffer } from './choices'
+import { normalisePostalCode } from './postal-code'
 
 /**
  * A cart in checkout. `enough` is true when it has lines, none is sold out and the total reaches the minimum order (spec section
@@ -21,6 +30,10 @@ export async function checkoutCart(context: Needs<'visitor' | 'backend' | 'sessi
   return { ...view, enough: view.lines.length > 0 && !view.soldOut && reached }
 }
 
+/** Whether gift cards are among the lines: they need a recipient. */
+export const hasGiftCards = ({ cart }: Pick<Shopper, 'cart'>): boolean =>
+  cart.items.some(({ type }) => type === PRODUCT_TYPE.giftCard)
+
 /** The id of this checkout, created on the first visit. At most one order is placed under it. */
 export async function beginCheckout(context: Needs<'session'>): Promise<string> {
   const existing = (await context.session.read()).cart.checkoutID
@@ -32,9 +45,38 @@ export async function beginCheckout(context: Needs<'session'>): Promise<string> 
   return cart.checkoutID ?? ''
 }
 
-/** Shipping price plus payment fee of the chosen methods, in the store's currency; null when a method is not offered. */
-export function extrasOf(options: CheckoutOptions, shippingId: string, paymentId: string): number | null {
-  const shipping = options.shipping_methods.find(({ id }) => id === shippingId)
-  const payment = options.payment_methods.find(({ id }) => id === paymentId)
-  return shipping && payment ? shipping.price + payment.fee : null
+/** The backend's checkout of the shopper's cart: what can be chosen, and what each choice costs. Places no order. */
+export async function quoteCheckout(context: Needs<'visitor' | 'backend'>, id: string, shopper: Shopper): Promise<Checkout> {
+  const body = checkoutRequest(shopper, context.visitor.store, null)
+  return (await context.backend.call('checkout', { params: { id }, body })).answer
+}
+
+export function checkoutRequest(
+  { cart, discountCodes }: Pick<Shopper, 'cart' | 'discountCodes'>,
+  store: Store,
+  order: CheckoutOrder | null,
+): CheckoutRequest {
+  return {
+    items: requestedLines(cart).map(lineRequest),
+    coupons: discountCodes,
+    postal_code: cart.postalCode === null ? null : normalisePostalCode(cart.postalCode, store),
+    order,
+  }
+}
+
+/** The nearest service points of a delivery; null while no valid postal code is known. */
+export async function servicePointsOf(
+  { backend, visitor }: Needs<'visitor' | 'backend'>,
+  delivery: string,
+  postalCode: string | null,
+): Promise<ServicePointOffer> {
+  const code = postalCode === null ? null : normalisePostalCode(postalCode, visitor.store)
+  if (code === null) return null
+  try {
+    return (await backend.call('servicePoints', { query: { delivery, postal_code: code } })).answer
+  } catch (error) {
+    // A method that the carrier does not know has no places to choose from either.
+    if (isOutage(error) || isNotFound(error)) return 'away'
+    throw error
+  }
 }

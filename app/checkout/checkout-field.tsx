@@ -1,12 +1,14 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { useState } from 'react'
+import { useTranslation } from '../store/use-translation'
 import { Field } from '../ui/field'
 import { isFieldError } from './field-errors'
-import { useTranslation } from '../store/use-translation'
 
-/** A field of the checkout: keeps the submitted value and shows its error in the storefront's language. */
-export function CheckoutField({ field, label, hint, type, autoComplete, inputMode }: CheckoutFieldProps) {
+/** A field of the checkout: keeps the submitted value and shows its error in the storefront's language until the value is changed. */
+export function CheckoutField({ field, label, hint, optional, type, autoComplete, inputMode }: CheckoutFieldProps) {
   const { t } = useTranslation()
-  const error = field.errors?.find(isFieldError)
+  const [mended, setMended] = useState<readonly string[]>()
+  const error = field.errors === mended ? undefined : field.errors?.find(isFieldError)
   return (
     <Field
       key={field.key}
@@ -15,10 +17,12 @@ export function CheckoutField({ field, label, hint, type, autoComplete, inputMod
       defaultValue={field.initialValue}
       label={label}
       hint={hint}
+      optional={optional}
       error={error && t(error)}
       type={type}
       autoComplete={autoComplete}
       inputMode={inputMode}
+      onInput={() => setMended(field.errors)}
     />
   )
 }
@@ -27,7 +31,8 @@ type CheckoutFieldProps = {
   field: FieldMetadata<string>
   label: string
   hint?: string
-  type?: 'text' | 'email' | 'tel'
+  optional?: string
+  type?: 'text' | 'email' | 'tel' | 'date'
   autoComplete: string
   inputMode?: 'numeric' | 'tel' | 'email'
 }

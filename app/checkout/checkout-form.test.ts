@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { parseForm } from '../forms/parse-form.server'
 import type { Language } from '../store/languages'
 import { STORES } from '../store/stores'
 import { checkoutForm } from './checkout-form.server'
 
-const postalCode = (language: Language, typed: string) => checkoutForm(STORES[language]).shape.postal_code.safeParse(typed)
+const NEEDED = { address: true, company: false, gift: false }
+
+const postalCode = (language: Language, typed: string) =>
+  checkoutForm(STORES[language], NEEDED, '2026-11-22').shape.postal_code.safeParse(typed)
 
 describe('postal code', () => {
   it.each([
@@ -26,5 +30,43 @@ describe('postal code', () => {
     ['de', '1O115', 'has a letter'],
   ] as const)('%s refuses %j: it %s', (language, typed, _why) => {
     expect(postalCode(language, typed).error?.issues.map(({ message }) => message)).toEqual(['checkout.error.postalCode'])
+  })
+})
+
+describe('the fields that an order needs', () => {
+  const TYPED = {
+    ...{ checkout_id: '2c2f6852-74a9-4ceb-871c-5d1a55d17c7c', quote: 'q', seen_total: '164', payment_method: 'invoice' },
+    ...{ email: 'kund@example.com', mobile: '070-123 45 67', first_name: 'Test', last_name: 'Kund' },
+  }
+  const ADDRESS = { street: 'Provgatan 1', postal_code: '11122', city: 'Stockholm', shipping_method: 'postnord-home' }
+  const parsed = (needed: Partial<typeof NEEDED>, typed: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...TYPED, ...typed })) form.set(name, value)
+    const schema = checkoutForm(STORES.sv, { ...NEEDED, ...needed }, '2026-11-22')
+    const submission = parseForm(form, schema)
+    return submission.status === 'success' ? submission.value : submission.error
+  }
+
+  it('of a private person are neither company nor recipient, whatever is sent', () => {
+    expect(parsed({}, { ...ADDRESS, company_name: 'x', gift_email: 'x' })).toMatchObject({
+      ...{ company_name: null, organisation_number: null, gift_email: null, service_point: '', street: 'Provgatan 1' },
+    })
+  })
+
+  it('of gift cards alone are recipient, message and day, and no address', () => {
+    const gift = { gift_email: 'du@example.com', gift_message: 'Grattis', gift_day: '2026-12-24' }
+    expect(parsed({ address: false, gift: true }, gift)).toMatchObject({ ...gift, street: null, shipping_method: null })
+    expect(parsed({ address: false, gift: true }, { gift_day: '2026-11-21' })).toEqual({
+      ...{ gift_email: ['checkout.error.required'], gift_day: ['checkout.error.day'] },
+    })
+  })
+
+  it('of a company are its name and a valid organisation number', () => {
+    expect(parsed({ company: true }, { ...ADDRESS, organisation_number: '556012-5791' })).toEqual({
+      ...{ company_name: ['checkout.error.required'], organisation_number: ['checkout.error.organisationNumber'] },
+    })
+    expect(parsed({ company: true }, { ...ADDRESS, company_name: 'Verk AB', organisation_number: '556012-5790' })).toMatchObject({
+      ...{ company_name: 'Verk AB', organisation_number: '5560125790', company_reference: '' },
+    })
   })
 })

@@ -5,6 +5,8 @@ export const FIELD_ERRORS = [
   'checkout.error.email',
   'checkout.error.mobile',
   'checkout.error.postalCode',
+  'checkout.error.organisationNumber',
+  'checkout.error.day',
   'checkout.error.choose',
 ] as const
 export type FieldError = (typeof FIELD_ERRORS)[number]
@@ -14,7 +16,14 @@ export function isFieldError(error: string): error is FieldError {
 }
 
 /** Why an order was refused as a whole, as translation keys. The form keeps its values. */
-export const ORDER_ERRORS = ['checkout.changed', 'checkout.stockChanged', 'checkout.unavailable', 'checkout.refused'] as const
+export const ORDER_ERRORS = [
+  'checkout.changed',
+  'checkout.stockChanged',
+  'checkout.unavailable',
+  'checkout.paymentUnavailable',
+  'checkout.paymentRefused',
+  'checkout.refused',
+] as const
 export type OrderError = (typeof ORDER_ERRORS)[number]
 
 export function isOrderError(error: string): error is OrderError {

@@ -6,15 +6,18 @@ import { withoutPlacing, withPurchase } from './purchases'
 /** Milliseconds after which an order unknown to the backend was never placed; far longer than the timeout of its call. */
 const PLACING_LIFE_MS = 60_000
 
+type Context = Needs<'backend' | 'session' | 'services'>
+
 /**
- * Finds an order whose answer was lost, by a timeout or because the process ended, and writes the purchase (decision 004). Null
- * when no order is being placed, when the backend knows none, and during an outage. It never places an order.
+ * Finds an order whose answer was lost, by a timeout or because the process ended, or that was paid meanwhile, and writes the purchase
+ * (decision 004). With `settle` the provider of a payment that waits is asked. Null when no order is being placed, when the backend knows
+ * none or it is not paid, and during an outage. It never places an order.
  */
-export async function findPlacedOrder(context: Needs<'backend' | 'session' | 'services'>): Promise<string | null> {
+export async function findPlacedOrder(context: Context, { settle = false } = {}): Promise<string | null> {
   const { placing } = await context.session.read()
   if (placing === null) return null
-  const order = await orderOf(context, placing.checkoutId)
-  if (order === 'away') return null
+  const order = await orderOf(context, placing.checkoutId, settle)
+  if (order === 'away' || order?.status === 'pending') return null
   if (order !== null) {
     await context.session.change((now) => withPurchase(now, order))
     return order.id
@@ -24,10 +27,13 @@ export async function findPlacedOrder(context: Needs<'backend' | 'session' | 'se
   return null
 }
 
-/** The order of a checkout; null when there is none. */
-async function orderOf({ backend }: Needs<'backend'>, checkoutId: string): Promise<Order | 'away' | null> {
+/** The order of a checkout; null when there is none that is not cancelled. */
+async function orderOf({ backend }: Needs<'backend'>, checkoutId: string, settle: boolean): Promise<Order | 'away' | null> {
   try {
-    return (await backend.call('orderOfCheckout', { query: { checkout_order_id: checkoutId } })).answer
+    const { answer } = await backend.call('orderOfCheckout', { query: { checkout_order_id: checkoutId } })
+    if (!settle || answer.status !== 'pending') return answer
+    const settled = (await backend.call('settleOrder', { params: { id: answer.id }, body: {} })).answer
+    return settled.status === 'cancelled' ? null : settled
   } catch (error) {
     if (error instanceof BackendError && error.kind === 'not-found') return null
     if (isOutage(error)) return 'away'

@@ -1,26 +1,48 @@
-import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { LineNotices } from '../cart/view/line-notices'
 import type { CartView } from '../cart/rules/cart-view'
-import type { CheckoutOptions } from '../commerce/contract/checkout'
-import { vatIn } from '../pricing/vat'
-import { formatMoney, round } from '../store/money'
-import { useTranslation } from '../store/use-translation'
+import { formatMoney } from '../store/money'
+import { useStore } from '../store/use-shop'
 import { AmountRow } from '../ui/amount-row'
+import type { Choice } from './choices'
 
 /**
- * The lines of the order and its total. The total is rendered once per shipping method and checkout.css shows the chosen one, so
- * that it is correct without JavaScript. Every amount includes VAT, whichever way prices are displayed elsewhere, because it is
- * the amount to pay.
+ * The lines of the order and what the chosen delivery and payment cost, as the backend quotes it. Every amount includes VAT, whichever way
+ * prices are displayed elsewhere, because it is the amount to pay. Folded at first on small screens.
  */
-export function OrderSummary({ cart, options }: { cart: CartView; options: CheckoutOptions }) {
+export function OrderSummary({ cart, choice }: { cart: CartView; choice: Choice }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const { quote } = choice
+  const total = quote && formatMoney(quote.total, store)
+  return (
+    <div className="h-fit lg:sticky lg:top-6">
+      <details className="group rounded-xl bg-mist px-5 py-4 lg:hidden">
+        <summary className="flex cursor-pointer list-none items-baseline justify-between gap-4">
+          <span className="font-semibold underline-offset-4 group-open:no-underline">
+            {t('checkout.summary')}{' '}
+            <span className="font-normal text-muted">({t('cart.items', { count: cart.totals.count })})</span>
+          </span>
+          <span className="text-lg font-bold tabular-nums">{total}</span>
+        </summary>
+        <Summary cart={cart} choice={choice} />
+      </details>
+      <section aria-labelledby="order-summary" className="rounded-xl bg-mist p-6 max-lg:hidden">
+        <h2 id="order-summary" className="text-lg font-semibold">
+          {t('checkout.summary')}
+        </h2>
+        <Summary cart={cart} choice={choice} />
+      </section>
+    </div>
+  )
+}
+
+function Summary({ cart, choice: { delivery, payment, quote } }: { cart: CartView; choice: Choice }) {
   const { t } = useTranslation()
   const store = useStore()
   const money = (amount: number) => formatMoney(amount, store)
   return (
-    <section aria-labelledby="order-summary" className="h-fit rounded-xl bg-mist p-6 lg:sticky lg:top-6">
-      <h2 id="order-summary" className="text-lg font-semibold">
-        {t('checkout.summary')}
-      </h2>
+    <>
       <ul className="mt-4 grid gap-3">
         {cart.lines.map((line) => (
           <li key={line.uuid} className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 text-sm">
@@ -36,32 +58,33 @@ export function OrderSummary({ cart, options }: { cart: CartView; options: Check
           </li>
         ))}
       </ul>
-      <div className="mt-4 grid gap-2 border-t border-line pt-4 tabular-nums">
-        <dl>
-          <AmountRow label={t('checkout.goods')} value={money(cart.totals.total)} />
-          {cart.totals.saved > 0 && (
-            <AmountRow label={t('cart.saved')} value={money(cart.totals.saved)} className="font-semibold text-red" />
-          )}
-          {cart.byCode.map(({ code, amount }) => (
-            <AmountRow key={code} label={t('cart.saved.by', { code })} value={money(amount)} className="text-sm text-muted" />
-          ))}
-        </dl>
-        {options.shipping_methods.map((method, index) => (
-          <div key={method.id} data-shipping-total={index}>
-            <dl className="grid gap-2">
-              <AmountRow label={`${t('checkout.shippingCost')}: ${method.name}`} value={money(method.price)} />
-              <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
-                <dt>{t('checkout.total')}</dt>
-                <dd>{money(round(cart.totals.total + method.price, 2))}</dd>
-              </div>
-            </dl>
-            <p className="mt-1 text-right text-sm text-muted">
-              {t('cart.vatIncluded', { amount: money(round(cart.totals.vat + vatIn(method.price, store.standardVat), 2)) })}
-            </p>
-          </div>
+      <dl className="mt-4 grid gap-2 border-t border-line pt-4 tabular-nums">
+        <AmountRow label={t('checkout.goods')} value={money(cart.totals.total)} />
+        {cart.totals.saved > 0 && (
+          <AmountRow label={t('cart.saved')} value={money(cart.totals.saved)} className="font-semibold text-red" />
+        )}
+        {cart.byCode.map(({ code, amount }) => (
+          <AmountRow key={code} label={t('cart.saved.by', { code })} value={money(amount)} className="text-sm text-muted" />
         ))}
-      </div>
-      <p className="mt-1 text-right text-sm text-muted">{t('checkout.vat')}</p>
-    </section>
+        {delivery !== null && quote && (
+          <AmountRow
+            label={`${t('checkout.shippingCost')}: ${delivery.name}`}
+            value={quote.shipping === 0 ? t('checkout.shipping.free') : money(quote.shipping)}
+          />
+        )}
+        {quote !== undefined && quote.fee > 0 && <AmountRow label={payment?.name ?? ''} value={money(quote.fee)} />}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
+          <dt>{t('checkout.total')}</dt>
+          <dd>{quote && money(quote.total)}</dd>
+        </div>
+      </dl>
+      {quote && (
+        <p className="mt-1 text-right text-sm text-muted tabular-nums">
+          {t('cart.vatIncluded', { amount: money(quote.vat_total) })}
+          <br />
+          {t('checkout.vat')}
+        </p>
+      )}
+    </>
   )
 }

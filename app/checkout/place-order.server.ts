@@ -1,90 +1,126 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
-import { cartTotals } from '../cart/rules/totals'
-import { requestedLines } from '../cart/rules/requested-lines'
-import type { PlaceOrderRequest } from '../commerce/contract/order'
+import type { Checkout, CheckoutOrder } from '../commerce/contract/checkout'
+import type { PaymentMethodId } from '../commerce/contract/payment'
+import { contentHref, href } from '../routing/href'
+import { paymentNotificationUrl } from '../routing/resources'
 import type { Needs } from '../server/request-context.server'
-import { lineRequest } from '../server/session/cart-line'
+import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
-import type { Store } from '../store/store'
+import type { Language } from '../store/languages'
 import type { CheckoutForm } from './checkout-form.server'
+import { checkoutRequest } from './checkout-data.server'
 import type { OrderError } from './field-errors'
 import { purchaseOf, withoutPlacing, withPurchase } from './purchases'
 
-/** The id of the placed order, or the reason why there is none. */
-export type Placed = { orderId: string } | { refusal: OrderError }
+/** The id of the placed order, the id of the checkout whose payment is to be made, or the reason why there is no order. */
+export type Placed = { orderId: string } | { payment: string } | { refusal: OrderError }
 
-/** The shop's message for each of the backend's reasons to refuse an order (409). */
+/** The shop's message for each of the backend's reasons to refuse an order. */
 const REFUSALS: Readonly<Record<string, OrderError>> = {
   'stock-changed': 'checkout.stockChanged',
-  'total-changed': 'checkout.changed',
+  'quote-changed': 'checkout.changed',
+  'payment-refused': 'checkout.paymentRefused',
+  'payment-unavailable': 'checkout.paymentUnavailable',
 }
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /**
- * Places the order once, in three steps (decision 004): notes that it is being placed, calls the backend without a session lock,
- * and writes the purchase. The backend gives one order per checkout, so a repeated form gets the same order. `extras` is the
- * amount to pay besides the goods. Without an order the cart is unchanged.
+ * Places the order once, in three steps (decision 004): notes that it is being placed, calls the backend without a session lock, and
+ * writes the purchase, or the payment that the shopper is to make. The backend gives one order per checkout, so a repeated form gets the
+ * same order. Without an order the cart is unchanged; with an unpaid one too.
  */
-export async function placeOrder(context: Context, form: CheckoutForm, extras: number): Promise<Placed> {
-  const { visitor, backend, session, services } = context
+export async function placeOrder(context: Context, form: CheckoutForm): Promise<Placed> {
+  const { backend, session, services } = context
   const at = services.now().getTime()
   const noted: { refusal: OrderError | null } = { refusal: null }
   const asked = await session.change((now) => {
     const isMade = purchaseOf(now, form.checkout_id) !== null
-    noted.refusal = isMade ? null : refusalBefore(now, form, visitor.store)
+    noted.refusal = isMade ? null : refusalBefore(now, form)
     if (isMade || noted.refusal !== null) return null
     return { ...now, placing: { checkoutId: form.checkout_id, codes: now.discountCodes, at } }
   })
   const made = purchaseOf(asked, form.checkout_id)
   if (made !== null) return { orderId: made }
   if (noted.refusal !== null) return { refusal: noted.refusal }
-  const total = cartTotals(asked.cart.items, visitor.store.currencyDigits).total + extras
   try {
-    const { answer } = await backend.call('placeOrder', { body: orderRequest(context, asked, form, total) })
-    await session.change((now) => withPurchase(now, answer))
-    return { orderId: answer.id }
+    const body = checkoutRequest(asked, context.visitor.store, orderOf(context, asked, form))
+    const { answer } = await backend.call('checkout', { params: { id: form.checkout_id }, body })
+    return await written(context, answer)
   } catch (error) {
     const refusal = refusalOf(error)
     // After an outage the order may have been placed anyway: the next visit asks for it.
-    if (refusal !== 'checkout.unavailable')
-      await session.change((now) => withoutPlacing(now, { checkoutId: form.checkout_id, at }))
+    if (!isOutage(error)) await session.change((now) => withoutPlacing(now, { checkoutId: form.checkout_id, at }))
     return { refusal }
   }
 }
 
+/** Writes what the backend answered to an order: the purchase, or the provider's payment with the language it belongs to. */
+async function written({ visitor, backend, session }: Context, { id, next, order }: Checkout): Promise<Placed> {
+  if (next?.type === 'done' && order !== null) {
+    const { answer } = await backend.call('order', { params: { id: order.id } })
+    await session.change((now) => withPurchase(now, answer))
+    return { orderId: order.id }
+  }
+  if (next?.type !== 'redirect') return { refusal: 'checkout.paymentUnavailable' }
+  const { payment, id: reference } = next.provider_order
+  await session.change((now) => withProviderOrder(now, payment, { id: reference, locale: visitor.language }))
+  return { payment: id }
+}
+
+/** The cart state's name of each provider (spec section 3). */
+const PROVIDER = {
+  ...{ klarna: 'klarna', stripe: 'stripe', invoice: 'invoice', 'walley-b2c': 'walleyB2c', 'walley-b2b': 'walleyB2b' },
+} as const satisfies Record<PaymentMethodId, keyof CartState['providerOrders']>
+
+function withProviderOrder(now: Shopper, payment: PaymentMethodId, order: { id: string; locale: Language }): Shopper {
+  return { ...now, cart: { ...now.cart, providerOrders: { ...now.cart.providerOrders, [PROVIDER[payment]]: order } } }
+}
+
 /** Why the order cannot be sent to the backend. */
-function refusalBefore({ cart, placing }: Shopper, form: CheckoutForm, { currencyDigits }: Store): OrderError | null {
+function refusalBefore({ cart, placing }: Shopper, form: CheckoutForm): OrderError | null {
   if (cart.unconfirmed !== null) return 'checkout.unavailable'
   // It is not yet known whether another checkout of the same cart has placed an order.
   if (placing !== null && placing.checkoutId !== form.checkout_id) return 'checkout.unavailable'
-  const { total } = cartTotals(cart.items, currencyDigits)
-  return cart.checkoutID !== form.checkout_id || total !== form.seen_total ? 'checkout.changed' : null
+  return cart.checkoutID === form.checkout_id ? null : 'checkout.changed'
 }
 
 function refusalOf(error: unknown): OrderError {
-  if (isOutage(error)) return 'checkout.unavailable'
-  if (error instanceof BackendError) return REFUSALS[error.code] ?? 'checkout.refused'
-  throw error
+  if (!(error instanceof BackendError)) throw error
+  return REFUSALS[error.code] ?? (isOutage(error) ? 'checkout.unavailable' : 'checkout.refused')
 }
 
-function orderRequest(
-  context: Needs<'visitor'>,
-  { cart, discountCodes }: Shopper,
-  form: CheckoutForm,
-  expectedTotal: number,
-): PlaceOrderRequest {
-  const { first_name, last_name, street, street2, postal_code, city } = form
-  const address = { first_name, last_name, street, street2, postal_code, city, country_code: context.visitor.store.countryCode }
+function orderOf({ visitor, services }: Context, { cart }: Shopper, form: CheckoutForm): CheckoutOrder {
+  const { language, store } = visitor
+  const { first_name, last_name, street, street2, postal_code, city, company_name, organisation_number, gift_email } = form
+  const page = (path: string) => new URL(path, services.publicOrigin).href
+  // The braces of a placeholder stay as they are.
+  const pageOf = (name: 'confirmation' | 'checkoutFailed') => `${page(href(name, language))}/{order}?access={access}`
+  const isSent = street !== null && postal_code !== null && city !== null
   return {
-    checkout_order_id: form.checkout_id,
-    items: requestedLines(cart).map(lineRequest),
-    coupons: discountCodes,
-    customer: { email: form.email, mobile: form.mobile, address },
-    shipping_method: form.shipping_method,
-    payment_method: form.payment_method,
-    expected_total: expectedTotal,
+    quote: form.quote,
+    delivery: form.shipping_method,
+    service_point: form.service_point || null,
+    payment: form.payment_method,
+    customer: {
+      email: form.email,
+      mobile: form.mobile,
+      address: isSent
+        ? { first_name, last_name, street, street2: street2 ?? '', postal_code, city, country_code: store.countryCode }
+        : null,
+      company:
+        company_name === null || organisation_number === null
+          ? null
+          : { name: company_name, organisation_number, reference: form.company_reference ?? '' },
+      gift: gift_email === null ? null : { email: gift_email, message: form.gift_message ?? '', deliver_on: form.gift_day },
+    },
     message: form.message,
     campaign_data: cart.campaignData,
+    urls: {
+      success: pageOf('confirmation'),
+      cancel: pageOf('checkoutFailed'),
+      notify: page(paymentNotificationUrl),
+      terms: page(contentHref(language, store.paths.terms)),
+    },
   }
 }

@@ -26,7 +26,10 @@ export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps
       </ul>
       <dl className="mt-4 grid gap-1 tabular-nums">
         <AmountRow label={t('checkout.goods')} value={money(order.items_total)} />
-        <AmountRow label={`${t('checkout.shippingCost')}: ${order.shipping.name}`} value={money(order.shipping.price)} />
+        {order.shipping !== null && (
+          <AmountRow label={`${t('checkout.shippingCost')}: ${order.shipping.name}`} value={money(order.shipping.price)} />
+        )}
+        {order.payment.fee > 0 && <AmountRow label={order.payment.name} value={money(order.payment.fee)} />}
         <AmountRow
           label={t('checkout.total')}
           value={money(order.total)}

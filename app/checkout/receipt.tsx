@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useTranslation } from '../store/use-translation'
 import { useLanguage, useStore } from '../store/use-shop'
 import type { Order } from '../commerce/contract/order'
 import { href } from '../routing/href'
@@ -6,15 +6,15 @@ import { formatMoney } from '../store/money'
 import { storeOfCurrency } from '../store/stores'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { Delivered } from './delivered'
+import { Fact } from './fact'
 import { ReceiptLines } from './receipt-lines'
 import { dateFormat } from '../store/intl-formats'
-import { useTranslation } from '../store/use-translation'
 
 /** The order confirmation: order number, delivery, payment, contact and lines. */
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation()
   const store = useStore()
-  const { address } = order.customer
   // An order placed in one storefront may be shown in another; it keeps its own currency.
   const { currency, currencyDigits } = storeOfCurrency(order.currency, store)
   const money = (amount: number) => formatMoney(amount, { ...store, currency, currencyDigits })
@@ -27,21 +27,7 @@ export function Receipt({ order }: { order: Order }) {
         {t('confirmation.number')} <strong className="ml-2 text-xl tabular-nums">{order.number}</strong>
       </p>
       <dl className="mt-6 grid gap-6 sm:grid-cols-3">
-        <Fact title={t('confirmation.delivery')}>
-          {address.first_name} {address.last_name}
-          <br />
-          {address.street}
-          <br />
-          {address.street2 !== '' && (
-            <>
-              {address.street2}
-              <br />
-            </>
-          )}
-          {address.postal_code} {address.city}
-          <br />
-          {order.shipping.name}
-        </Fact>
+        <Delivered order={order} />
         <Fact title={t('confirmation.payment')}>
           {order.payment.name}
           {order.payment_due !== null && (
@@ -69,13 +55,4 @@ export function Receipt({ order }: { order: Order }) {
 /** A date without time of day; parsed and formatted in UTC, because a date has no time zone. */
 function longDate(day: string, iso: string): string {
   return dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="font-semibold">{title}</dt>
-      <dd className="mt-1">{children}</dd>
-    </div>
-  )
 }

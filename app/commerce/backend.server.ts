@@ -70,7 +70,6 @@ export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, 
     search: (query: Omit<z.input<typeof ProductsQuery>, 'nc' | 'co'>) =>
       read('products', 'fresh', { query: { ...query, nc: 'true', co: 'true' } }),
     searchHints: (query: string) => read('searchTriggers', 'fresh', { query: { query } }),
-    checkoutOptions: (cartTotal: number) => read('checkoutOptions', 'fresh', { body: { cart_total: cartTotal } }),
     currentDeal: () => read('currentDeal', 'fresh', {}),
     /**
      * `bypassCache` is for a code that the shopper has just entered. A logged-in customer's answer is personal: it is kept for this request

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Language } from './contract/languages'
 import { BackendError, type FailureKind } from './backend-error'
-import { type CallName, type Calls, calls } from './contract/calls'
+import { type CallName, type CallRow, type Calls, calls } from './contract/calls'
 import { Problem } from './contract/problem'
 
-/** Milliseconds until a call counts as an outage. */
-const TIMEOUT_MS = { GET: 2500, POST: 4000 } as const
+/** Milliseconds until a call counts as an outage, where its row of the contract says nothing else. */
+const TIMEOUT_MS = { GET: 2500, POST: 4000, PUT: 4000 } as const
 
 /** The storefront a call speaks for; `token` is the shopper's bearer token. */
 export type Caller = { language: Language; storeId: number; token?: string }
@@ -72,8 +72,10 @@ async function send(
   caller: Caller,
   { body, until = Infinity }: { body?: unknown; until?: number },
 ): Promise<Response> {
-  const { method } = calls[name]
-  const timeout = Math.max(0, Math.ceil(Math.min(TIMEOUT_MS[method], until - performance.now())))
+  const row: CallRow = calls[name]
+  const { method } = row
+  const longest = row.timeoutMs ?? TIMEOUT_MS[method]
+  const timeout = Math.max(0, Math.ceil(Math.min(longest, until - performance.now())))
   const headers = new Headers({ accept: 'application/json' })
   if (caller.token !== undefined) headers.set('authorization', `Bearer ${caller.token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')

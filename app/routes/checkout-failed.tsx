@@ -1,15 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from '../store/use-translation'
+import { readOutcome } from '../checkout/read-outcome.server'
 import type { PageHandle } from '../chrome/page-handle'
 import { unlistedMeta } from '../chrome/unlisted-meta'
-import { useLanguage } from '../store/use-shop'
-import { useTranslation } from '../store/use-translation'
+import type { CancelReason } from '../commerce/contract/order'
 import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 
 export const handle: PageHandle = { layout: 'simple' }
 
+/** With the id of an order: why it was not paid, and the way back to a payment that can still be made. A paid one leads to its confirmation. */
+export async function loader({ request, params: { id }, context }: LoaderFunctionArgs) {
+  if (id === undefined) return { reason: null, isOpen: false }
+  const { searchParams } = new URL(request.url)
+  const outcome = await readOutcome(id, searchParams.get('access'), context)
+  const { status, cancel_reason: reason } = outcome.kind === 'own' ? outcome.order : outcome.receipt
+  if (status !== 'pending' && status !== 'cancelled') {
+    throw redirect(`${href('confirmation', context.visitor.language, { id })}?${searchParams.toString()}`)
+  }
+  return { reason, isOpen: status === 'pending' && outcome.kind === 'own' }
+}
+
 export default function CheckoutFailed() {
   const { t } = useTranslation()
+  const { reason, isOpen } = useLoaderData<typeof loader>()
   const language = useLanguage()
   return (
     <div className="page-width grid justify-items-center gap-4 pt-16 text-center">
@@ -17,7 +35,9 @@ export default function CheckoutFailed() {
         <Icon name="warning" size={48} />
       </span>
       <h1>{t('checkoutFailed.title')}</h1>
-      <p className="max-w-prose text-lg text-balance text-muted">{t('checkoutFailed.text')}</p>
+      <p className="max-w-prose text-lg text-balance text-muted">
+        {t(reason === null ? (isOpen ? 'checkoutFailed.left' : 'checkoutFailed.text') : REASONS[reason])}
+      </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <LinkButton to={href('checkout', language)}>{t('checkoutFailed.checkout')}</LinkButton>
         <LinkButton to={href('cart', language)} look="secondary">
@@ -27,5 +47,12 @@ export default function CheckoutFailed() {
     </div>
   )
 }
+
+const REASONS = {
+  'payment-failed': 'checkoutFailed.declined',
+  'payment-cancelled': 'checkoutFailed.left',
+  'payment-expired': 'checkoutFailed.expired',
+  replaced: 'checkoutFailed.text',
+} as const satisfies Record<CancelReason, string>
 
 export const meta = unlistedMeta('checkoutFailed.title')

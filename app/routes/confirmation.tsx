@@ -1,23 +1,39 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { PaymentWaits } from '../checkout/payment-waits'
+import { readOutcome } from '../checkout/read-outcome.server'
 import { Receipt } from '../checkout/receipt'
+import { ShortReceipt } from '../checkout/short-receipt'
 import type { PageHandle } from '../chrome/page-handle'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import { pageNotFound } from '../commerce/page-failure.server'
+import { href } from '../routing/href'
 
 export const handle: PageHandle = { layout: 'plain' }
 
-/** An order placed in this session; without an id the latest one. Any other order is 404, even when its id is known. */
-export async function loader({ params: { id }, context }: LoaderFunctionArgs) {
-  const { purchases } = await context.session.read()
-  const purchase = id === undefined ? purchases[0] : purchases.find(({ orderId }) => orderId === id)
-  if (!purchase) throw pageNotFound()
-  const { answer } = await context.backend.call('order', { params: { id: purchase.orderId } })
-  return answer
+/**
+ * An order placed in this session; without an id the latest one. Another browser sees a short receipt, if it has the link of the payment.
+ * Any other order is 404, even when its id is known. An order that was not paid leads to the page of a failed checkout.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const id = params.id ?? (await context.session.read()).purchases[0]?.orderId
+  if (id === undefined) throw pageNotFound()
+  const { searchParams } = new URL(request.url)
+  const outcome = await readOutcome(id, searchParams.get('access'), context)
+  const { status } = outcome.kind === 'own' ? outcome.order : outcome.receipt
+  const { language } = context.visitor
+  if (status === 'cancelled') throw redirect(`${href('checkoutFailed', language, { id })}?${searchParams.toString()}`)
+  // The token leaves the address, and the page is loaded with the cart as it is now.
+  if (outcome.kind === 'own' && outcome.isNew) throw redirect(href('confirmation', language, { id }))
+  return outcome
 }
 
 export default function Confirmation() {
-  return <Receipt order={useLoaderData<typeof loader>()} />
+  const outcome = useLoaderData<typeof loader>()
+  const { number, status } = outcome.kind === 'own' ? outcome.order : outcome.receipt
+  if (status === 'pending') return <PaymentWaits number={number} />
+  return outcome.kind === 'own' ? <Receipt order={outcome.order} /> : <ShortReceipt receipt={outcome.receipt} />
 }
 
 export const meta = unlistedMeta('confirmation.title')

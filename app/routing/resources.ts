@@ -24,6 +24,7 @@ const resources = {
   routeManifest: { path: '/assets/routes/*', methods: ['GET'], failure: 'empty' },
   pictures: { path: '/pictures/*', methods: ['GET'], failure: 'empty' },
   documents: { path: '/documents/*', methods: ['GET'], failure: 'empty' },
+  paymentNotification: { path: '/webhooks/*', methods: ['GET', 'POST'], failure: 'empty' },
   health: { path: '/healthz', methods: ['GET'], failure: 'empty' },
   readiness: { path: '/readyz', methods: ['GET'], failure: 'empty' },
 } as const satisfies Record<string, ResourceRow>
@@ -39,6 +40,9 @@ const NAMES = Object.keys(resources).filter(isResourceName)
 export function resourceRow(resource: ResourceName): ResourceRow {
   return resources[resource]
 }
+
+/** Where payment providers send their notifications; `{provider}` stands for the name of one. */
+export const paymentNotificationUrl = resources.paymentNotification.path.replace('*', '{provider}')
 
 /** The address of a resource in a language, with the query; empty values are left out. */
 export function resourceHref(resource: ResourceName, language: Language, query: Readonly<Record<string, string>> = {}): string {

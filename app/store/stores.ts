@@ -37,7 +37,7 @@ export const STORES: Readonly<Record<Language, Store>> = {
     minimumOrder: 79,
     icons: {
       payment: [mark('Faktura', 72)],
-      shipping: [mark('PostNord', 80), mark('Budbee', 68), mark('DHL', 48)],
+      shipping: [mark('PostNord', 80), mark('Budbee', 68), mark('DHL', 48), mark('Instabox', 80)],
       trust: TRUST,
     },
   },
@@ -133,7 +133,11 @@ export const STORES: Readonly<Record<Language, Store>> = {
     priceDisclaimer: false,
     showShippingInfo: true,
     minimumOrder: 59,
-    icons: { payment: [mark('Faktura', 72)], shipping: [mark('PostNord', 80), mark('DAO', 48), mark('GLS', 48)], trust: TRUST },
+    icons: {
+      payment: [mark('Faktura', 72)],
+      shipping: [mark('PostNord', 80), mark('DAO', 48), mark('GLS', 48), mark('Budbee', 68)],
+      trust: TRUST,
+    },
   },
 }
 

@@ -7,9 +7,16 @@ import { cartLines } from './cart-lines'
 import { loadCartProducts } from './cart-products'
 import { categoriesWithAncestors } from './categories-with-ancestors'
 import { loadCrossSellingOffers } from './load-cross-selling-offers'
+import { reservedPieces, withReserved } from './reserved-pieces'
 import { loadBundles } from './upselling-bundles'
 
-export type CartRequest = { items: readonly CartItemRequest[]; coupons: readonly string[]; customerDiscounts: CustomerDiscounts }
+/** A cart to price. `checkoutId`: pieces that an unpaid order of this checkout has taken from the stock are still the shopper's. */
+export type CartRequest = {
+  items: readonly CartItemRequest[]
+  coupons: readonly string[]
+  customerDiscounts: CustomerDiscounts
+  checkoutId?: string | null
+}
 
 /** A cart at its final prices, each line with its reductions, and the outcome of each coupon. */
 export type PricedCart = { items: CartItem[]; outcomes: Outcome[] }
@@ -20,7 +27,7 @@ export type PricedCart = { items: CartItem[]; outcomes: Outcome[] }
  */
 export async function priceCart(db: Database, request: CartRequest, scope: Scope): Promise<PricedCart> {
   const ids = request.items.map((item) => item.product_id)
-  const products = await loadCartProducts(db, ids, scope)
+  const products = withReserved(await loadCartProducts(db, ids, scope), await reservedPieces(db, request.checkoutId ?? null))
   const [offers, bundles] = [await loadCrossSellingOffers(db, request.items), await loadBundles(db, request.items)]
   const items = cartLines(request.items, products, { offers, bundles }, scope)
   const coupons = await loadCoupons(db, request.coupons, scope)

@@ -20,13 +20,23 @@ export type Call<Query, Body> = Scope & {
 }
 
 type GetRow<Q, A> = { method: 'GET'; path: string; query: Q; answer: A }
-type PostRow<Q, B, A> = { method: 'POST'; path: string; query: Q; body: B; answer: A }
+type BodyRow<M, Q, B, A> = { method: M; path: string; query: Q; body: B; answer: A }
+type BodyHandler<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = (
+  call: Call<z.output<Q>, z.output<B>>,
+) => Promise<z.output<A>>
 
 /**
  * Mounts rows of the contract's `calls` on an app. Query and body are parsed with the schemas of the row, and the handler must return
  * the type of its answer. A row whose answer is null is answered with 202 without a body.
  */
 export function endpoints(app: Hono, services: Services) {
+  const withBody =
+    <M, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(row: BodyRow<M, Q, B, A>, handler: BodyHandler<Q, B, A>) =>
+    async (context: Context) => {
+      const { raw, ...call } = openCall(context, services)
+      const body = parse(row.body, await readJson(context.req.raw), 'body')
+      return answer(context, row.answer, await handler({ ...call, query: parse(row.query, raw, 'query'), body }))
+    }
   return {
     get<Q extends z.ZodType, A extends z.ZodType>(
       row: GetRow<Q, A>,
@@ -38,14 +48,16 @@ export function endpoints(app: Hono, services: Services) {
       })
     },
     post<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-      row: PostRow<Q, B, A>,
-      handler: (call: Call<z.output<Q>, z.output<B>>) => Promise<z.output<A>>,
+      row: BodyRow<'POST', Q, B, A>,
+      handler: BodyHandler<Q, B, A>,
     ): void {
-      app.post(pattern(row.path), async (context) => {
-        const { raw, ...call } = openCall(context, services)
-        const body = parse(row.body, await readJson(context.req.raw), 'body')
-        return answer(context, row.answer, await handler({ ...call, query: parse(row.query, raw, 'query'), body }))
-      })
+      app.post(pattern(row.path), withBody(row, handler))
+    },
+    put<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+      row: BodyRow<'PUT', Q, B, A>,
+      handler: BodyHandler<Q, B, A>,
+    ): void {
+      app.put(pattern(row.path), withBody(row, handler))
     },
   }
 }

@@ -30,6 +30,7 @@ const TITLES: Record<number, string> = {
   415: 'Unsupported media type',
   422: 'Unprocessable content',
   500: 'Internal server error',
+  503: 'Service unavailable',
 }
 
 /** The answer of a refusal, `application/problem+json`. */

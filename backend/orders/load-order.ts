@@ -1,31 +1,34 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Order } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
+import { isUuid } from '../database/known-id'
 import { orderLines, orders } from '../database/schema/orders'
 import { notFound } from '../http/refusal'
 import { orderAnswer } from './order-answer'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** An order by its secret id; 404 when there is none, or when the id is malformed. */
 export async function loadOrder(db: Database, id: string): Promise<Order> {
-  const [row] = UUID.test(id) ? await db.select().from(orders).where(eq(orders.id, id)) : []
+  const [row] = isUuid(id) ? await db.select().from(orders).where(eq(orders.id, id)) : []
   if (row === undefined) throw notFound('The order')
   return withLines(db, row)
 }
 
-/** The order that a checkout led to; 404 when there is none. */
+/** The order that a checkout led to; 404 when there is none that is not cancelled. */
 export async function loadOrderOfCheckout(db: Database, checkoutOrderId: string): Promise<Order> {
   const order = await findOrderOfCheckout(db, checkoutOrderId)
   if (order === null) throw notFound('The order')
   return order
 }
 
-/** The order of a checkout; null when it was not placed. */
+/** The order of a checkout; null when none was placed that is not cancelled. */
 export async function findOrderOfCheckout(db: Database, checkoutOrderId: string): Promise<Order | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.checkout_order_id, checkoutOrderId))
+  const [row] = await db.select().from(orders).where(isOrderOfCheckout(checkoutOrderId))
   return row === undefined ? null : withLines(db, row)
 }
+
+/** The one order of a checkout that is not cancelled. */
+export const isOrderOfCheckout = (checkoutOrderId: string) =>
+  and(eq(orders.checkout_order_id, checkoutOrderId), ne(orders.status, 'cancelled'))
 
 async function withLines(db: Database, row: typeof orders.$inferSelect): Promise<Order> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.order_id, row.id)).orderBy(asc(orderLines.position))

@@ -24,6 +24,7 @@ export function orderAnswer(order: OrderRow, lines: readonly LineRow[]): Order {
     number: order.number,
     placed_at: order.placed_at.toISOString(),
     status: order.status,
+    cancel_reason: order.cancel_reason,
     currency: order.currency,
     items: lines.map((line) => lineAnswer(line, store)),
     items_total: order.items_total,
@@ -76,17 +77,21 @@ function uuidOf({ order_id, position }: LineRow): string {
 function extrasAnswer(order: OrderRow, store: Store): Pick<Order, 'shipping' | 'payment'> {
   const [shipping, payment] = [storedShipping.read(order.shipping), storedPayment.read(order.payment)]
   const rest = (known: number) => Math.max(0, roundMoney(order.total - order.items_total - known, store))
-  const price = shipping.price ?? rest(payment.fee ?? 0)
+  const price = shipping.price ?? (order.shipping === null ? 0 : rest(payment.fee ?? 0))
+  const { arrives_from: from, arrives_to: to } = shipping
   return {
-    shipping: {
-      id: shipping.id ?? '',
-      carrier: shipping.carrier ?? '',
-      name: shipping.name ?? shipping.carrier ?? '',
-      description: shipping.description ?? '',
-      price,
-      days_from: shipping.days_from ?? 0,
-      days_to: shipping.days_to ?? 0,
-    },
+    shipping:
+      order.shipping === null
+        ? null
+        : {
+            id: shipping.id ?? '',
+            carrier: shipping.carrier ?? '',
+            name: shipping.name ?? shipping.carrier ?? '',
+            description: shipping.description ?? '',
+            price,
+            arrives: from === null || to === null ? null : { from, to },
+            service_point: shipping.service_point,
+          },
     payment: {
       // The only method of the first releases.
       id: payment.id ?? 'invoice',
@@ -102,15 +107,30 @@ function customerAnswer(order: OrderRow, store: Store): Order['customer'] {
   return {
     email: stored.email ?? order.email,
     mobile: stored.mobile ?? '',
-    address: {
-      first_name: stored.first_name ?? '',
-      last_name: stored.last_name ?? '',
-      street: stored.street ?? '',
-      street2: stored.street2 ?? '',
-      postal_code: stored.postal_code ?? '',
-      city: stored.city ?? '',
-      // A store delivers to its own country only (see placeOrder).
-      country_code: stored.country_code ?? store.countryCode,
-    },
+    address:
+      order.shipping === null
+        ? null
+        : {
+            first_name: stored.first_name ?? '',
+            last_name: stored.last_name ?? '',
+            street: stored.street ?? '',
+            street2: stored.street2 ?? '',
+            postal_code: stored.postal_code ?? '',
+            city: stored.city ?? '',
+            // A store delivers to its own country only (see placeOrder).
+            country_code: stored.country_code ?? store.countryCode,
+          },
+    company:
+      stored.organisation_number === null
+        ? null
+        : {
+            name: stored.company_name ?? '',
+            organisation_number: stored.organisation_number,
+            reference: stored.company_reference ?? '',
+          },
+    gift:
+      stored.gift_email === null
+        ? null
+        : { email: stored.gift_email, message: stored.gift_message ?? '', deliver_on: stored.gift_day },
   }
 }

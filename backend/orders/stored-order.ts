@@ -1,31 +1,40 @@
 import { z } from 'zod'
+import type { Customer } from '../../app/commerce/contract/order'
+import { PAYMENT_METHODS } from '../../app/commerce/contract/payment'
 import { isFields, part } from '../../app/commerce/contract/stored-fields'
 import { storedDocument } from './stored-document'
 
 const amount = part(z.number().nonnegative())
-const days = part(z.number().int().nonnegative())
 const text = part(z.string())
+const day = part(z.iso.date())
 
-/** `orders.shipping`: the shipping method as it was agreed. `price` includes VAT; days are working days from dispatch. */
-export const storedShipping = storedDocument({
-  id: text,
-  carrier: text,
-  name: text,
-  description: text,
-  price: amount,
-  days_from: days,
-  days_to: days,
-})
+/**
+ * `orders.shipping`: the delivery as it was agreed. `price` includes VAT; it was promised to arrive between two days, at the service point
+ * if there is one. Version 1 had a number of days instead, and no service point.
+ */
+export const storedShipping = storedDocument(
+  {
+    id: text,
+    carrier: text,
+    name: text,
+    description: text,
+    price: amount,
+    arrives_from: day,
+    arrives_to: day,
+    service_point: part(
+      z.object({ id: z.string(), name: z.string(), street: z.string(), postal_code: z.string(), city: z.string() }),
+    ),
+  },
+  [(fields) => fields],
+)
 
 /** `orders.payment`: the payment method as it was agreed. `fee` includes VAT. */
-export const storedPayment = storedDocument({
-  id: part(z.enum(['invoice', 'klarna', 'stripe', 'walley-b2c', 'walley-b2b'])),
-  name: text,
-  description: text,
-  fee: amount,
-})
+export const storedPayment = storedDocument({ id: part(z.enum(PAYMENT_METHODS)), name: text, description: text, fee: amount })
 
-/** `orders.customer`: contact and address as the customer entered them. Version 1 had the address in a nested object. */
+/**
+ * `orders.customer`: contact, address, company and the recipient of gift cards as the customer entered them. Version 1 had the address in a
+ * nested object, version 2 neither company nor recipient. Without an address all its fields are null.
+ */
 export const storedCustomer = storedDocument(
   {
     email: text,
@@ -37,6 +46,37 @@ export const storedCustomer = storedDocument(
     postal_code: text,
     city: text,
     country_code: text,
+    company_name: text,
+    organisation_number: text,
+    company_reference: text,
+    gift_email: text,
+    gift_message: text,
+    gift_day: day,
   },
-  [({ address, ...fields }) => ({ ...(isFields(address) ? address : {}), ...fields })],
+  [({ address, ...fields }) => ({ ...(isFields(address) ? address : {}), ...fields }), (fields) => fields],
 )
+
+/** The document of a customer who orders. */
+export function storeCustomer({ email, mobile, address, company, gift }: Customer): unknown {
+  return storedCustomer.write({
+    email,
+    mobile,
+    ...(address ?? NO_ADDRESS),
+    company_name: company?.name ?? null,
+    organisation_number: company?.organisation_number ?? null,
+    company_reference: company?.reference ?? null,
+    gift_email: gift?.email ?? null,
+    gift_message: gift?.message ?? null,
+    gift_day: gift?.deliver_on ?? null,
+  })
+}
+
+const NO_ADDRESS = {
+  first_name: null,
+  last_name: null,
+  street: null,
+  street2: null,
+  postal_code: null,
+  city: null,
+  country_code: null,
+}

@@ -1,4 +1,4 @@
-import type { PaymentMethodId } from '../../app/commerce/contract/checkout'
+import type { PaymentMethodId } from '../../app/commerce/contract/payment'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Store } from '../stores/stores'
 
@@ -102,6 +102,13 @@ export type PaymentProvider = {
   refund: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>
   /** Verifies a webhook; throws a WebhookRefusal when its signature or token is wrong, null when it is of no interest. */
   parseWebhook: (webhook: Webhook) => Promise<ProviderEvent | null>
+}
+
+/** The providers that are switched on in each store. */
+export type PaymentProviders = {
+  of: (store: Pick<Store, 'id'>) => readonly PaymentProvider[]
+  /** Also of a store in which it is switched off by now, as long as it has keys; undefined without. */
+  find: (id: PaymentMethodId, storeId: number) => PaymentProvider | undefined
 }
 
 /** The provider did not answer, or answered 5xx or 429: what was asked may or may not have been done. */

@@ -15,9 +15,6 @@ export const CARRIER_NAMES: Readonly<Record<CarrierId, string>> = {
   instabox: 'Instabox',
 }
 
-/** Variables of the environment, which hold the carriers' keys. */
-export type Environment = Readonly<Record<string, string | undefined>>
-
 /** What is sent: weight including packaging, and the value of the goods including VAT. */
 export type Parcel = { weightGrams: number; goodsTotal: number }
 

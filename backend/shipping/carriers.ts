@@ -1,6 +1,7 @@
+import type { Environment } from '../environment'
 import { bring, bringSettings } from './bring/carrier'
 import { budbee, budbeeSettings } from './budbee/carrier'
-import type { Carrier, CarrierId, Environment } from './carrier'
+import type { Carrier, CarrierId } from './carrier'
 import { dao, daoSettings } from './dao/carrier'
 import { dhl, dhlSettings } from './dhl/carrier'
 import { gls, glsSettings } from './gls/carrier'

@@ -48,7 +48,7 @@ export function deliveryOptions({ parcel, postalCode, store, language, now }: Re
 }
 
 /** `PostNord – Till ombud`. */
-const deliveryName = ({ carrier, kind }: Pick<DeliveryMethod, 'carrier' | 'kind'>, language: Language): string =>
+export const deliveryName = ({ carrier, kind }: Pick<DeliveryMethod, 'carrier' | 'kind'>, language: Language): string =>
   `${CARRIER_NAMES[carrier]} – ${DELIVERY_WORDING[kind].name[language]}`
 
 /** The shopper chooses where to collect the parcel. */

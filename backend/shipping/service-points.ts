@@ -23,7 +23,8 @@ export async function findServicePoints(carriers: Carriers, query: ServicePointQ
   const method = findDeliveryMethod(methodId, store.countryCode)
   const postalCode = query.postalCode.replaceAll(' ', '')
   if (method === undefined || !needsServicePoint(method) || !isPostalCode(postalCode, store.countryCode)) return []
-  return carriers[method.carrier].servicePoints(method, postalCode, language)
+  const points = await carriers[method.carrier].servicePoints(method, postalCode, language)
+  return points.map((point) => ({ ...point, postalCode: written(point.postalCode, store) }))
 }
 
 /**
@@ -33,3 +34,7 @@ export async function findServicePoints(carriers: Carriers, query: ServicePointQ
 export async function servicePointOf(carriers: Carriers, id: string, query: ServicePointQuery): Promise<ServicePoint | null> {
   return (await findServicePoints(carriers, query)).find((point) => point.id === id) ?? null
 }
+
+/** A postal code as people write it: `111 20` in Sweden. */
+const written = (code: string, { countryCode }: Pick<Store, 'countryCode'>): string =>
+  countryCode === 'SE' ? code.replace(/^(\d{3}) ?(\d{2})$/, '$1 $2') : code

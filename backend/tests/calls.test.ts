@@ -1,39 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
-import { type Calls, calls, type CallName } from '../../app/commerce/contract/calls'
+import { calls } from '../../app/commerce/contract/calls'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
-import { orderRequest } from './order-request'
-import { openTestShop, post, type TestShop } from './test-shop'
+import { signReceiptAccess } from '../orders/receipt-access'
+import { Caller } from './caller'
+import { orderRequest, placeOrder } from './place-order'
+import { openTestShop, type TestShop } from './test-shop'
 
 let shop: TestShop
-const answered = new Set<string>()
+let caller: Caller
+const call: Caller['call'] = (name, options) => caller.call(name, options)
 
 beforeAll(async () => {
   shop = await openTestShop()
+  caller = new Caller(shop)
 })
 afterAll(async () => {
   await shop.close()
 })
-
-/** Makes a call of `calls` and parses its answer with the schema of the row. */
-async function call<N extends CallName>(
-  name: N,
-  options: { path?: string; query?: string; body?: unknown; token?: string } = {},
-) {
-  const row = calls[name]
-  const path = row.path.replace(/\{\w+\}/, options.path ?? '') + (options.query === undefined ? '' : `?${options.query}`)
-  const headers: Record<string, string> = options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }
-  const response = await shop.fetch(path, row.method === 'POST' ? post(options.body, headers) : { headers })
-  expect(response.ok, `${name}: ${response.status}`).toBe(true)
-  answered.add(name)
-  const text = await response.text()
-  return { response, answer: parseAnswer(name, text === '' ? null : JSON.parse(text)) }
-}
-
-function parseAnswer<N extends CallName>(name: N, answer: unknown): z.output<Calls[N]['answer']>
-function parseAnswer(name: CallName, answer: unknown): unknown {
-  return calls[name].answer.parse(answer)
-}
 
 const line = (sku: string, quantity: number) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity })
 
@@ -222,14 +205,24 @@ describe('cart and checkout', () => {
     const items = [line('CR2032', 10), line('LR6-24', 1)]
     const cart = (await call('syncCart', { body: { items, coupons: ['kraft10'], checkout_order_id: null } })).answer
     expect(cart.map((item) => item.price)).toEqual([21, 135])
-    const options = (await call('checkoutOptions', { body: { cart_total: 345 } })).answer
-    expect(options.payment_methods.map((method) => method.id)).toEqual(['invoice'])
-    const body = orderRequest(items, 345 + 49, { coupons: ['KRAFT10'] })
-    const order = (await call('placeOrder', { body })).answer
-    expect(order).toMatchObject({ number: 'SE100001', total: 394, payment_due: '2026-12-02', vat_total: 78.8 })
-    expect((await call('order', { path: order.id })).answer).toEqual(order)
-    const query = `checkout_order_id=${body.checkout_order_id}`
-    expect((await call('orderOfCheckout', { query })).answer).toEqual(order)
+    const path = crypto.randomUUID()
+    const body = await orderRequest(shop, items, { checkoutId: path, coupons: ['KRAFT10'] })
+    const checkout = (await call('checkout', { path, body })).answer
+    expect(checkout.payments.map((method) => method.id)).toEqual(['invoice'])
+    expect(checkout).toMatchObject({ id: path, state: 'done', next: { type: 'done' }, order: { number: 'SE100001' } })
+    const order = (await call('order', { path: checkout.order?.id })).answer
+    expect(order).toMatchObject({
+      number: 'SE100001',
+      status: 'confirmed',
+      total: 394,
+      payment_due: '2026-12-02',
+      vat_total: 78.8,
+    })
+    expect((await call('orderOfCheckout', { query: `checkout_order_id=${path}` })).answer).toEqual(order)
+    expect((await call('settleOrder', { path: order.id, body: {} })).answer).toEqual(order)
+    const access = await signReceiptAccess(order.id, shop.services)
+    const receipt = (await call('orderReceipt', { path: order.id, query: `access=${access}` })).answer
+    expect(receipt).toMatchObject({ number: order.number, total: 394, payment: 'Faktura' })
 
     const tokens = (await call('orderLogin', { body: { order_number: order.number, email: 'KUND@example.com' } })).answer
     const user = (await call('orderInfo', { token: tokens.access_token })).answer
@@ -264,13 +257,13 @@ describe('cart and checkout', () => {
 
 describe('reviews and notices', () => {
   test('a buyer reviews a product, and a page of reviews is read', async () => {
-    const { answer } = await call('placeOrder', { body: orderRequest([line('TESTER', 1)], 120 + 49) })
+    const { number } = await placeOrder(shop, [line('TESTER', 1)])
     const review = {
       stars: 5,
       title: 'Bra',
       text: 'Mäter rätt.',
       name: '',
-      order_number: answer.number,
+      order_number: number,
       email: 'kund@example.com',
     }
     await call('writeReview', { path: String(shop.idOf('TESTER')), body: review })
@@ -280,6 +273,15 @@ describe('reviews and notices', () => {
 
   test('a stock notification for a sold-out product is saved', async () => {
     await call('stockNotification', { body: { product_id: shop.idOf('SOLDOUT'), email: 'kund@example.com' } })
+  })
+})
+
+describe('service points', () => {
+  test('of a delivery are those nearest to the postal code, nearest first', async () => {
+    const { answer } = await call('servicePoints', { query: 'delivery=postnord-service-point&postal_code=111%2022' })
+    expect(answer.length).toBeGreaterThan(2)
+    const distances = answer.map((point) => point.distance_metres)
+    expect(distances).toEqual([...distances].sort((a, b) => a - b))
   })
 })
 
@@ -295,5 +297,5 @@ describe('accounts', () => {
 })
 
 test('every row of `calls` was called', () => {
-  expect(Object.keys(calls).filter((name) => !answered.has(name))).toEqual([])
+  expect(Object.keys(calls).filter((name) => !caller.answered.has(name))).toEqual([])
 })

@@ -22,7 +22,10 @@ function open() {
     seed: fixtureSeed,
     onProgress: (message: string) => messages.push(message),
   }
-  const opened = openBackend({ dataDir, databaseUrl: null, migrationsDir, staffKey: null, adminToken: null }, surroundings)
+  const opened = openBackend(
+    { dataDir, databaseUrl: null, migrationsDir, staffKey: null, adminToken: null, simulatorPort: 0, env: {} },
+    surroundings,
+  )
   return { opened, messages }
 }
 

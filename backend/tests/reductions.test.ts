@@ -2,14 +2,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Tokens } from '../../app/commerce/contract/account'
 import { type CartItem, SyncCartAnswer } from '../../app/commerce/contract/cart'
-import { CheckoutOptions } from '../../app/commerce/contract/checkout'
-import { Order } from '../../app/commerce/contract/order'
 import { coupons } from '../database/schema/offers'
 import { products } from '../database/schema/products'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { lineTotal, roundMoney } from '../stores/money'
 import { findStore } from '../stores/stores'
-import { orderRequest } from './order-request'
+import { chosenQuote, GERMANY, GIFT, placeOrder, quoteCart, SWEDEN } from './place-order'
 import { openTestShop, post, type TestShop } from './test-shop'
 
 const PERCENTAGE = {
@@ -43,8 +41,6 @@ afterAll(async () => {
 type Requested = { sku: string; quantity: number }
 type Buyer = { headers: Record<string, string>; codes: string[]; place: string }
 
-const SWEDEN = 'locale=sv&sid=7'
-const GERMANY = 'locale=de&sid=9'
 const linesOf = (requested: readonly Requested[]) =>
   requested.map(({ sku, quantity }) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity }))
 
@@ -85,19 +81,11 @@ test('whatever the cart, its lines at their tier prices minus the reductions are
       const off = sumOf(cart.map(reductionOf))
       const total = roundMoney(listed - off, store)
 
-      const asked = await shop.fetch(`/api/checkout-options?${place}`, post({ cart_total: total }))
-      const { shipping_methods, payment_methods } = CheckoutOptions.parse(await asked.json())
-      const [shipping, payment] = [shipping_methods[0], payment_methods[0]]
-      if (shipping === undefined || payment === undefined) throw new Error('Nothing is offered')
-      const body = orderRequest(items, roundMoney(total + shipping.price + payment.fee, store), {
-        coupons: codes,
-        shipping_method: shipping.id,
-        payment_method: payment.id,
-      })
-      body.customer.address.country_code = store.countryCode
-      const placed = await shop.fetch(`/api/orders?${place}`, post(body, buyer.headers))
-      expect(placed.status).toBe(200)
-      const order = Order.parse(await placed.json())
+      const ordering = { coupons: codes, headers: buyer.headers, place, customer: { gift: GIFT } }
+      const quote = chosenQuote((await quoteCart(shop, items, ordering)).quotes)
+      expect(quote.total).toBeCloseTo(total + quote.shipping + quote.fee, 6)
+      const order = await placeOrder(shop, items, ordering)
+      expect(order.total).toBe(quote.total)
       expect(order.items_total).toBeCloseTo(total, 6)
       expect(order.discount_total).toBeCloseTo(off, 6)
       expect(order.items.map(({ reductions }) => reductions)).toEqual(cart.map(({ reductions }) => reductions))

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Order } from '../../app/commerce/contract/order'
+import type { Order } from '../../app/commerce/contract/order'
 import { Problem } from '../../app/commerce/contract/problem'
 import { SearchProduct } from '../../app/commerce/contract/product'
 import { ReviewsPage, type WriteReviewRequest } from '../../app/commerce/contract/review'
 import { orders } from '../database/schema/orders'
-import { orderRequest } from './order-request'
+import { placeOrder } from './place-order'
 import { openTestShop, post, type TestShop } from './test-shop'
 
 let shop: TestShop
@@ -15,7 +15,7 @@ let order: Order
 beforeAll(async () => {
   shop = await openTestShop()
   const items = ['BL1850B', 'TESTER'].map((sku) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity: 1 }))
-  order = Order.parse(await (await shop.fetch('/api/orders', post(orderRequest(items, 899 + 120)))).json())
+  order = await placeOrder(shop, items)
 })
 afterAll(() => shop.close())
 

@@ -1,9 +1,15 @@
 import { join } from 'node:path'
+import { Hono } from 'hono'
 import { createBackend } from '../app'
 import type { Database, OpenDatabase } from '../database/database'
 import { openPostgres } from '../database/postgres'
 import { seedDatabase } from '../seed/write/seed-database'
+import { OWN_PROVIDERS } from './own-providers'
+import type { PaymentProviders } from '../payments/provider'
+import { serveBackend } from '../serve'
 import type { Services } from '../services'
+import { connectCarriers } from '../shipping/carriers'
+import { mountCarrierSimulators } from '../shipping/mount-simulators'
 import { fixtureSeed } from './fixture/seed'
 import { openPrepared } from './prepared-database'
 
@@ -14,6 +20,7 @@ export type TestShop = {
   db: Database
   clock: { now: Date }
   logged: unknown[]
+  services: Services
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   idOf: (sku: string) => number
   close: () => Promise<void>
@@ -23,10 +30,11 @@ export type TestShop = {
  * The backend over the fixture in a database of its own: an embedded one, or the server of TEST_DATABASE_URL, which is emptied first.
  * `fetch` adds `locale` and `sid` of the Swedish store where the path does not name them.
  */
-export async function openTestShop(): Promise<TestShop> {
+export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): Promise<TestShop> {
   const url = process.env.TEST_DATABASE_URL
   const database = await (url === undefined ? openPrepared('fixture', seedFixture) : openServer(url))
   const clock = { now: NOON_DAY }
+  const simulator = await simulatedCarriers()
   const logged: unknown[] = []
   const services: Services = {
     db: database.db,
@@ -35,6 +43,8 @@ export async function openTestShop(): Promise<TestShop> {
     signingKey: new Uint8Array(32).fill(7),
     staffKey: 'our-people',
     adminToken: 'the-operator',
+    payments,
+    carriers: connectCarriers({}, simulator.origin),
   }
   const app = createBackend(services)
   const skus = fixtureSeed().catalogue.products.map((product) => product.sku)
@@ -42,14 +52,28 @@ export async function openTestShop(): Promise<TestShop> {
     db: database.db,
     clock,
     logged,
+    services,
     fetch: async (path, init) => app.request(path.includes('sid=') ? path : withStore(path), init),
     idOf: (sku) => skus.indexOf(sku) + 1,
-    close: database.close,
+    close: () => simulator.stop().then(database.close),
   }
 }
 
-export const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
+/** The carriers' simulators on a port of their own. */
+async function simulatedCarriers() {
+  const app = new Hono()
+  mountCarrierSimulators(app, () => NOON_DAY)
+  const { url: origin, stop } = await serveBackend({ app, close: () => Promise.resolve() }, '127.0.0.1', 0)
+  return { origin, stop }
+}
+
+type Headers = Record<string, string>
+
+export const post = (body: unknown, headers: Headers = {}): RequestInit => sent('POST', body, headers)
+export const put = (body: unknown, headers: Headers = {}): RequestInit => sent('PUT', body, headers)
+
+const sent = (method: string, body: unknown, headers: Headers): RequestInit => ({
+  method,
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Problem } from '../../app/commerce/contract/problem'
-import { orderRequest } from './order-request'
-import { openTestShop, post, type TestShop } from './test-shop'
+import { customerIn, URLS } from './place-order'
+import { openTestShop, post, put, type TestShop } from './test-shop'
 
 let shop: TestShop
 
@@ -14,7 +14,13 @@ afterAll(async () => {
 
 const line = { uuid: crypto.randomUUID(), product_id: 1, quantity: 1 }
 const cart = (items: unknown) => post({ items, checkout_order_id: null })
-const place = (changes: Parameters<typeof orderRequest>[2] = {}) => post(orderRequest([line], 78, changes))
+const checkout = `/api/checkouts/${crypto.randomUUID()}`
+const quoting = (items: unknown, order: unknown = null) => put({ items, coupons: [], postal_code: null, order })
+const ordering = (changes: object, items: unknown = [line]) =>
+  quoting(items, {
+    ...{ quote: 'x', delivery: 'postnord-service-point', service_point: null, payment: 'invoice', message: '' },
+    ...{ customer: customerIn('SE'), campaign_data: null, urls: URLS, ...changes },
+  })
 const raw = (body: string, type = 'application/json') => ({ method: 'POST', headers: { 'content-type': type }, body })
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
@@ -50,11 +56,20 @@ const wrong: [what: string, status: number, code: string, path: string, init?: R
   ['a quantity of 0', 400, 'invalid-request', '/api/sync-cart', cart([{ ...line, quantity: 0 }])],
   ['a quantity that is not a number', 400, 'invalid-request', '/api/sync-cart', cart([{ ...line, quantity: '1' }])],
   ['too many lines', 400, 'invalid-request', '/api/sync-cart', cart(Array.from({ length: 501 }, () => line))],
-  ['an order without lines', 400, 'invalid-request', '/api/orders', post(orderRequest([], 49))],
-  ['an order with another total', 409, 'total-changed', '/api/orders', post(orderRequest([line], 1))],
-  ['an order of an unknown product', 409, 'stock-changed', '/api/orders', post(orderRequest([{ ...line, product_id: 999 }], 78))],
-  ['a shipping method that is not offered', 422, 'unknown-option', '/api/orders', place({ shipping_method: 'pigeon' })],
-  ['a payment method that is not offered', 422, 'unknown-option', '/api/orders', place({ payment_method: 'stripe' })],
+  ['a malformed checkout id', 404, 'not-found', '/api/checkouts/1', quoting([line])],
+  ['a checkout without lines', 400, 'invalid-request', checkout, quoting([])],
+  ['an order without lines', 400, 'invalid-request', checkout, ordering({}, [])],
+  ['an order of another quote', 409, 'quote-changed', checkout, ordering({})],
+  ['an order of an unknown product', 409, 'stock-changed', checkout, ordering({}, [{ ...line, product_id: 999 }])],
+  ['a delivery that is not offered', 409, 'quote-changed', checkout, ordering({ delivery: 'pigeon' })],
+  ['a way to pay that is not offered', 409, 'quote-changed', checkout, ordering({ payment: 'stripe' })],
+  ['a way to pay that does not exist', 400, 'invalid-request', checkout, ordering({ payment: 'barter' })],
+  ['a notification of an unknown payment provider', 404, 'not-found', '/api/payment-webhooks/barter', post({})],
+  ['a notification of a provider that is not used', 404, 'not-found', '/api/payment-webhooks/stripe', post({})],
+  ['a receipt without an access token', 400, 'invalid-request', `/api/orders/${crypto.randomUUID()}/receipt`],
+  ['a receipt with a forged access token', 404, 'not-found', `/api/orders/${crypto.randomUUID()}/receipt?access=a.b.c`],
+  ['the settling of an unknown order', 404, 'not-found', `/api/orders/${crypto.randomUUID()}/settle`, post({})],
+  ['the settling of a malformed order id', 404, 'not-found', '/api/orders/1/settle', post({})],
   ['a malformed order id', 404, 'not-found', '/api/orders/1'],
   ['an unknown order', 404, 'not-found', `/api/orders/${crypto.randomUUID()}`],
   ['a wrong password', 401, 'unauthorized', '/api/auth/login', post({ email: 'demo@kraftcell.example', password: 'x' })],

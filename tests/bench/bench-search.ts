@@ -1,3 +1,5 @@
+import { connectCarriers } from '../../backend/shipping/carriers'
+import { OWN_PROVIDERS } from '../../backend/tests/own-providers'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createBackend } from '../../backend/app'
@@ -27,7 +29,13 @@ async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
     if ((await readSetting(db, 'seeded_at')) === undefined)
       throw new Error('The database is not seeded: npm run seed -- --products 100000')
     const [size] = await db.select({ products: sql<number>`count(*)::int`, version: sql<string>`version()` }).from(products)
-    const keys = { signingKey: new Uint8Array(32), staffKey: null, adminToken: null }
+    const keys = {
+      signingKey: new Uint8Array(32),
+      staffKey: null,
+      adminToken: null,
+      payments: OWN_PROVIDERS,
+      carriers: connectCarriers({}, 'http://127.0.0.1:9'),
+    }
     const app = createBackend({ db, now: () => new Date(), log: () => undefined, ...keys })
     const ask = async (path: string) => {
       const answer = await app.request(path)

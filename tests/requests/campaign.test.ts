@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { CheckoutRequest } from '../../app/commerce/contract/checkout'
+import { isOrder } from '../support/shop/is-order'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
@@ -23,10 +25,10 @@ async function buy(quantity = 3): Promise<unknown> {
   const form = await shopping.checkout()
   const sent = vi.spyOn(shop.backend, 'fetch')
   expect((await shopping.order(form)).location).toContain('/confirmation/')
-  const [, init] = sent.mock.calls.find(([path]) => path.startsWith('/api/orders?')) ?? []
+  const [, init] = sent.mock.calls.find(([path, call]) => isOrder(path, String(call?.body))) ?? []
   sent.mockRestore()
-  const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
-  return body instanceof Object ? Reflect.get(body, 'campaign_data') : undefined
+  const { order } = CheckoutRequest.parse(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
+  return order?.campaign_data
 }
 
 describe('a visit with a tracking parameter', () => {

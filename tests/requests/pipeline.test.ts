@@ -61,7 +61,7 @@ describe('an order during an outage of the backend', () => {
   it('is a 503, not a 404, and is shown again after the outage', async () => {
     const shopping = new Shopping(shop.visitor(), shop.backend)
     await shopping.add('CR2032', 5)
-    shop.respond = (path, send) => (path === '/api/checkout-options' ? new Response(null, { status: 502 }) : send())
+    shop.respond = (path, send) => (path.startsWith('/api/checkouts/') ? new Response(null, { status: 502 }) : send())
     const answer = await shopping.visitor.get('/sv/checkout')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
     shop.respond = null

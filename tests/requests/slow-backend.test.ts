@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { orders } from '../../backend/database/schema/orders'
 import { hang, hold } from '../support/shop/hold'
+import { isOrder } from '../support/shop/is-order'
 import { type TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
@@ -135,7 +136,7 @@ describe('an order while it is being placed', () => {
   it('keeps pieces that another tab adds meanwhile, also of ordered products', async () => {
     await shopping.add('CR2032', 5)
     const form = await shopping.checkout()
-    const late = hold(shop, '/api/orders')
+    const late = hold(shop, isOrder)
     const order = shopping.order(form)
     await late.asked
     await shopping.add('CR2032', 2)
@@ -153,9 +154,10 @@ describe('an order while it is being placed', () => {
     await shopping.add('CR2032', 5)
     const form = await shopping.checkout()
     const before = await countOrders()
-    shop.respond = async (called, send) => {
+    shop.respond = async (called, send, { body }) => {
       const answer = await send()
-      return called === '/api/orders' ? Promise.reject(new TypeError('terminated')) : answer
+      const isLost = isOrder(called, body) || called === '/api/orders'
+      return isLost ? Promise.reject(new TypeError('terminated')) : answer
     }
     expect((await shopping.order(form)).status).toBe(503)
     shop.respond = null
@@ -170,7 +172,7 @@ describe('an order while it is being placed', () => {
     await shopping.add('CR2032', 5)
     const form = await shopping.checkout()
     const before = await countOrders()
-    shop.respond = (called, send) => (called === '/api/orders' ? Promise.reject(new TypeError('fetch failed')) : send())
+    shop.respond = (called, send, { body }) => (isOrder(called, body) ? Promise.reject(new TypeError('fetch failed')) : send())
     expect((await shopping.order(form)).status).toBe(503)
     shop.respond = null
     expect(await pieces()).toBe(5)

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { AccountCredentials, OrderCredentials, OrderUser, Profile, RefreshRequest, Tokens } from './account'
 import { CrossSellingRequest, ProductsBySku, ProductsBySkuRequest, SyncCartAnswer, SyncCartRequest } from './cart'
 import { CategoryTree } from './category'
-import { CheckoutOptions, CheckoutOptionsRequest } from './checkout'
+import { Checkout, CheckoutRequest, ServicePoints, ServicePointsQuery } from './checkout'
 import { ClientError } from './client-error'
 import { ContentPage, Strings, Widget } from './content'
 import { CategoryChildrenAnswer, CategoryChildrenRequest, DiscountRules, SyncCouponsRequest } from './coupon'
 import { Deal, NextDelivery } from './deal'
 import { DeviceChoices } from './device'
 import { BrandListing, CampaignListing, CategoryListing, DeviceListing, SearchAnswer, SearchHints, TagListing } from './listing'
-import { Order, OrderOfCheckoutQuery, PlaceOrderRequest } from './order'
+import { Order, OrderOfCheckoutQuery, OrderReceipt, ReceiptQuery } from './order'
 import { CrossSellingProduct, Product, RelatedProducts, UpsellingProduct } from './product'
 import {
   CampaignQuery,
@@ -98,19 +98,32 @@ export const calls = {
   },
   relatedProducts: { method: 'GET', path: '/api/products/{id}/companions', query: NoQuery, answer: RelatedProducts },
   contentPage: { method: 'GET', path: '/api/pages/by-path', query: PathQuery, answer: ContentPage },
-  checkoutOptions: {
-    method: 'POST',
-    path: '/api/checkout-options',
+  /** An order is opened at its payment provider before it is answered. */
+  checkout: {
+    method: 'PUT',
+    path: '/api/checkouts/{id}',
     query: NoQuery,
-    body: CheckoutOptionsRequest,
-    answer: CheckoutOptions,
+    body: CheckoutRequest,
+    answer: Checkout,
+    timeoutMs: 5000,
   },
-  placeOrder: { method: 'POST', path: '/api/orders', query: NoQuery, body: PlaceOrderRequest, answer: Order },
+  servicePoints: { method: 'GET', path: '/api/service-points', query: ServicePointsQuery, answer: ServicePoints },
   orderOfCheckout: { method: 'GET', path: '/api/orders', query: OrderOfCheckoutQuery, answer: Order },
   order: { method: 'GET', path: '/api/orders/{id}', query: NoQuery, answer: Order },
+  /** Asks the provider for the state of the order's payment and acts on it; answers the order as it is then. */
+  settleOrder: { method: 'POST', path: '/api/orders/{id}/settle', query: NoQuery, body: z.object({}), answer: Order },
+  orderReceipt: { method: 'GET', path: '/api/orders/{id}/receipt', query: ReceiptQuery, answer: OrderReceipt },
 } as const satisfies Record<string, CallRow>
 
-type CallRow = { method: 'GET' | 'POST'; path: `/${string}`; query: z.ZodObject; body?: z.ZodObject; answer: z.ZodType }
+/** `timeoutMs`: milliseconds until the shop gives up on the call, when that is not the usual of its method. */
+export type CallRow = {
+  method: 'GET' | 'POST' | 'PUT'
+  path: `/${string}`
+  query: z.ZodObject
+  body?: z.ZodObject
+  answer: z.ZodType
+  timeoutMs?: number
+}
 
 export type Calls = typeof calls
 export type CallName = keyof Calls

@@ -1,34 +1,114 @@
 import { z } from 'zod'
+import { CartItem, CartItemRequest } from './cart'
+import { CampaignData, Customer, OrderStatus } from './order'
+import { PaymentMethod, PaymentMethodId } from './payment'
 
-/** Ways to pay the backend can offer; each is an adapter of a payment provider. */
-export const PAYMENT_METHODS = ['invoice', 'klarna', 'stripe', 'walley-b2c', 'walley-b2b'] as const
-export const PaymentMethodId = z.enum(PAYMENT_METHODS)
-export type PaymentMethodId = z.infer<typeof PaymentMethodId>
+const Url = z.string().max(500)
 
-export const PaymentMethod = z.object({
-  id: PaymentMethodId,
-  name: z.string(),
-  description: z.string(),
-  fee: z.number().nonnegative(),
-})
-export type PaymentMethod = z.infer<typeof PaymentMethod>
+/** The days a parcel is expected on, first and last, in the calendar of the store. */
+export const Arrival = z.object({ from: z.iso.date(), to: z.iso.date() })
 
-/** A way to have the parcel: `price` includes VAT, days are working days from dispatch. */
-export const ShippingMethod = z.object({
+/** A way to have the order delivered to the address; `price` includes VAT. `free_from`: the value of goods from which it is free. */
+export const DeliveryOption = z.object({
   id: z.string(),
   carrier: z.string(),
   name: z.string(),
   description: z.string(),
   price: z.number().nonnegative(),
-  days_from: z.number().int().nonnegative(),
-  days_to: z.number().int().nonnegative(),
+  free_from: z.number().nonnegative().nullable(),
+  arrives: Arrival,
+  needs_service_point: z.boolean(),
 })
-export type ShippingMethod = z.infer<typeof ShippingMethod>
+export type DeliveryOption = z.infer<typeof DeliveryOption>
 
-/** POST /api/checkout-options: what can be chosen for this cart, and the least the cart must come to. */
-export const CheckoutOptionsRequest = z.object({ cart_total: z.number().nonnegative() })
-export const CheckoutOptions = z.object({
-  shipping_methods: z.array(ShippingMethod).min(1),
-  payment_methods: z.array(PaymentMethod).min(1),
+/**
+ * What an order costs with one delivery and one way to pay, all taxes included. `token` stands for everything that is agreed with it: the
+ * lines, their prices, both methods and the total. `delivery` is null when nothing is sent.
+ */
+export const Quote = z.object({
+  delivery: z.string().nullable(),
+  payment: PaymentMethodId,
+  shipping: z.number().nonnegative(),
+  fee: z.number().nonnegative(),
+  total: z.number().nonnegative(),
+  vat_total: z.number().nonnegative(),
+  token: z.string(),
 })
-export type CheckoutOptions = z.infer<typeof CheckoutOptions>
+export type Quote = z.infer<typeof Quote>
+
+/**
+ * An order to place. `quote` is the token of the quote that the shopper saw: if it costs something else now, the order is refused (409).
+ * `urls` are the storefront's pages, in which `{order}` and `{access}` are replaced by the order's id and the access token of its receipt,
+ * the terms of sale, and the address that the provider calls, in which `{provider}` is replaced.
+ */
+export const CheckoutOrder = z.object({
+  quote: z.string().max(200),
+  delivery: z.string().max(64).nullable(),
+  service_point: z.string().max(64).nullable(),
+  payment: PaymentMethodId,
+  customer: Customer,
+  message: z.string().max(1000),
+  /** For a backend that tells which campaigns sell. */
+  campaign_data: CampaignData.nullable(),
+  urls: z.object({ success: Url, cancel: Url, notify: Url, terms: Url }),
+})
+export type CheckoutOrder = z.infer<typeof CheckoutOrder>
+
+/**
+ * PUT /api/checkouts/{id}. The id is the shop's own random id of this checkout: at most one order is placed under it. Without `order` it
+ * only quotes. `postal_code` null: not known yet, and the deliveries are those of the whole country.
+ */
+export const CheckoutRequest = z.object({
+  items: z.array(CartItemRequest).min(1).max(500),
+  coupons: z.array(z.string()).max(50),
+  postal_code: z.string().max(12).nullable(),
+  order: CheckoutOrder.nullable(),
+})
+export type CheckoutRequest = z.infer<typeof CheckoutRequest>
+
+/** The payment that was begun at a provider; `id` is the provider's reference of it. */
+const ProviderOrder = z.object({ payment: PaymentMethodId, id: z.string() })
+
+/**
+ * The state of a checkout. `open`: no order is placed. `pending`: an order waits for its payment, and `next` leads the shopper there; null
+ * while it was not begun. `done`: its order is placed and paid, or payable by invoice. Lines, deliveries, payments and quotes are those of
+ * the request, not of a placed order. Amounts include VAT. Exactly one quote for each delivery and way to pay.
+ */
+export const Checkout = z.object({
+  id: z.uuid(),
+  state: z.enum(['open', 'pending', 'done']),
+  items: z.array(CartItem),
+  items_total: z.number(),
+  discount_total: z.number(),
+  /** False when nothing is sent, as for gift cards. */
+  needs_delivery: z.boolean(),
+  deliveries: z.array(DeliveryOption),
+  payments: z.array(PaymentMethod),
+  quotes: z.array(Quote),
+  order: z.object({ id: z.uuid(), number: z.string(), status: OrderStatus }).nullable(),
+  next: z
+    .discriminatedUnion('type', [
+      z.object({ type: z.literal('redirect'), url: z.url({ protocol: /^https?$/ }), provider_order: ProviderOrder }),
+      z.object({ type: z.literal('done') }),
+    ])
+    .nullable(),
+})
+export type Checkout = z.infer<typeof Checkout>
+
+/** Where a parcel can be fetched. `opens` and `closes` are HH:MM, null when closed on these days (ISO weekdays 1 to 7). */
+export const ServicePoint = z.object({
+  id: z.string(),
+  name: z.string(),
+  street: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  distance_metres: z.number().nonnegative(),
+  hours: z.array(
+    z.object({ days: z.array(z.number().int().min(1).max(7)), opens: z.string().nullable(), closes: z.string().nullable() }),
+  ),
+})
+export type ServicePoint = z.infer<typeof ServicePoint>
+
+/** GET /api/service-points: the nearest ones of a delivery, nearest first. */
+export const ServicePointsQuery = z.object({ delivery: z.string().max(64), postal_code: z.string().min(1).max(12) })
+export const ServicePoints = z.array(ServicePoint)

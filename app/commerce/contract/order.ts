@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CartItem, CartItemRequest } from './cart'
-import { PaymentMethod, PaymentMethodId, ShippingMethod } from './checkout'
+import { CartItem } from './cart'
+import { PaymentMethod } from './payment'
 
 export const Address = z.object({
   first_name: z.string().min(1).max(100),
@@ -13,64 +13,92 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-export const Customer = z.object({ email: z.email().max(254), mobile: z.string().min(5).max(20), address: Address })
+/** A company that buys: `organisation_number` without spaces, `reference` is printed on its invoice. */
+const Company = z.object({
+  name: z.string().min(1).max(200),
+  organisation_number: z.string().min(1).max(20),
+  reference: z.string().max(100),
+})
+
+/** To whom a gift card is sent by e-mail, with which words, and on which day; null: at once. */
+const Gift = z.object({ email: z.email().max(254), message: z.string().max(500), deliver_on: z.iso.date().nullable() })
+
+/** Who orders. `address` is null when nothing is sent, `company` for a private person, `gift` unless gift cards are ordered. */
+export const Customer = z.object({
+  email: z.email().max(254),
+  mobile: z.string().min(5).max(20),
+  address: Address.nullable(),
+  company: Company.nullable(),
+  gift: Gift.nullable(),
+})
 export type Customer = z.infer<typeof Customer>
 
 /** Where a campaign led the shopper to, and from which page (spec section 2): addresses, the referrer may be empty. */
 export const CampaignData = z.object({ location: z.url().max(2000), referrer: z.string().max(500) })
 export type CampaignData = z.infer<typeof CampaignData>
 
-/**
- * POST /api/orders. `checkout_order_id` is the shop's own random id of this checkout: sent twice, the same order answers, so a form
- * sent twice buys once. `expected_total` is what the shopper saw; another total is refused (409), never charged.
- */
-export const PlaceOrderRequest = z.object({
-  checkout_order_id: z.uuid(),
-  items: z.array(CartItemRequest).min(1).max(500),
-  coupons: z.array(z.string()).max(50),
-  customer: Customer,
-  shipping_method: z.string(),
-  payment_method: PaymentMethodId,
-  expected_total: z.number().nonnegative(),
-  message: z.string().max(1000),
-  /** For a backend that tells which campaigns sell. */
-  campaign_data: CampaignData.nullable().optional(),
-})
-export type PlaceOrderRequest = z.infer<typeof PlaceOrderRequest>
-
-/** GET /api/orders: the order that the checkout with this id led to; 404 when there is none. For an answer of POST that got lost. */
+/** GET /api/orders: the order that the checkout with this id led to; 404 when there is none. For an answer that got lost. */
 export const OrderOfCheckoutQuery = z.object({ checkout_order_id: z.uuid() })
+
+export const ORDER_STATUSES = ['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
+export const OrderStatus = z.enum(ORDER_STATUSES)
+export type OrderStatus = z.infer<typeof OrderStatus>
+
+/** Why an order was cancelled: its payment failed, was cancelled by the shopper, was not made in time; or another took its place. */
+export const CANCEL_REASONS = ['payment-failed', 'payment-cancelled', 'payment-expired', 'replaced'] as const
+export const CancelReason = z.enum(CANCEL_REASONS)
+export type CancelReason = z.infer<typeof CancelReason>
+
+/** The delivery of an order as it was agreed. `arrives` and `service_point` are null where nothing was promised. */
+const OrderDelivery = z.object({
+  id: z.string(),
+  carrier: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.number().nonnegative(),
+  arrives: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable().default(null),
+  service_point: z
+    .object({ id: z.string(), name: z.string(), street: z.string(), postal_code: z.string(), city: z.string() })
+    .nullable()
+    .default(null),
+})
 
 /** The customer of a placed order. The limits of `Customer` do not apply: they may have changed since the order was placed. */
 const OrderCustomer = z.object({
   email: z.string(),
   mobile: z.string(),
-  address: z.object({
-    first_name: z.string(),
-    last_name: z.string(),
-    street: z.string(),
-    street2: z.string(),
-    postal_code: z.string(),
-    city: z.string(),
-    country_code: z.string(),
-  }),
+  address: z
+    .object({
+      first_name: z.string(),
+      last_name: z.string(),
+      street: z.string(),
+      street2: z.string(),
+      postal_code: z.string(),
+      city: z.string(),
+      country_code: z.string(),
+    })
+    .nullable(),
+  company: z.object({ name: z.string(), organisation_number: z.string(), reference: z.string() }).nullable().default(null),
+  gift: z.object({ email: z.string(), message: z.string(), deliver_on: z.iso.date().nullable() }).nullable().default(null),
 })
 
-export const ORDER_STATUSES = ['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
-
-/** A placed order. `id` is random and secret, `number` is what the shopper reads out. Amounts include VAT. */
+/**
+ * An order. `id` is random and secret, `number` is what the shopper reads out. Amounts include VAT. `pending` orders wait for their
+ * payment; `shipping` is null when nothing is sent.
+ */
 export const Order = z.object({
   id: z.uuid(),
   checkout_order_id: z.uuid(),
   number: z.string(),
   placed_at: z.iso.datetime(),
-  status: z.enum(ORDER_STATUSES),
+  status: OrderStatus,
+  cancel_reason: CancelReason.nullable().default(null),
   currency: z.string().length(3),
   items: z.array(CartItem),
   items_total: z.number(),
   discount_total: z.number(),
-  shipping: ShippingMethod,
-  payment: PaymentMethod,
+  shipping: OrderDelivery.nullable(),
+  payment: PaymentMethod.omit({ companies: true }),
   payment_due: z.iso.date().nullable(),
   total: z.number(),
   vat_total: z.number(),
@@ -78,3 +106,22 @@ export const Order = z.object({
   message: z.string(),
 })
 export type Order = z.infer<typeof Order>
+
+/**
+ * GET /api/orders/{id}/receipt: what anyone may see who comes back from a payment with the access token, in whichever browser. No name,
+ * no address, no contact.
+ */
+export const ReceiptQuery = z.object({ access: z.string().max(300) })
+export const OrderReceipt = Order.pick({
+  number: true,
+  placed_at: true,
+  status: true,
+  cancel_reason: true,
+  currency: true,
+  total: true,
+}).extend({
+  payment: z.string(),
+  delivery: z.string().nullable(),
+  items: z.array(z.object({ name: z.string(), quantity: z.number() })),
+})
+export type OrderReceipt = z.infer<typeof OrderReceipt>

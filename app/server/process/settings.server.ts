@@ -16,6 +16,8 @@ const Environment = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   /** Where the embedded backend listens, on 127.0.0.1; 0 takes any free port. */
   BACKEND_PORT: Port.default(0),
+  /** Where the simulated payment providers listen, on 127.0.0.1; 0 takes any free port. */
+  SIMULATOR_PORT: Port.default(0),
   BACKEND_ADMIN_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   REVIEW_WIDGET_SV: ReviewWidget,
   REVIEW_WIDGET_NO: ReviewWidget,

@@ -1,20 +1,40 @@
-import { index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique, uuid, date } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CancelReason, OrderStatus } from '../../../app/commerce/contract/order'
 import { products } from './products'
 import { stores } from './stores'
 
 const money = () => numeric({ precision: 12, scale: 4, mode: 'number' }).notNull()
 
-export type OrderStatus = 'pending' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
+/** Order numbers, for all stores. A sequence needs no lock; a number that was not used is left out. */
+export const orderNumber = pgSequence('order_number', { startWith: 100_001 })
 
 /**
- * A placed order. What was agreed (prices, address, shipping) stays as it was, whatever the catalogue says later. The JSON columns hold
+ * A placed order. A `pending` one waits for its payment; its pieces are taken from the stock. A checkout has at most one order that is not
+ * cancelled. What was agreed (prices, address, shipping) stays as it was, whatever the catalogue says later. The JSON columns hold
  * documents of backend/orders/stored-order.ts and stored-order-line.ts, which know every version that was ever written.
  */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
-    checkout_order_id: uuid().notNull().unique(),
+    checkout_order_id: uuid().notNull(),
+    /** Hash of all that was agreed: a request with other terms is another order (backend/checkouts/place-order.ts). */
+    terms: text().notNull().default(''),
     store_id: integer()
       .notNull()
       .references(() => stores.id),
@@ -23,12 +43,14 @@ export const orders = pgTable(
     email: text().notNull(),
     placed_at: timestamp({ withTimezone: true }).notNull(),
     status: text().$type<OrderStatus>().notNull(),
+    cancel_reason: text().$type<CancelReason>(),
     currency: text().notNull(),
     items_total: money(),
     discount_total: money(),
     total: money(),
     vat_total: money(),
-    shipping: jsonb().notNull(),
+    /** Null when nothing is sent. */
+    shipping: jsonb(),
     payment: jsonb().notNull(),
     payment_due: date({ mode: 'string' }),
     customer: jsonb().notNull(),
@@ -37,6 +59,9 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_number').on(table.number),
+    uniqueIndex('orders_checkout')
+      .on(table.checkout_order_id)
+      .where(sql`${table.status} <> 'cancelled'`),
     index('orders_customer').on(table.customer_id, table.placed_at),
     index('orders_email').on(table.email, table.placed_at),
   ],

@@ -1,12 +1,10 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** One row per store of backend/stores/stores.ts, for foreign keys and the order number. */
+/** One row per store of backend/stores/stores.ts, for foreign keys. */
 export const stores = pgTable('stores', {
   id: integer().primaryKey(),
   language: text().notNull(),
   currency: text().notNull(),
-  /** The number of the last order of this store; incremented under a row lock. */
-  last_order_number: integer().notNull(),
 })
 
 /** Facts of this installation: the time it was seeded, the key that signs tokens. */

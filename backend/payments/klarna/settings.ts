@@ -1,3 +1,4 @@
+import type { Environment } from '../../environment'
 import type { Language } from '../../../app/commerce/contract/languages'
 
 export type KlarnaSettings = { apiUrl: string; username: string; password: string }
@@ -6,7 +7,7 @@ export type KlarnaSettings = { apiUrl: string; username: string; password: strin
 const LIVE_API_URL = 'https://api.klarna.com'
 
 /** From KLARNA_USERNAME_SV, KLARNA_PASSWORD_SV and their siblings, and KLARNA_API_URL; null without both for the storefront. */
-export function klarnaSettings(env: NodeJS.ProcessEnv, language: Language): KlarnaSettings | null {
+export function klarnaSettings(env: Environment, language: Language): KlarnaSettings | null {
   const suffix = language.toUpperCase()
   const username = env[`KLARNA_USERNAME_${suffix}`]
   const password = env[`KLARNA_PASSWORD_${suffix}`]

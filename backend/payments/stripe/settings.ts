@@ -1,10 +1,11 @@
+import type { Environment } from '../../environment'
 import type { Language } from '../../../app/commerce/contract/languages'
 
 /** `simulator`: the origin of the simulator that stands in for api.stripe.com. */
 export type StripeSettings = { secretKey: string; webhookSecret: string; simulator: string | null }
 
 /** From STRIPE_SECRET_KEY_SV, STRIPE_WEBHOOK_SECRET_SV and their siblings; null without both for the storefront. */
-export function stripeSettings(env: NodeJS.ProcessEnv, language: Language): StripeSettings | null {
+export function stripeSettings(env: Environment, language: Language): StripeSettings | null {
   const suffix = language.toUpperCase()
   const secretKey = env[`STRIPE_SECRET_KEY_${suffix}`]
   const webhookSecret = env[`STRIPE_WEBHOOK_SECRET_${suffix}`]

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '../../../app/commerce/contract/languages'
+import type { Environment } from '../../environment'
 import type { WalleyMethod, WalleySettings } from './walley'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Walley's live API. Its test API is https://api.uat.walleydev.com. */
 const LIVE_API_URL = 'https://api.walleypay.com'

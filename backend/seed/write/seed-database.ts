@@ -15,9 +15,6 @@ import { seedContent } from './seed-content'
 import { seedReviews } from './seed-reviews'
 import type { Seed } from '../seed'
 
-/** Order numbers start here, so that they do not reveal how many orders there are. */
-const FIRST_ORDER_NUMBER = 100_000
-
 /** Advisory lock: of two processes that start on one empty database, only one seeds it. */
 const SEED_LOCK_ID = 7_390_210
 
@@ -41,7 +38,7 @@ export async function seedDatabase(
     await insertRows(
       tx,
       stores,
-      STORES.map(({ id, language, currency }) => ({ id, language, currency, last_order_number: FIRST_ORDER_NUMBER })),
+      STORES.map(({ id, language, currency }) => ({ id, language, currency })),
     )
     const step = (what: string, count: number) => progress(`${count.toLocaleString('en')} ${what}`)
     await seedCatalogue(tx, catalogue, seededAt, step, more?.())

@@ -1,4 +1,5 @@
-import type { Carrier, Environment, TrackingCode } from '../carrier'
+import type { Environment } from '../../environment'
+import type { Carrier, TrackingCode } from '../carrier'
 import { readJson } from '../carrier-client'
 import { groupHours } from '../opening-hours'
 import { townName } from '../town-name'

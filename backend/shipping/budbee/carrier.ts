@@ -1,5 +1,6 @@
+import type { Environment } from '../../environment'
 import { z } from 'zod'
-import type { Carrier, Environment } from '../carrier'
+import type { Carrier } from '../carrier'
 import { basicAuth, readJson } from '../carrier-client'
 
 export type BudbeeSettings = { apiUrl: string; clientId: string; clientSecret: string }

@@ -1,5 +1,6 @@
+import type { Environment } from '../../environment'
 import type { z } from 'zod'
-import type { Carrier, Country, Environment, ServicePoint, TrackingCode } from '../carrier'
+import type { Carrier, Country, ServicePoint, TrackingCode } from '../carrier'
 import { readJson } from '../carrier-client'
 import { groupHours, isoWeekday } from '../opening-hours'
 import { townName } from '../town-name'

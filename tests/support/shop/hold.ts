@@ -1,14 +1,18 @@
 import { once } from 'node:events'
 import type { TestShop } from './open-shop'
 
-/** Holds the next call to a path until `release`; `asked` resolves when the call is made. Other calls pass. */
-export function hold(shop: TestShop, path: string): { asked: Promise<unknown>; release: () => void } {
+/** Whether a call is meant, by its path and body. */
+type Meant = (path: string, body: string) => boolean
+
+/** Holds the next call that is meant until `release`; `asked` resolves when the call is made. Other calls pass. */
+export function hold(shop: TestShop, meant: string | Meant): { asked: Promise<unknown>; release: () => void } {
   const events = new EventTarget()
   const asked = once(events, 'asked')
   const released = once(events, 'released')
   let isHeld = false
-  shop.respond = async (called, send) => {
-    if (called === path && !isHeld) {
+  const isMeant: Meant = typeof meant === 'string' ? (path) => path === meant : meant
+  shop.respond = async (called, send, { body }) => {
+    if (!isHeld && isMeant(called, body)) {
       isHeld = true
       events.dispatchEvent(new Event('asked'))
       await released

@@ -46,11 +46,20 @@ export class Shopping {
     return { status, body, text: words(body), lines: cartLines(body) }
   }
 
-  /** The fields of the checkout form, filled in with an address in the storefront's country. */
+  /**
+   * The fields of the checkout form, filled in with an address in the storefront's country. As a shopper without scripts does, it sends the
+   * address first, to see the deliveries and service points there.
+   */
   async checkout(): Promise<Record<string, string>> {
+    const blank = await this.checkoutForm()
+    await this.visitor.post(this.checkoutPath, { ...blank, ...BUYERS[this.language], intent: 'update' })
+    return this.checkoutForm()
+  }
+
+  private async checkoutForm(): Promise<Record<string, string>> {
     const { body, status, location } = await this.visitor.get(this.checkoutPath)
     if (status !== 200) throw new Error(`The checkout answered ${status} ${location}`)
-    return { ...formFields(body, 'checkout'), ...BUYERS[this.language] }
+    return formFields(body, 'checkout')
   }
 
   order(form: Fields): Promise<Answer> {

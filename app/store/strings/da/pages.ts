@@ -58,6 +58,10 @@ export const pages: Record<keyof typeof sv, string> = {
   'checkoutFailed.title': 'Købet gik ikke igennem',
   'checkoutFailed.text':
     'Betalingen blev afbrudt eller afvist, så der er ikke afgivet nogen ordre. Din kurv er der stadig, og du kan prøve igen eller vælge en anden betalingsmåde.',
+  'checkoutFailed.declined':
+    'Betalingen blev afvist. Kurven er der stadig, og der er ikke trukket noget. Prøv igen, eller vælg en anden betalingsmåde.',
+  'checkoutFailed.left': 'Betalingen blev afbrudt, før den var færdig. Kurven er der stadig, og der er ikke trukket noget.',
+  'checkoutFailed.expired': 'Tiden til betalingen er udløbet. Kurven er der stadig, og der er ikke trukket noget.',
   'checkoutFailed.checkout': 'Tilbage til kassen',
   'checkoutFailed.cart': 'Se kurven',
 }

@@ -61,6 +61,11 @@ export const pages: Record<keyof typeof sv, string> = {
   'checkoutFailed.title': 'Der Kauf ist nicht zustande gekommen',
   'checkoutFailed.text':
     'Die Zahlung wurde abgebrochen oder abgelehnt, es liegt also keine Bestellung vor. Ihr Warenkorb ist noch da: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  'checkoutFailed.declined':
+    'Die Zahlung wurde abgelehnt. Ihr Warenkorb ist noch da, und es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  'checkoutFailed.left':
+    'Die Zahlung wurde vor dem Abschluss abgebrochen. Ihr Warenkorb ist noch da, und es wurde nichts abgebucht.',
+  'checkoutFailed.expired': 'Die Zeit für die Zahlung ist abgelaufen. Ihr Warenkorb ist noch da, und es wurde nichts abgebucht.',
   'checkoutFailed.checkout': 'Zurück zur Kasse',
   'checkoutFailed.cart': 'Warenkorb ansehen',
 }

@@ -58,6 +58,10 @@ export const pages: Record<keyof typeof sv, string> = {
   'checkoutFailed.title': 'Kjøpet gikk ikke gjennom',
   'checkoutFailed.text':
     'Betalingen ble avbrutt eller avvist, så ingen ordre er lagt inn. Handlekurven din er der fortsatt, og du kan prøve igjen eller velge en annen betalingsmåte.',
+  'checkoutFailed.declined':
+    'Betalingen ble avvist. Handlekurven er beholdt, og ingenting er trukket. Prøv igjen, eller velg en annen betalingsmåte.',
+  'checkoutFailed.left': 'Betalingen ble avbrutt før den var ferdig. Handlekurven er beholdt, og ingenting er trukket.',
+  'checkoutFailed.expired': 'Tiden for betalingen gikk ut. Handlekurven er beholdt, og ingenting er trukket.',
   'checkoutFailed.checkout': 'Tilbake til kassen',
   'checkoutFailed.cart': 'Se handlekurven',
 }

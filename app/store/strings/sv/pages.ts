@@ -55,6 +55,10 @@ export const pages = {
   'checkoutFailed.title': 'Köpet gick inte igenom',
   'checkoutFailed.text':
     'Betalningen avbröts eller nekades, så ingen order har lagts. Din varukorg är kvar och du kan försöka igen eller välja ett annat betalsätt.',
+  'checkoutFailed.declined':
+    'Betalningen nekades. Varukorgen är kvar och inget är draget. Försök igen eller välj ett annat sätt att betala.',
+  'checkoutFailed.left': 'Betalningen avbröts innan den var klar. Varukorgen är kvar och inget är draget.',
+  'checkoutFailed.expired': 'Tiden för betalningen gick ut. Varukorgen är kvar och inget är draget.',
   'checkoutFailed.checkout': 'Tillbaka till kassan',
   'checkoutFailed.cart': 'Se varukorgen',
 } as const

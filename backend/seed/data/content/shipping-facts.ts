@@ -1,6 +1,6 @@
-import { DELIVERY_KINDS } from '../../../checkout/delivery-kinds'
-import type { ShippingRate } from '../../../checkout/shipping-rates'
-import { SHIPPING_RATES } from '../../../checkout/shipping-rates'
+import type { DeliveryMethod } from '../../../shipping/carrier'
+import { deliveryMethods } from '../../../shipping/delivery-methods'
+import { deliveryName } from '../../../shipping/delivery-options'
 import type { Store } from '../../../stores/stores'
 import { STORES } from '../../../stores/stores'
 import type { Language } from '../../../../app/commerce/contract/languages'
@@ -19,7 +19,7 @@ export const shippingFacts: Record<Language, Record<string, string>> = {
 function factsOf(language: Language): Record<string, string> {
   const store = STORES.find((each) => each.language === language)
   if (!store) throw new Error(`No store speaks ${language}`)
-  const rates = SHIPPING_RATES[store.countryCode]
+  const rates = deliveryMethods(store.countryCode)
   const limits = rates.flatMap(({ freeFrom }) => freeFrom ?? [])
   return {
     shippingFrom: amount(Math.min(...rates.map(({ price }) => price)), store),
@@ -28,12 +28,11 @@ function factsOf(language: Language): Record<string, string> {
   }
 }
 
-function rowOf(rate: ShippingRate, store: Store): string {
+function rowOf(rate: DeliveryMethod, store: Store): string {
   const { language } = store
-  const name = DELIVERY_KINDS[rate.kind].name[language]
   const free = rate.freeFrom === null ? '' : `, ${FREE_FROM[language]} ${amount(rate.freeFrom, store)}`
   const days = `${rate.days[0]}–${rate.days[1]} ${DAYS[language]}`
-  return `<tr><td>${rate.carrier}: ${name}</td><td>${amount(rate.price, store)}${free}</td><td>${days}</td></tr>`
+  return `<tr><td>${deliveryName(rate, language)}</td><td>${amount(rate.price, store)}${free}</td><td>${days}</td></tr>`
 }
 
 /** `49 kr`, `4,90 €`. Whole amounts have no decimals. */

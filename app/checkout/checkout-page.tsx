@@ -1,0 +1,60 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { Link } from '@remix-run/react'
+import { useState } from 'react'
+import { useTranslation } from '../store/use-translation'
+import type { CartView } from '../cart/rules/cart-view'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
+import { Notice } from '../ui/notice'
+import type { CheckoutValues } from './checkout-fields'
+import { CheckoutForm } from './checkout-form'
+import { choiceOf, type Offer, type ServicePointOffer } from './choices'
+import { OrderSummary } from './order-summary'
+
+/** The form and the order beside it. What the shopper chooses changes the total of both at once. */
+export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastResult: SubmissionResult | undefined }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { cart, offer, checkoutId, gift, servicePoints, draft, unpaid } = data
+  const [changed, setChanged] = useState<Readonly<Record<string, string>>>({})
+  const shipping = changed.shipping_method ?? data.chosen.shippingMethod
+  const choice = choiceOf(offer, shipping, changed.payment_method ?? data.chosen.paymentMethod)
+  return (
+    <>
+      <div className="mt-4 grid gap-3 empty:hidden">
+        {cart.unconfirmed && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
+        {unpaid && (
+          <Notice kind="info" title={t('checkout.unpaid')}>
+            <Link
+              to={`${href('checkout', language, { id: checkoutId })}?pay`}
+              className="text-petrol underline underline-offset-4"
+            >
+              {t('checkout.unpaid.go')}
+            </Link>
+          </Notice>
+        )}
+      </div>
+      <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <OrderSummary cart={cart} choice={choice} />
+        <CheckoutForm
+          {...{ checkoutId, offer, choice, gift, draft, lastResult }}
+          servicePoints={choice.delivery?.needs_service_point === true ? servicePoints : null}
+          chosen={data.chosen}
+          onChoice={(field, value) => setChanged((before) => ({ ...before, [field]: value }))}
+        />
+      </div>
+    </>
+  )
+}
+
+type CheckoutData = {
+  cart: CartView
+  offer: Offer
+  checkoutId: string
+  gift: boolean
+  servicePoints: ServicePointOffer
+  draft: Partial<CheckoutValues>
+  chosen: { shippingMethod: string | null; paymentMethod: string | null; servicePoint: string | null }
+  /** A payment was begun in this storefront and is not made. */
+  unpaid: boolean
+}

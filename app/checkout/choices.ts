@@ -1,0 +1,24 @@
+import type { Checkout, DeliveryOption, Quote, ServicePoint } from '../commerce/contract/checkout'
+import type { PaymentMethod } from '../commerce/contract/payment'
+
+/** What can be chosen for an order, and what each choice costs. */
+export type Offer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' | 'needs_delivery'>
+
+/** What the shopper has chosen, as far as it is still offered; else the first of what is offered. */
+export type Choice = { delivery: DeliveryOption | null; payment: PaymentMethod | undefined; quote: Quote | undefined }
+
+/** The choice of these methods. Ways to pay for companies are never chosen by themselves. */
+export function choiceOf(offer: Offer, shippingMethod: string | null, paymentMethod: string | null): Choice {
+  const delivery = offer.needs_delivery
+    ? (offer.deliveries.find(({ id }) => id === shippingMethod) ?? offer.deliveries[0] ?? null)
+    : null
+  const payment =
+    offer.payments.find(({ id }) => id === paymentMethod) ??
+    offer.payments.find(({ companies }) => !companies) ??
+    offer.payments[0]
+  const quote = offer.quotes.find((one) => one.delivery === (delivery?.id ?? null) && one.payment === payment?.id)
+  return { delivery, payment, quote }
+}
+
+/** Service points to choose from; `away` when the carrier does not answer: then the carrier chooses the nearest. */
+export type ServicePointOffer = readonly ServicePoint[] | 'away' | null

@@ -1,0 +1,26 @@
+import type { Needs } from '../server/request-context.server'
+import { FIELD_NAMES } from './checkout-fields'
+
+/** Longest value of a field that is kept, in characters. */
+const MAX_LENGTH = 2000
+
+/**
+ * Keeps the form as it was typed, so that no error and no outage loses it (decision 006), and the choices that belong to the cart (spec
+ * section 3, Cart state).
+ */
+export async function keepTyped(form: FormData, { session }: Needs<'session'>): Promise<void> {
+  const draft = Object.fromEntries(
+    FIELD_NAMES.flatMap((name): [string, string][] => {
+      const value = form.get(name)
+      return typeof value === 'string' && value !== '' ? [[name, value.slice(0, MAX_LENGTH)]] : []
+    }),
+  )
+  const { postal_code = null, shipping_method = null, payment_method = null, service_point = null } = draft
+  const choices = {
+    postalCode: postal_code,
+    shippingMethod: shipping_method,
+    paymentMethod: payment_method,
+    servicePoint: service_point,
+  }
+  await session.change((shopper) => ({ ...shopper, draft, cart: { ...shopper.cart, ...choices } }))
+}

@@ -1,0 +1,91 @@
+import { redirect } from '@remix-run/node'
+import { isOutage } from '../commerce/backend-error'
+import { pageNotFound } from '../commerce/page-failure.server'
+import type { Checkout } from '../commerce/contract/checkout'
+import { href } from '../routing/href'
+import type { Needs } from '../server/request-context.server'
+import type { Shopper } from '../server/session/shopper'
+import { refusalOfRequest } from './checkout-action.server'
+import { beginCheckout, checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
+import { choiceOf } from './choices'
+import { findPlacedOrder } from './find-placed-order.server'
+import { purchaseOf } from './purchases'
+
+type Context = Needs<'visitor' | 'backend' | 'session' | 'services' | 'reply'>
+
+/**
+ * The data of the checkout page. `id` is that of the address, if it has one: it opens for its owner only (404), and leads to its
+ * confirmation once it is ordered. Throws redirects: to the confirmation when an order was placed, to the cart when it cannot be ordered.
+ */
+export async function loadCheckout(id: string | undefined, context: Context) {
+  const { language } = context.visitor
+  const placed = await findPlacedOrder(context, { settle: true })
+  if (placed !== null) throw redirect(href('confirmation', language, { id: placed }))
+  await requireOwn(id, context)
+  const cart = await checkoutCart(context)
+  const refusal = refusalOfRequest(context)
+  if (!cart.enough && !(cart.soldOut && refusal === 'checkout.stockChanged')) throw redirect(href('cart', language))
+  const checkoutId = await beginCheckout(context)
+  const shopper = await context.session.read()
+  const { postalCode, shippingMethod, paymentMethod, servicePoint } = shopper.cart
+  const { deliveries, payments, quotes, needs_delivery, next, state } = await quoted(context, checkoutId, shopper)
+  const offer = { deliveries, payments, quotes, needs_delivery }
+  const { delivery } = choiceOf(offer, shippingMethod, paymentMethod)
+  const servicePoints = delivery?.needs_service_point === true ? await servicePointsOf(context, delivery.id, postalCode) : null
+  return {
+    kind: 'form' as const,
+    ...{ cart, offer, checkoutId, servicePoints, draft: shopper.draft, gift: hasGiftCards(shopper) },
+    chosen: { shippingMethod, paymentMethod, servicePoint, postalCode },
+    unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders),
+  }
+}
+
+/** Where the payment of the checkout is made. Throws a redirect to the checkout when there is none to make. */
+export async function loadPayment(id: string | undefined, context: Context) {
+  const { language } = context.visitor
+  const placed = await findPlacedOrder(context, { settle: true })
+  if (placed !== null) throw redirect(href('confirmation', language, { id: placed }))
+  await requireOwn(id, context)
+  const shopper = await context.session.read()
+  const checkoutId = shopper.cart.checkoutID
+  const isEmpty = shopper.cart.items.length === 0 && shopper.cart.unconfirmed === null
+  const { next, payments } =
+    checkoutId === null || isEmpty ? { next: null, payments: [] } : await quoteCheckout(context, checkoutId, shopper)
+  if (next?.type !== 'redirect') throw redirect(href('checkout', language))
+  const method = payments.find((payment) => payment.id === next.provider_order.payment)
+  return { kind: 'payment' as const, url: next.url, provider: method?.name ?? '' }
+}
+
+/** The backend's quote. A form that was just refused in an outage is shown again without one, with all that was typed. */
+async function quoted(context: Context, checkoutId: string, shopper: Shopper): Promise<Omit<Checkout, 'id'>> {
+  try {
+    return await quoteCheckout(context, checkoutId, shopper)
+  } catch (error) {
+    if (refusalOfRequest(context) === null || !isOutage(error)) throw error
+    return NO_QUOTE
+  }
+}
+
+const NO_QUOTE: Omit<Checkout, 'id'> = {
+  ...{ state: 'open', items: [], items_total: 0, discount_total: 0, needs_delivery: true },
+  ...{ deliveries: [], payments: [], quotes: [], order: null, next: null },
+}
+
+async function requireOwn(id: string | undefined, { session, visitor }: Context): Promise<void> {
+  if (id === undefined) return
+  const shopper = await session.read()
+  const orderId = purchaseOf(shopper, id)
+  if (orderId !== null) throw redirect(href('confirmation', visitor.language, { id: orderId }))
+  if (shopper.cart.checkoutID !== id) throw pageNotFound()
+}
+
+/** Whether the payment that waits is one of this storefront: a provider's reference of another language is never used (spec section 3). */
+function isOwnPayment(
+  next: Checkout['next'],
+  { visitor }: Needs<'visitor'>,
+  orders: Readonly<Record<string, { id: string; locale: string } | undefined>>,
+): boolean {
+  if (next?.type !== 'redirect') return false
+  const { id } = next.provider_order
+  return Object.values(orders).some((order) => order?.id === id && order.locale === visitor.language)
+}

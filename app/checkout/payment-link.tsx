@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useTranslation } from '../store/use-translation'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
+import { buttonClass, LinkButton } from '../ui/button'
+
+/**
+ * Leads to the provider's payment page: by itself, and by a link. A form that were answered by a redirect to another origin would be
+ * stopped by the page's policy (`form-action 'self'`), with scripts or without.
+ */
+export function PaymentLink({ url, provider }: { url: string; provider: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  useEffect(() => window.location.replace(url), [url])
+  return (
+    <div className="page-width grid justify-items-center gap-4 pt-16 text-center">
+      {/* React puts it into the head of a page only when it renders one. */}
+      <meta httpEquiv="refresh" content={`0;url=${url}`} />
+      <h1 className="text-3xl font-bold text-balance">{t('payment.title', { provider })}</h1>
+      <p className="max-w-prose text-lg text-balance text-muted">{t('payment.text')}</p>
+      <a href={url} className={`${buttonClass('primary')} mt-2`}>
+        {t('payment.go', { provider })}
+      </a>
+      <LinkButton to={href('checkout', language)} look="quiet">
+        {t('payment.other')}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ResourceRequest } from '../server/endpoint.server'
+import { DEFAULT_LANGUAGE } from '../store/languages'
+import { storeOf } from '../store/stores'
+
+/** Milliseconds until a notification is answered as not taken: providers wait 3 to 10 seconds, and send it again. */
+const TIMEOUT_MS = 5000
+
+/** Headers that providers sign or describe their notification with. */
+const PASSED_ON = ['content-type', 'stripe-signature', 'authorization']
+
+/**
+ * /webhooks/{provider}: passes a payment provider's notification on to the backend as it came, because signatures are computed over
+ * its bytes, and the backend may be reachable from this machine only. The backend verifies it.
+ */
+export async function paymentNotification({ request, url, services }: ResourceRequest): Promise<Response> {
+  const provider = url.pathname.slice('/webhooks/'.length)
+  const target = new URL(`/api/payment-webhooks/${encodeURIComponent(provider)}`, services.backendUrl)
+  target.search = url.search
+  target.searchParams.set('sid', String(storeOf(DEFAULT_LANGUAGE).storeId))
+  const headers = new Headers()
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  const { method } = request
+  const body = method === 'GET' ? null : await request.text()
+  const taken = await services
+    .fetch(target, { method, headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .catch((error: unknown) => {
+      services.log('warn', 'notification not passed on', { provider, error: String(error) })
+      return new Response(null, { status: 503 })
+    })
+  return new Response(null, { status: taken.status, headers: { 'cache-control': 'no-store' } })
+}

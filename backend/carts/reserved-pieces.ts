@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { isUuid } from '../database/known-id'
+import { orderLines, orders } from '../database/schema/orders'
+import type { CartProduct } from './cart-products'
+
+/** By product, the pieces that the unpaid order of a checkout holds; none when the id is no id or the checkout has no such order. */
+export async function reservedPieces(db: Database, checkoutId: string | null): Promise<ReadonlyMap<number, number>> {
+  if (checkoutId === null || !isUuid(checkoutId)) return new Map()
+  const rows = await db
+    .select({ id: orderLines.product_id, pieces: sql<number>`sum(${orderLines.quantity})::integer` })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.order_id))
+    .where(and(eq(orders.checkout_order_id, checkoutId), eq(orders.status, 'pending')))
+    .groupBy(orderLines.product_id)
+  return new Map(rows.map(({ id, pieces }) => [id, pieces]))
+}
+
+/** The products as if these pieces were still in the stock. */
+export function withReserved(
+  products: Map<number, CartProduct>,
+  reserved: ReadonlyMap<number, number>,
+): Map<number, CartProduct> {
+  if (reserved.size === 0) return products
+  return new Map(
+    [...products].map(([id, product]) => {
+      return [id, { ...product, stock: product.stock + (reserved.get(id) ?? 0) }]
+    }),
+  )
+}

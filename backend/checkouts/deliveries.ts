@@ -1,0 +1,35 @@
+import { inArray } from 'drizzle-orm'
+import type { CartItem } from '../../app/commerce/contract/cart'
+import type { DeliveryOption } from '../../app/commerce/contract/checkout'
+import type { Database } from '../database/database'
+import { products } from '../database/schema/products'
+import type { Scope } from '../http/endpoints'
+import { itemsTotal } from '../orders/totals'
+import { deliveryOptions } from '../shipping/delivery-options'
+import { parcelOf } from '../shipping/parcel'
+
+/** The ways to deliver these lines to a postal code, or to an unknown one; null when nothing is sent, as with gift cards alone. */
+export async function deliveries(
+  db: Database,
+  items: readonly CartItem[],
+  postalCode: string | null,
+  { store, language, now }: Scope,
+): Promise<DeliveryOption[] | null> {
+  const weights = await weightsOf(
+    db,
+    items.map(({ product_id }) => product_id),
+  )
+  const lines = items.map(({ product_id, type, quantity }) => ({ type, quantity, weightGrams: weights.get(product_id) ?? 0 }))
+  const parcel = parcelOf(lines, itemsTotal(items, store))
+  return parcel && deliveryOptions({ parcel, postalCode, store, language, now })
+}
+
+/** The weight of one piece of each product, in grams. */
+async function weightsOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: products.id, grams: products.weight_grams })
+    .from(products)
+    .where(inArray(products.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, grams }) => [id, grams]))
+}

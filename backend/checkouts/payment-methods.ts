@@ -1,0 +1,77 @@
+import type { PaymentMethod, PaymentMethodId } from '../../app/commerce/contract/payment'
+import type { Language } from '../../app/commerce/contract/languages'
+import type { Texts } from '../texts'
+
+/** A way to pay as the shopper reads it. `fee` includes VAT, in every store's currency. */
+type Wording = { name: Texts; description: Texts; fee: number; companies: boolean }
+
+const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
+  klarna: {
+    name: { sv: 'Klarna', no: 'Klarna', de: 'Klarna', da: 'Klarna' },
+    description: {
+      sv: 'Betala nu, om 30 dagar eller dela upp. Du väljer hos Klarna i nästa steg.',
+      no: 'Betal nå, om 30 dager eller del opp. Du velger hos Klarna i neste steg.',
+      de: 'Sofort, in 30 Tagen oder in Raten zahlen. Sie wählen im nächsten Schritt bei Klarna.',
+      da: 'Betal nu, om 30 dage eller i rater. Du vælger hos Klarna i næste trin.',
+    },
+    fee: 0,
+    companies: false,
+  },
+  stripe: {
+    name: { sv: 'Kort', no: 'Kort', de: 'Karte', da: 'Kort' },
+    description: {
+      sv: 'Visa, Mastercard, Apple Pay eller Google Pay. Du betalar på Stripes säkra sida.',
+      no: 'Visa, Mastercard, Apple Pay eller Google Pay. Du betaler på Stripes sikre side.',
+      de: 'Visa, Mastercard, Apple Pay oder Google Pay. Sie zahlen auf der sicheren Seite von Stripe.',
+      da: 'Visa, Mastercard, Apple Pay eller Google Pay. Du betaler på Stripes sikre side.',
+    },
+    fee: 0,
+    companies: false,
+  },
+  'walley-b2c': {
+    name: { sv: 'Walley', no: 'Walley', de: 'Walley', da: 'Walley' },
+    description: {
+      sv: 'Faktura, delbetalning eller kort hos Walley.',
+      no: 'Faktura, delbetaling eller kort hos Walley.',
+      de: 'Rechnung, Ratenzahlung oder Karte bei Walley.',
+      da: 'Faktura, delbetaling eller kort hos Walley.',
+    },
+    fee: 0,
+    companies: false,
+  },
+  'walley-b2b': {
+    name: { sv: 'Walley för företag', no: 'Walley for bedrifter', de: 'Walley für Unternehmen', da: 'Walley til virksomheder' },
+    description: {
+      sv: 'Företagsfaktura från Walley med 30 dagars betalningstid.',
+      no: 'Bedriftsfaktura fra Walley med 30 dagers betalingsfrist.',
+      de: 'Rechnung von Walley für Unternehmen, zahlbar innerhalb von 30 Tagen.',
+      da: 'Virksomhedsfaktura fra Walley med 30 dages betalingsfrist.',
+    },
+    fee: 0,
+    companies: true,
+  },
+  invoice: {
+    name: { sv: 'Faktura', no: 'Faktura', de: 'Rechnung', da: 'Faktura' },
+    description: {
+      sv: 'Betala inom 14 dagar efter beställningen. Utan avgift.',
+      no: 'Betal innen 14 dager etter bestillingen. Uten gebyr.',
+      de: 'Zahlung innerhalb von 14 Tagen nach der Bestellung, ohne Gebühr.',
+      da: 'Betal inden for 14 dage efter bestillingen. Uden gebyr.',
+    },
+    fee: 0,
+    companies: false,
+  },
+}
+
+/** Days from the order until an invoice of the shop is due. */
+export const INVOICE_DAYS = 14
+
+/** These ways to pay in the words of a language, in the order of the table above. */
+export function paymentMethods(offered: readonly PaymentMethodId[], language: Language): PaymentMethod[] {
+  return METHOD_IDS.filter((id) => offered.includes(id)).map((id) => {
+    const { name, description, fee, companies } = WORDING[id]
+    return { id, name: name[language], description: description[language], fee, companies }
+  })
+}
+
+const METHOD_IDS = ['klarna', 'stripe', 'walley-b2c', 'walley-b2b', 'invoice'] as const satisfies readonly PaymentMethodId[]

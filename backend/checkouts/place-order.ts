@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { CheckoutOrder, CheckoutRequest, DeliveryOption, Quote } from '../../app/commerce/contract/checkout'
+import type { PaymentMethod } from '../../app/commerce/contract/payment'
+import type { Buyer } from '../accounts/buyer'
+import type { Database } from '../database/database'
+import { orderLines, orders } from '../database/schema/orders'
+import { products } from '../database/schema/products'
+import type { Scope } from '../http/endpoints'
+import { Refusal } from '../http/refusal'
+import { isOrderOfCheckout } from '../orders/load-order'
+import { storeCustomer, storedPayment, storedShipping } from '../orders/stored-order'
+import { storeOrderLine } from '../orders/stored-order-line'
+import { orderTotals } from '../orders/totals'
+import { addAttempt } from '../payments/attempts'
+import type { PaymentProviders } from '../payments/provider'
+import { lockProducts } from '../catalogue/lock-products'
+import type { Store } from '../stores/stores'
+import type { ServicePoint } from '../shipping/carrier'
+import { addDays, localDay } from '../stores/local-day'
+import { INVOICE_DAYS } from './payment-methods'
+import { priceCheckout, type PricedCheckout } from './price-checkout'
+import { hashOf } from './quotes'
+import { refuseCustomer } from './refuse-customer'
+
+/** A request that orders. */
+export type OrderingRequest = CheckoutRequest & { order: CheckoutOrder }
+
+/** `id` is the checkout's; `servicePoint` is where the order is collected. */
+type Placing = {
+  id: string
+  request: OrderingRequest
+  servicePoint: ServicePoint | null
+  buyer: Buyer
+  providers: PaymentProviders
+  scope: Scope
+}
+
+/** Everything that is agreed with an order: a repeated request with the same terms means the same order. */
+export const termsOf = ({ order: { quote, customer, service_point, message } }: OrderingRequest): string =>
+  hashOf([quote, customer, service_point, message])
+
+/**
+ * Places the order of a checkout and an attempt to pay it, in one transaction; both wait for the payment, and the pieces are taken from
+ * the stock. Answers the order's id; that of the existing order when the checkout has one. Refused with 409 `stock-changed` when a line is
+ * not available as requested, 409 `quote-changed` when the order now costs something else or a method is not offered any more, and for a
+ * customer that the order is not possible for (refuse-customer.ts).
+ */
+export async function placeOrder(
+  db: Database,
+  { id: checkoutId, request, servicePoint, buyer, providers, scope }: Placing,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    // When a checkout is sent twice at once, the second request waits here and then finds the order of the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${checkoutId}, 0))`)
+    const [existing] = await tx.select().from(orders).where(isOrderOfCheckout(checkoutId))
+    if (existing !== undefined) return sameOrder(existing, request)
+    await lockProducts(
+      tx,
+      request.items.map(({ product_id }) => product_id),
+    )
+    const priced = await priceCheckout(tx, checkoutId, request, buyer, providers, scope)
+    const agreed = agreedTerms(request, priced, scope.store)
+    return insertOrder(tx, checkoutId, request, { priced, servicePoint, ...agreed }, buyer, scope)
+  })
+}
+
+/** The order that the checkout has: the one that is meant, unless it is unpaid and another tab has ordered something else meanwhile. */
+function sameOrder(existing: typeof orders.$inferSelect, request: OrderingRequest): string {
+  if (existing.status !== 'pending' || existing.terms === termsOf(request)) return existing.id
+  throw new Refusal(409, 'quote-changed', 'Another order of this checkout waits for its payment')
+}
+
+/** What the shopper agrees to, as it stands now; throws the refusals of placeOrder. */
+export function agreedTerms(request: OrderingRequest, priced: PricedCheckout, store: Store): Agreed {
+  refuseChangedStock(request, priced)
+  const agreed = agreedQuote(request, priced)
+  refuseCustomer(request.order.customer, { ...agreed, items: priced.items }, store)
+  return agreed
+}
+
+function refuseChangedStock(request: CheckoutRequest, { items }: PricedCheckout): void {
+  const changed = items.filter((item) => item.cart_notice !== null)
+  if (changed.length === 0 && items.length === request.items.length) return
+  const errors = changed.map((item) => ({ path: `items.${item.uuid}`, message: item.cart_notice ?? '' }))
+  throw new Refusal(409, 'stock-changed', 'Not every line is available as requested', errors)
+}
+
+type Agreed = { quote: Quote; delivery: DeliveryOption | null; payment: PaymentMethod }
+
+function agreedQuote({ order }: OrderingRequest, { quotes, deliveries, payments }: PricedCheckout): Agreed {
+  const quote = quotes.find(({ token }) => token === order.quote)
+  const delivery = deliveries?.find(({ id }) => id === order.delivery) ?? null
+  const payment = payments.find(({ id }) => id === order.payment)
+  const isSame = quote?.delivery === order.delivery && quote.payment === order.payment
+  if (!isSame || payment === undefined)
+    throw new Refusal(409, 'quote-changed', 'The order does not cost what was quoted any more')
+  return { quote, delivery, payment }
+}
+
+async function insertOrder(
+  tx: Database,
+  checkoutId: string,
+  request: OrderingRequest,
+  {
+    priced: { items, outcomes },
+    delivery,
+    payment,
+    quote,
+    servicePoint,
+  }: Agreed & { priced: PricedCheckout } & Pick<Placing, 'servicePoint'>,
+  { customerId }: Buyer,
+  { store, now }: Scope,
+): Promise<string> {
+  for (const item of items) {
+    const stock = sql`${products.stock} - ${item.quantity}`
+    await tx.update(products).set({ stock }).where(eq(products.id, item.product_id))
+  }
+  const id = randomUUID()
+  const { order } = request
+  await tx.insert(orders).values({
+    id,
+    checkout_order_id: checkoutId,
+    terms: termsOf(request),
+    store_id: store.id,
+    number: sql`${store.countryCode}::text || nextval('order_number')`,
+    customer_id: customerId,
+    email: order.customer.email.toLowerCase(),
+    placed_at: now,
+    status: 'pending',
+    currency: store.currency,
+    ...orderTotals(items, quote.shipping + quote.fee, store),
+    shipping: delivery && storedDelivery(delivery, servicePoint),
+    payment: storedPayment.write({ id: payment.id, name: payment.name, description: payment.description, fee: payment.fee }),
+    payment_due: payment.id === 'invoice' ? addDays(localDay(now, store.timeZone), INVOICE_DAYS) : null,
+    customer: storeCustomer(order.customer),
+    coupons: outcomes.filter((outcome) => outcome.applied).map((outcome) => outcome.coupon.code),
+    message: order.message,
+  })
+  await tx.insert(orderLines).values(
+    items.map((item, position) => ({
+      ...{ order_id: id, position, product_id: item.product_id, quantity: item.quantity },
+      ...{ price: item.price, item: storeOrderLine(item) },
+    })),
+  )
+  await addAttempt(tx, { orderId: id, provider: payment.id, amount: quote.total, currency: store.currency }, now)
+  return id
+}
+
+function storedDelivery({ id, carrier, name, description, price, arrives }: DeliveryOption, point: ServicePoint | null): unknown {
+  return storedShipping.write({
+    ...{ id, carrier, name, description, price, arrives_from: arrives.from, arrives_to: arrives.to },
+    service_point: point && {
+      ...{ id: point.id, name: point.name, street: point.street, postal_code: point.postalCode, city: point.city },
+    },
+  })
+}

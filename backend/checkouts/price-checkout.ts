@@ -1,0 +1,40 @@
+import type { CheckoutRequest, DeliveryOption, Quote } from '../../app/commerce/contract/checkout'
+import type { PaymentMethod } from '../../app/commerce/contract/payment'
+import type { Buyer } from '../accounts/buyer'
+import { priceCart, type PricedCart } from '../carts/price-cart'
+import type { Database } from '../database/database'
+import type { Scope } from '../http/endpoints'
+import type { PaymentProviders } from '../payments/provider'
+import { deliveries } from './deliveries'
+import { paymentMethods } from './payment-methods'
+import { quotes } from './quotes'
+
+/** A cart with all that can be chosen for it, and what each choice costs. `deliveries` is null when nothing is sent. */
+export type PricedCheckout = PricedCart & {
+  deliveries: DeliveryOption[] | null
+  payments: PaymentMethod[]
+  quotes: Quote[]
+}
+
+/** Prices a checkout: what it shows and what an order is charged come from here. */
+export async function priceCheckout(
+  db: Database,
+  id: string,
+  request: Omit<CheckoutRequest, 'order'>,
+  { customerDiscounts }: Pick<Buyer, 'customerDiscounts'>,
+  providers: PaymentProviders,
+  scope: Scope,
+): Promise<PricedCheckout> {
+  const cart = await priceCart(db, { ...request, customerDiscounts, checkoutId: id }, scope)
+  const offered = await deliveries(db, cart.items, request.postal_code, scope)
+  const payments = paymentMethods(
+    providers.of(scope.store).map(({ id }) => id),
+    scope.language,
+  )
+  return {
+    ...cart,
+    deliveries: offered,
+    payments,
+    quotes: quotes({ items: cart.items, deliveries: offered, payments }, scope.store),
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Checkout, CheckoutRequest } from '../../app/commerce/contract/checkout'
+import type { Order } from '../../app/commerce/contract/order'
+import type { Buyer } from '../accounts/buyer'
+import type { Scope } from '../http/endpoints'
+import { notFound, Refusal } from '../http/refusal'
+import { findOrderOfCheckout, loadOrder } from '../orders/load-order'
+import { orderTotals } from '../orders/totals'
+import { newestAttempt } from '../payments/attempts'
+import { beginPayment } from '../payments/begin-payment'
+import { ProviderOutage, ProviderRefusal } from '../payments/provider'
+import { settlePayment } from '../payments/settle-payment'
+import type { Services } from '../services'
+import { chosenServicePoint } from './chosen-service-point'
+import { agreedTerms, type OrderingRequest, placeOrder } from './place-order'
+import { priceCheckout } from './price-checkout'
+import { hasTerms, replaceOrder } from './replace-order'
+
+/**
+ * Quotes a checkout, or orders (PUT /api/checkouts/{id}). A repeated request has the same effect once: of a checkout that is ordered it
+ * answers the order, of one that waits for its payment the address of the same payment. Other terms replace an order that is not paid.
+ * 404 for an id that is not a UUID. Refused as placeOrder refuses, with 503 `payment-unavailable` when the provider does not answer, and with 409 `payment-refused` when it
+ * does not accept the order.
+ */
+export async function putCheckout(
+  id: string,
+  { order: ordering, ...cart }: CheckoutRequest,
+  buyer: Buyer,
+  scope: Scope,
+  services: Services,
+): Promise<Checkout> {
+  if (!z.uuid().safeParse(id).success) throw notFound('The checkout')
+  if (ordering !== null) await order(id, { ...cart, order: ordering }, buyer, scope, services)
+  const { db, payments } = services
+  const placed = await findOrderOfCheckout(db, id)
+  const { items, deliveries, quotes, payments: ways } = await priceCheckout(db, id, cart, buyer, payments, scope)
+  const { items_total, discount_total } = orderTotals(items, 0, scope.store)
+  return {
+    id,
+    state: placed === null ? 'open' : placed.status === 'pending' ? 'pending' : 'done',
+    ...{ items, items_total, discount_total, needs_delivery: deliveries !== null },
+    ...{ deliveries: deliveries ?? [], payments: ways, quotes },
+    order: placed && { id: placed.id, number: placed.number, status: placed.status },
+    next: placed && (await nextStep(placed, scope, services)),
+  }
+}
+
+/** Where a placed order leads the shopper. A payment that was begun in another store is not shown in this one. */
+async function nextStep(order: Order, { store }: Scope, { db }: Services): Promise<Checkout['next']> {
+  if (order.status !== 'pending') return { type: 'done' }
+  const attempt = await newestAttempt(db, order.id)
+  if (attempt?.reference == null || attempt.redirect_url === null || attempt.store_id !== store.id) return null
+  return { type: 'redirect', url: attempt.redirect_url, provider_order: { payment: attempt.provider, id: attempt.reference } }
+}
+
+/** Places the order of the checkout if there is none with these terms, and begins its payment. */
+async function order(id: string, request: OrderingRequest, buyer: Buyer, scope: Scope, services: Services): Promise<void> {
+  const { db, payments } = services
+  const existing = await findOrderOfCheckout(db, id)
+  if (existing?.status === 'pending' && !(await hasTerms(db, existing.id, request))) {
+    // An order that is refused leaves the former one, and its payment, as they are.
+    agreedTerms(request, await priceCheckout(db, id, request, buyer, payments, scope), scope.store)
+    await replaceOrder(existing, services)
+  }
+  const servicePoint = await chosenServicePoint(request.order, scope, services)
+  const orderId = await placeOrder(db, { id, request, servicePoint, buyer, providers: payments, scope })
+  const placed = await loadOrder(db, orderId)
+  if (placed.status === 'pending') await pay(placed, request, scope, services)
+}
+
+async function pay(placed: Order, { order: { urls } }: OrderingRequest, { language }: Scope, services: Services): Promise<void> {
+  const attempt = await newestAttempt(services.db, placed.id)
+  if (attempt === undefined) throw new Error(`Order ${placed.number} has no attempt to pay it`)
+  try {
+    await beginPayment(attempt, { order: placed, language, urls }, services)
+  } catch (error) {
+    services.log({ level: 'error', event: 'payment-not-begun', order: placed.number, error: String(error) })
+    if (error instanceof ProviderOutage) throw new Refusal(503, 'payment-unavailable', 'The payment provider does not answer')
+    if (!(error instanceof ProviderRefusal)) throw error
+    await settlePayment(attempt.id, services, 'payment-failed')
+    throw new Refusal(409, 'payment-refused', 'The payment provider does not accept this order')
+  }
+}

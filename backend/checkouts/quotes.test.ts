@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CartItem } from '../../app/commerce/contract/cart'
+import type { DeliveryOption } from '../../app/commerce/contract/checkout'
+import { roundMoney } from '../stores/money'
+import { storeOf, STORES } from '../stores/stores'
+import { quotes } from './quotes'
+
+const ITEM: CartItem = {
+  ...{ uuid: '8ba4e013-f53a-4dd4-b2ce-6d97aef70b6a', type: 1, thumb: null, name: 'Knappcell', slug: 'knappcell', product_id: 1 },
+  ...{ sku: 'CR2032', subscription_interval: null, quantity: 2, price: 29, ordinary_price: 29, pricing: [], reductions: [] },
+  ...{ vat: 25, categories: [], group_id: null, discount_category: null, stock_status: 'in-stock', estimated_at: null },
+  ...{ cross_selling_product_id: null, upselling_bundle_id: null, offer_item_id: null, added_by_coupon: null },
+  ...{ accessory_id: null, related_id: null, recommended_id: null, campaign: null },
+  ...{ cart_notice: null, adjusted_quantity: false, sold_out: false },
+}
+const delivery = (id: string, price: number): DeliveryOption => ({
+  ...{ id, price, carrier: 'PostNord', name: id, description: '', free_from: null },
+  ...{ arrives: { from: '2026-11-19', to: '2026-11-23' }, needs_service_point: false },
+})
+const invoice = { id: 'invoice', name: 'Faktura', description: '', fee: 0, companies: false } as const
+const card = { ...invoice, id: 'stripe', fee: 5 } as const
+
+const tokenOf = (items: CartItem[], price = 49, store = storeOf('sv')) =>
+  quotes({ items, deliveries: [delivery('home', price)], payments: [invoice] }, store)[0]?.token
+
+test('a token stands for the lines, their prices, the delivery, the way to pay and the store', () => {
+  const again = tokenOf([{ ...ITEM, uuid: crypto.randomUUID(), cart_notice: 'x' }])
+  expect(again).toBe(tokenOf([ITEM]))
+  const others = [
+    tokenOf([{ ...ITEM, product_id: 2 }]),
+    tokenOf([{ ...ITEM, quantity: 3 }]),
+    tokenOf([{ ...ITEM, price: 28 }]),
+    tokenOf([{ ...ITEM, vat: 12 }]),
+    tokenOf([{ ...ITEM, subscription_interval: { id: 1, name: 'Varje månad', days: 30 } }]),
+    tokenOf([ITEM, ITEM]),
+    tokenOf([ITEM], 50),
+    tokenOf([ITEM], 49, storeOf('da')),
+  ]
+  expect(new Set([again, ...others]).size).toBe(others.length + 1)
+})
+
+test('each delivery and way to pay is quoted exactly once, and its total is lines, shipping and fee', () => {
+  const amounts = fc.integer({ min: 0, max: 20_000 })
+  const given = { quantity: fc.integer({ min: 1, max: 300 }), price: amounts, shipping: fc.array(amounts, { maxLength: 5 }) }
+  fc.assert(
+    fc.property(fc.constantFrom(...STORES), fc.record(given), (store, { quantity, price, shipping }) => {
+      const deliveries = shipping.map((cents, at) => delivery(`method-${at}`, roundMoney(cents / 100, store)))
+      const items = [{ ...ITEM, quantity, price: roundMoney(price / 100, store) }]
+      const quoted = quotes({ items, deliveries, payments: [card, invoice] }, store)
+      const pairs = quoted.map((quote) => `${quote.delivery} ${quote.payment}`)
+      expect(pairs).toEqual(deliveries.flatMap(({ id }) => [`${id} stripe`, `${id} invoice`]))
+      for (const quote of quoted) {
+        const lines = quantity * (items[0]?.price ?? 0)
+        expect(quote.total).toBeCloseTo(lines + quote.shipping + quote.fee, 6)
+        expect(quote.fee).toBe(quote.payment === 'stripe' ? 5 : 0)
+      }
+      expect(new Set(quoted.map(({ token }) => token)).size).toBe(quoted.length)
+    }),
+  )
+})
+
+test('when nothing is sent, each way to pay is quoted once, without shipping', () => {
+  const quoted = quotes({ items: [ITEM], deliveries: null, payments: [card, invoice] }, storeOf('sv'))
+  expect(quoted.map(({ delivery: id, payment, shipping, total }) => [id, payment, shipping, total])).toEqual([
+    [null, 'stripe', 0, 63],
+    [null, 'invoice', 0, 58],
+  ])
+})

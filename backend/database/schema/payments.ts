@@ -1,0 +1,54 @@
+import { bigint, index, integer, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
+import type { AttemptState } from '../../payments/settlement'
+import { orders } from './orders'
+
+/**
+ * A try to pay an order at one provider. `id` is the provider's idempotency key, `token` the secret of its notification URL. `reference` is
+ * the provider's id of the session, `order_reference` that of the order it made of it. `next_check_at` is when the reconciler looks at it
+ * next; null: never.
+ */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: uuid().primaryKey(),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id),
+    provider: text().$type<PaymentMethodId>().notNull(),
+    token: text().notNull(),
+    state: text().$type<AttemptState>().notNull(),
+    amount: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    reference: text(),
+    redirect_url: text(),
+    order_reference: text(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    next_check_at: timestamp({ withTimezone: true }),
+    checks: integer().notNull().default(0),
+  },
+  (table) => [
+    index('payment_attempts_order').on(table.order_id),
+    index('payment_attempts_due').on(table.next_check_at),
+    unique('payment_attempts_reference').on(table.provider, table.reference),
+  ],
+)
+
+/** What happened to payments, append-only: webhooks as they came in, and each change of state. An event is stored once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    provider: text().notNull(),
+    event_id: text().notNull(),
+    attempt_id: uuid().references(() => paymentAttempts.id),
+    type: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    unique('payment_events_once').on(table.provider, table.event_id),
+    index('payment_events_attempt').on(table.attempt_id),
+  ],
+)

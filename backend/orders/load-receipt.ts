@@ -1,0 +1,21 @@
+import type { OrderReceipt } from '../../app/commerce/contract/order'
+import { notFound } from '../http/refusal'
+import type { Services } from '../services'
+import { loadOrder } from './load-order'
+import { opensReceipt } from './receipt-access'
+
+/** What anyone with the access token may see of an order; 404 when the token is not valid for it any more. */
+export async function loadReceipt(
+  id: string,
+  access: string,
+  services: Pick<Services, 'db' | 'now' | 'signingKey'>,
+): Promise<OrderReceipt> {
+  if (!(await opensReceipt(access, id, services))) throw notFound('The receipt')
+  const { number, placed_at, status, cancel_reason, currency, total, payment, shipping, items } = await loadOrder(services.db, id)
+  return {
+    ...{ number, placed_at, status, cancel_reason, currency, total },
+    payment: payment.name,
+    delivery: shipping?.name ?? null,
+    items: items.map(({ name, quantity }) => ({ name, quantity })),
+  }
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import { availableQuantity } from '../catalogue/stock'
+import type { Database } from '../database/database'
+import { orderLines } from '../database/schema/orders'
+import { products } from '../database/schema/products'
+import { lockProducts } from '../catalogue/lock-products'
+
+type Pieces = ReadonlyMap<number, number>
+
+/** Puts the pieces of an order back into the stock. */
+export async function releaseStock(tx: Database, orderId: string): Promise<void> {
+  const pieces = await piecesOf(tx, orderId)
+  await lockProducts(tx, [...pieces.keys()])
+  await changeStock(tx, pieces, 1)
+}
+
+/** Takes the pieces of a cancelled order from the stock again; false, and nothing is taken, when they are not all there any more. */
+export async function reserveStockAgain(tx: Database, orderId: string): Promise<boolean> {
+  const pieces = await piecesOf(tx, orderId)
+  await lockProducts(tx, [...pieces.keys()])
+  for (const [id, quantity] of pieces) {
+    const [facts] = await tx.select().from(products).where(eq(products.id, id))
+    if (facts === undefined || availableQuantity(facts) < quantity) return false
+  }
+  await changeStock(tx, pieces, -1)
+  return true
+}
+
+async function piecesOf(tx: Database, orderId: string): Promise<Pieces> {
+  const lines = await tx
+    .select({ id: orderLines.product_id, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.order_id, orderId))
+  const pieces = new Map<number, number>()
+  for (const { id, quantity } of lines) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
+  return pieces
+}
+
+async function changeStock(tx: Database, pieces: Pieces, sign: 1 | -1): Promise<void> {
+  for (const [id, quantity] of pieces) {
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} + ${sign * quantity}` })
+      .where(eq(products.id, id))
+  }
+}

@@ -1,0 +1,17 @@
+import type { OrderStatus } from '../../app/commerce/contract/order'
+
+/**
+ * The states an order may pass to from each state. A cancelled order becomes confirmed only when its payment arrives late and its pieces
+ * are still there (backend/payments/settlement.ts).
+ */
+const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['packed', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'returned'],
+  delivered: ['returned'],
+  cancelled: ['confirmed'],
+  returned: [],
+}
+
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to)

@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import type { PaymentMethodId } from '../../app/commerce/contract/payment'
+import type { Database } from '../database/database'
+import { isUuid } from '../database/known-id'
+import { orders } from '../database/schema/orders'
+import { paymentAttempts, paymentEvents } from '../database/schema/payments'
+import type { Store } from '../stores/stores'
+import type { Attempt } from './provider'
+
+/** Milliseconds in which an order can be paid; the shortest life that a Stripe session can have. */
+export const PAYMENT_LIFE_MS = 30 * 60_000
+/** Milliseconds until the reconciler looks at a new attempt for the first time. */
+const FIRST_CHECK_MS = 10_000
+
+/** An attempt with the order it is to pay. */
+export type AttemptRow = typeof paymentAttempts.$inferSelect & { number: string; store_id: number }
+
+const columns = { attempt: paymentAttempts, number: orders.number, store_id: orders.store_id }
+
+/** Adds an attempt to pay an order, not yet begun at its provider. */
+export async function addAttempt(
+  tx: Database,
+  { orderId, ...asked }: { orderId: string; provider: PaymentMethodId; amount: number; currency: Store['currency'] },
+  now: Date,
+): Promise<void> {
+  await tx.insert(paymentAttempts).values({
+    id: randomUUID(),
+    order_id: orderId,
+    token: randomBytes(24).toString('base64url'),
+    state: 'created',
+    ...asked,
+    created_at: now,
+    expires_at: new Date(now.getTime() + PAYMENT_LIFE_MS),
+    next_check_at: new Date(now.getTime() + FIRST_CHECK_MS),
+  })
+}
+
+const attempts = (db: Database) =>
+  db.select(columns).from(paymentAttempts).innerJoin(orders, eq(orders.id, paymentAttempts.order_id))
+
+const rowOf = ({ attempt, ...order }: Awaited<ReturnType<typeof attempts>>[number]): AttemptRow => ({ ...attempt, ...order })
+
+/** An attempt by its id, or by its provider's reference. */
+export async function findAttempt(
+  db: Database,
+  provider: PaymentMethodId | null,
+  key: { id: string } | { reference: string },
+): Promise<AttemptRow | undefined> {
+  if ('id' in key && !isUuid(key.id)) return undefined
+  const isIt = 'id' in key ? eq(paymentAttempts.id, key.id) : eq(paymentAttempts.reference, key.reference)
+  const [found] = await attempts(db).where(and(isIt, provider === null ? undefined : eq(paymentAttempts.provider, provider)))
+  return found && rowOf(found)
+}
+
+/** The newest attempt to pay an order. */
+export async function newestAttempt(db: Database, orderId: string): Promise<AttemptRow | undefined> {
+  const newestFirst = attempts(db).where(eq(paymentAttempts.order_id, orderId)).orderBy(desc(paymentAttempts.created_at))
+  const [found] = await newestFirst.limit(1)
+  return found && rowOf(found)
+}
+
+/** Whether an attempt other than this one has paid the order. */
+export async function isPaidByAnother(tx: Database, { id, order_id }: Pick<AttemptRow, 'id' | 'order_id'>): Promise<boolean> {
+  const others = and(
+    eq(paymentAttempts.order_id, order_id),
+    ne(paymentAttempts.id, id),
+    inArray(paymentAttempts.state, ['authorized', 'captured']),
+  )
+  return (await tx.$count(paymentAttempts, others)) > 0
+}
+
+/** The attempt as its provider takes it. */
+export function attemptOf(row: AttemptRow, currency: Store['currency']): Attempt {
+  return {
+    ...{ id: row.id, token: row.token, reference: row.reference, expiresAt: row.expires_at },
+    ...{ orderNumber: row.number, storeId: row.store_id, amount: row.amount, currency },
+  }
+}
+
+/** Adds an event to the history of payments; false when it is there already. */
+export async function addEvent(tx: Database, event: Omit<typeof paymentEvents.$inferInsert, 'id'>): Promise<boolean> {
+  const added = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id })
+  return added.length > 0
+}
+
+/** The secret of an attempt's notification URL; null when there is no such attempt. */
+export async function tokenOfAttempt(db: Database, id: string): Promise<string | null> {
+  return (await findAttempt(db, null, { id }))?.token ?? null
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { CheckoutOrder } from '../../app/commerce/contract/checkout'
+import type { Order } from '../../app/commerce/contract/order'
+import type { Language } from '../../app/commerce/contract/languages'
+import { paymentAttempts } from '../database/schema/payments'
+import type { Services } from '../services'
+import { findStore } from '../stores/stores'
+import { atProvider } from './at-provider'
+import type { AttemptRow } from './attempts'
+import { payableOrder } from './payable-order'
+import { returnUrls } from './return-urls'
+import { settlePayment } from './settle-payment'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments' | 'signingKey'>
+
+/**
+ * Opens the payment of an order at its provider, or finds it open. An order that needs nothing more of the shopper is settled at once. The
+ * attempt's id is the provider's idempotency key, so that a repeated request opens the same payment. Throws a ProviderOutage or a
+ * ProviderRefusal.
+ */
+export async function beginPayment(
+  row: AttemptRow,
+  { order, language, urls }: { order: Order; language: Language; urls: CheckoutOrder['urls'] },
+  services: Needs,
+): Promise<void> {
+  if (row.reference !== null) return
+  const { provider, attempt } = atProvider(row, services)
+  const store = findStore(row.store_id)
+  if (store === undefined) throw new Error(`Order ${row.number} belongs to the unknown store ${row.store_id}`)
+  const filled = await returnUrls(urls, { orderId: order.id, provider: row.provider }, services)
+  const { reference, redirectUrl } = await provider.begin(payableOrder(order, store, language), attempt, filled)
+  const isNew = and(eq(paymentAttempts.id, row.id), isNull(paymentAttempts.reference))
+  // The order may have been replaced meanwhile, and the attempt settled as never begun: then it is checked, and ended, again.
+  const next_check_at = sql`coalesce(${paymentAttempts.next_check_at}, ${services.now().toISOString()}::timestamptz)`
+  const begun = { reference, redirect_url: redirectUrl, state: 'open', next_check_at } as const
+  await services.db.update(paymentAttempts).set(begun).where(isNew)
+  if (redirectUrl === null) await settlePayment(row.id, services)
+}

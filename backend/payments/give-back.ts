@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { paymentAttempts } from '../database/schema/payments'
+import type { Services } from '../services'
+import { addEvent, findAttempt } from './attempts'
+import { atProvider } from './at-provider'
+
+/**
+ * Gives back what was paid for nothing: releases what is authorized, refunds what is captured. Called again, it does nothing more. Throws
+ * a ProviderOutage when the provider does not answer; the reconciler then tries again.
+ */
+export async function giveBack(attemptId: string, services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>): Promise<void> {
+  const { db, now, log } = services
+  const row = await findAttempt(db, null, { id: attemptId })
+  if (row?.state !== 'refund-due') return
+  const { provider, attempt } = atProvider(row, services)
+  const { state, amount, orderReference } = await provider.read(attempt)
+  if (state === 'authorized') await provider.cancel(attempt, orderReference)
+  if (state === 'captured') await provider.refund(attempt, orderReference ?? '', amount, `${attemptId}:back`)
+  await db.transaction(async (tx) => {
+    await tx.update(paymentAttempts).set({ state: 'refunded', next_check_at: null }).where(eq(paymentAttempts.id, attemptId))
+    const detail = { amount, currency: row.currency }
+    await addEvent(tx, {
+      ...{ provider: row.provider, event_id: `${attemptId}:refunded`, attempt_id: attemptId },
+      ...{ type: 'payment-refunded', at: now(), detail },
+    })
+  })
+  log({ level: 'info', event: 'payment-given-back', order: row.number, attempt: attemptId, amount })
+}

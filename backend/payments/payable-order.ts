@@ -1,0 +1,49 @@
+import type { Language } from '../../app/commerce/contract/languages'
+import type { Order } from '../../app/commerce/contract/order'
+import { lineTotal } from '../stores/money'
+import type { Store } from '../stores/stores'
+import type { PayableLine, PayableOrder } from './provider'
+
+/** An order as providers take it. The totals of its lines add up to its amount. */
+export function payableOrder(order: Order, store: Store, language: Language): PayableOrder {
+  const { email, mobile, address, company } = order.customer
+  return {
+    number: order.number,
+    store,
+    language,
+    amount: order.total,
+    lines: [...goods(order, store), ...extras(order, store)],
+    buyer: {
+      email,
+      mobile,
+      firstName: address?.first_name ?? '',
+      lastName: address?.last_name ?? '',
+      street: address?.street ?? '',
+      street2: address?.street2 ?? '',
+      postalCode: address?.postal_code ?? '',
+      city: address?.city ?? '',
+      countryCode: address?.country_code ?? store.countryCode,
+      company: company && {
+        name: company.name,
+        organisationNumber: company.organisation_number,
+        reference: company.reference,
+      },
+    },
+  }
+}
+
+const goods = ({ items }: Order, store: Store): PayableLine[] =>
+  items.map(({ sku, name, quantity, price, vat }) => ({
+    ...{ kind: 'goods', reference: sku, name, quantity, price, vat },
+    total: lineTotal(price, quantity, store),
+  }))
+
+/** Shipping and fee, where they cost something; both are taxed at the store's rate (backend/orders/totals.ts). */
+function extras({ shipping, payment }: Order, { vat }: Store): PayableLine[] {
+  const one = (kind: 'shipping' | 'fee', reference: string, name: string, price: number): PayableLine[] =>
+    price === 0 ? [] : [{ kind, reference, name, quantity: 1, price, total: price, vat }]
+  return [
+    ...(shipping === null ? [] : one('shipping', shipping.id, shipping.name, shipping.price)),
+    ...one('fee', payment.id, payment.name, payment.fee),
+  ]
+}

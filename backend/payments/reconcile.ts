@@ -1,0 +1,70 @@
+import { and, asc, inArray, lte, sql } from 'drizzle-orm'
+import { paymentAttempts } from '../database/schema/payments'
+import type { Services } from '../services'
+import { giveBack } from './give-back'
+import { ProviderOutage } from './provider'
+import { settlePayment } from './settle-payment'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
+
+/** Milliseconds between two rounds of the reconciler. */
+const ROUND_MS = 5000
+/** Attempts looked at in one round. */
+const BATCH = 20
+/** Milliseconds until an attempt is looked at again: doubled each time, up to the longest. */
+const FIRST_WAIT_MS = 10_000
+const LONGEST_WAIT_MS = 5 * 60_000
+
+/** Settles payments of which no webhook and no returning shopper told: rounds until stopped. A round that fails is logged. */
+export function startReconciler(services: Needs): { stop: () => Promise<void> } {
+  let round: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    round = round
+      .then(() => reconcile(services))
+      .catch((error: unknown) => services.log({ level: 'error', event: 'reconcile-failed', error: String(error) }))
+  }, ROUND_MS)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await round
+    },
+  }
+}
+
+/** One round: looks at each attempt that is due. Several backends may do so at once; each attempt is taken by one of them. */
+export async function reconcile(services: Needs): Promise<number> {
+  const due = await takeDue(services)
+  for (const attempt of due) await look(attempt, services)
+  return due.length
+}
+
+/** Takes the attempts that are due and puts off their next check, so that no other process looks at them too. */
+async function takeDue({ db, now }: Needs) {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: paymentAttempts.id, state: paymentAttempts.state, checks: paymentAttempts.checks })
+      .from(paymentAttempts)
+      .where(and(lte(paymentAttempts.next_check_at, now()), inArray(paymentAttempts.state, ['created', 'open', 'refund-due'])))
+      .orderBy(asc(paymentAttempts.next_check_at))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    for (const { id, checks } of due) {
+      const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(checks, 10), LONGEST_WAIT_MS)
+      await tx
+        .update(paymentAttempts)
+        .set({ next_check_at: new Date(now().getTime() + wait), checks: sql`${paymentAttempts.checks} + 1` })
+        .where(sql`${paymentAttempts.id} = ${id}`)
+    }
+    return due
+  })
+}
+
+async function look({ id, state }: { id: string; state: string }, services: Needs): Promise<void> {
+  try {
+    await (state === 'refund-due' ? giveBack(id, services) : settlePayment(id, services))
+  } catch (error) {
+    const level = error instanceof ProviderOutage ? 'info' : 'error'
+    services.log({ level, event: 'payment-check-failed', attempt: id, error: String(error) })
+  }
+}

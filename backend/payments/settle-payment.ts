@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm'
+import type { CancelReason, OrderStatus } from '../../app/commerce/contract/order'
+import type { Database } from '../database/database'
+import { orders } from '../database/schema/orders'
+import { paymentAttempts } from '../database/schema/payments'
+import { isOrderOfCheckout } from '../orders/load-order'
+import { releaseStock, reserveStockAgain } from '../orders/reserve-stock'
+import { canBecome } from '../orders/transitions'
+import type { Services } from '../services'
+import { atProvider } from './at-provider'
+import { addEvent, type AttemptRow, findAttempt, isPaidByAnother } from './attempts'
+import { giveBack } from './give-back'
+import { type Attempt, type PaymentProvider, type PaymentStatus, ProviderRefusal } from './provider'
+import { type AttemptState, type Settlement, settlement } from './settlement'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
+
+/** States in which nothing more happens by itself, so that the reconciler need not look. */
+const SETTLED: ReadonlySet<AttemptState> = new Set(['authorized', 'captured', 'failed', 'cancelled', 'expired', 'refunded'])
+
+/**
+ * Asks the provider for the state of an attempt and acts on it: the one way in which an order becomes paid or is given up, for the
+ * shopper's return, the webhook and the reconciler (spec section 2, design section 7). No lock is held while the provider is asked. With
+ * `end` the attempt is ended at the provider first, so that it cannot be paid any more, and the order cancelled for this reason. Throws a
+ * ProviderOutage when the provider does not answer; the reconciler then tries again.
+ */
+export async function settlePayment(attemptId: string, services: Needs, end: CancelReason | null = null): Promise<void> {
+  const row = await findAttempt(services.db, null, { id: attemptId })
+  if (row === undefined) return
+  const { provider, attempt } = atProvider(row, services)
+  const isOver = end !== null || row.expires_at <= services.now()
+  const status = await currentStatus(row, provider, attempt, isOver)
+  if (status === null) return
+  const outcome = await services.db.transaction((tx) => settle(tx, row.id, { status, end }, services))
+  if (outcome === 'refund-due') await giveBack(row.id, services)
+}
+
+/** Null while there is nothing to ask: the shopper was never sent to the provider. An attempt whose time is over is ended there. */
+async function currentStatus(
+  row: AttemptRow,
+  provider: PaymentProvider,
+  attempt: Attempt,
+  isOver: boolean,
+): Promise<PaymentStatus | null> {
+  if (row.reference === null) {
+    const never = { state: 'expired', amount: 0, currency: row.currency, orderReference: null, reason: 'never begun' } as const
+    return isOver ? never : null
+  }
+  const status = await provider.read(attempt)
+  if (status.state !== 'open' || !isOver) return status
+  // It may have been paid in this very moment: the provider then refuses, and says so when it is read again.
+  await provider.cancel(attempt, null).catch((error: unknown) => {
+    if (!(error instanceof ProviderRefusal)) throw error
+  })
+  const after = await provider.read(attempt)
+  return after.state === 'cancelled' ? { ...after, state: 'expired' } : after
+}
+
+async function settle(
+  tx: Database,
+  attemptId: string,
+  { status, end }: { status: PaymentStatus; end: CancelReason | null },
+  services: Needs,
+): Promise<AttemptState> {
+  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId)).for('update')
+  if (attempt === undefined) throw new Error(`The attempt ${attemptId} was deleted`)
+  const [order] = await tx.select().from(orders).where(eq(orders.id, attempt.order_id)).for('update')
+  if (order === undefined) throw new Error(`The order of attempt ${attemptId} was deleted`)
+  const paidByAnother = await isPaidByAnother(tx, attempt)
+  const decided = settlement(status, { attempt, order: { status: order.status, paidByAnother } })
+  const state = await applyToOrder(tx, order, decided, end)
+  const now = services.now()
+  await tx
+    .update(paymentAttempts)
+    .set({
+      state,
+      order_reference: status.orderReference ?? attempt.order_reference,
+      // Also of an attempt that was settled before: what was paid late must still be given back.
+      next_check_at: SETTLED.has(state) ? null : (attempt.next_check_at ?? now),
+    })
+    .where(eq(paymentAttempts.id, attemptId))
+  if (state !== attempt.state) {
+    const detail = { from: attempt.state, amount: status.amount, currency: status.currency, reason: status.reason }
+    await addEvent(tx, {
+      ...{ provider: attempt.provider, event_id: `${attemptId}:${state}`, attempt_id: attemptId },
+      ...{ type: `payment-${state}`, at: now, detail },
+    })
+  }
+  if (decided.alarm !== null && state !== attempt.state) {
+    services.log({ level: 'error', event: `payment-${decided.alarm}`, order: order.number, attempt: attemptId, state })
+  }
+  return state
+}
+
+type OrderRow = typeof orders.$inferSelect
+
+async function applyToOrder(
+  tx: Database,
+  order: OrderRow,
+  { attempt, order: change }: Settlement,
+  end: CancelReason | null,
+): Promise<AttemptState> {
+  if (change === 'unchanged') return attempt
+  if (change === 'revive') return (await revive(tx, order)) ? attempt : 'refund-due'
+  if (change.becomes === 'confirmed') await changeStatus(tx, order, 'confirmed', null)
+  else await cancelOrder(tx, order, end ?? change.reason)
+  return attempt
+}
+
+/** Cancels an order that waits for its payment, and puts its pieces back into the stock. */
+export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason): Promise<void> {
+  await changeStatus(tx, order, 'cancelled', reason)
+  await releaseStock(tx, order.id)
+}
+
+/** Confirms a cancelled order whose payment came late: unless its checkout has led to another, or its pieces are sold. */
+async function revive(tx: Database, order: OrderRow): Promise<boolean> {
+  const others = await tx.$count(orders, isOrderOfCheckout(order.checkout_order_id))
+  if (others > 0 || !(await reserveStockAgain(tx, order.id))) return false
+  await changeStatus(tx, order, 'confirmed', null)
+  return true
+}
+
+async function changeStatus(tx: Database, order: OrderRow, to: OrderStatus, reason: CancelReason | null): Promise<void> {
+  if (!canBecome(order.status, to)) throw new Error(`Order ${order.number} cannot become ${to}, it is ${order.status}`)
+  await tx
+    .update(orders)
+    .set({ status: to, cancel_reason: reason })
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
+}

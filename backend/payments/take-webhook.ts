@@ -1,0 +1,63 @@
+import type { PaymentMethodId } from '../../app/commerce/contract/payment'
+import { PaymentMethodId as Method } from '../../app/commerce/contract/payment'
+import { notFound, Refusal } from '../http/refusal'
+import type { Services } from '../services'
+import { STORES } from '../stores/stores'
+import { addEvent, findAttempt } from './attempts'
+import { type PaymentProvider, ProviderOutage, type ProviderEvent, type Webhook, WebhookRefusal } from './provider'
+import { settlePayment } from './settle-payment'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
+
+/**
+ * Takes a provider's notification: verifies it, stores it once, and settles the payment it is about. 404 for an unknown provider, 400
+ * `webhook-refused` when its signature or token is wrong (logged), 503 when the provider does not answer: it then sends the event again.
+ */
+export async function takeWebhook(name: string, webhook: Webhook, services: Needs): Promise<void> {
+  const method = Method.safeParse(name)
+  if (!method.success) throw notFound('The payment provider')
+  const event = await orUnavailable(verified(method.data, webhook, services))
+  if (event === null) return
+  const row = await findAttempt(services.db, method.data, event.attempt)
+  await addEvent(services.db, {
+    ...{ provider: method.data, event_id: event.eventId, attempt_id: row?.id ?? null },
+    ...{ type: event.type, at: services.now(), detail: {} },
+  })
+  if (row === undefined) {
+    services.log({ level: 'error', event: 'webhook-of-unknown-payment', provider: name, type: event.type })
+    return
+  }
+  await orUnavailable(settlePayment(row.id, services))
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ProviderOutage) throw new Refusal(503, 'payment-unavailable', 'The provider does not answer')
+    throw error
+  }
+}
+
+/** The event, by the keys of whichever store it belongs to: the address of a webhook does not name the store. */
+async function verified(name: PaymentMethodId, webhook: Webhook, { payments, log }: Needs): Promise<ProviderEvent | null> {
+  const candidates = STORES.flatMap((store) => payments.find(name, store.id) ?? [])
+  if (candidates.length === 0) throw notFound('The payment provider')
+  let refusal: WebhookRefusal | undefined
+  for (const provider of candidates) {
+    const outcome = await parsed(provider, webhook)
+    if (!(outcome instanceof WebhookRefusal)) return outcome
+    refusal = outcome
+  }
+  log({ level: 'error', event: 'webhook-refused', provider: name, reason: refusal?.message ?? '' })
+  throw new Refusal(400, 'webhook-refused', 'The signature or token is wrong')
+}
+
+async function parsed(provider: PaymentProvider, webhook: Webhook): Promise<ProviderEvent | WebhookRefusal | null> {
+  try {
+    return await provider.parseWebhook(webhook)
+  } catch (error) {
+    if (error instanceof WebhookRefusal) return error
+    throw error
+  }
+}

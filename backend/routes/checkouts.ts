@@ -1,0 +1,37 @@
+import type { Hono } from 'hono'
+import { calls } from '../../app/commerce/contract/calls'
+import { readBuyer } from '../accounts/buyer'
+import { putCheckout } from '../checkouts/put-checkout'
+import { servicePoints } from '../checkouts/service-points'
+import { settleOrder } from '../checkouts/settle-order'
+import type { Endpoints } from '../http/endpoints'
+import { loadOrder, loadOrderOfCheckout } from '../orders/load-order'
+import { loadReceipt } from '../orders/load-receipt'
+import { takeWebhook } from '../payments/take-webhook'
+import type { Services } from '../services'
+
+export function mountCheckouts(api: Endpoints, services: Services): void {
+  const { db } = services
+
+  api.put(calls.checkout, async ({ params, body, header, ...scope }) =>
+    putCheckout(params.id ?? '', body, await readBuyer(header('authorization'), services), scope, services),
+  )
+  api.get(calls.servicePoints, ({ query, ...scope }) => servicePoints(query, scope, services))
+  api.get(calls.orderOfCheckout, async ({ query }) => loadOrderOfCheckout(db, query.checkout_order_id))
+  api.get(calls.order, async ({ params }) => loadOrder(db, params.id ?? ''))
+  api.get(calls.orderReceipt, async ({ params, query }) => loadReceipt(params.id ?? '', query.access, services))
+  api.post(calls.settleOrder, async ({ params }) => settleOrder(params.id ?? '', services))
+}
+
+/** Notifications of payment providers; the body stays as it came, because signatures are computed over it. */
+export function mountPaymentWebhooks(app: Hono, services: Services): void {
+  app.on(['GET', 'POST'], '/api/payment-webhooks/:provider', async (context) => {
+    const { searchParams: query } = new URL(context.req.url)
+    await takeWebhook(
+      context.req.param('provider'),
+      { headers: context.req.raw.headers, query, rawBody: await context.req.text() },
+      services,
+    )
+    return context.body(null, 204)
+  })
+}

@@ -1,0 +1,108 @@
+import type { PaymentMethodId } from '../../app/commerce/contract/payment'
+import { OWN_PROVIDERS } from './own-providers'
+import {
+  type Attempt,
+  type PayableOrder,
+  type PaymentProvider,
+  type PaymentProviders,
+  type PaymentStatus,
+  ProviderOutage,
+  ProviderRefusal,
+  type ReturnUrls,
+  WebhookRefusal,
+} from '../payments/provider'
+
+/** A payment as this provider keeps it. `refunded` is what was given back, by the key of the refund. */
+export type MemoryPayment = {
+  attempt: Attempt
+  order: PayableOrder
+  urls: ReturnUrls
+  status: PaymentStatus
+  refunded: Map<string, number>
+  begun: number
+}
+
+/**
+ * A payment provider in memory whose payments stay open until a test sets their state. It ends, captures and refunds as a real one does,
+ * and answers nothing while `isDown`.
+ */
+export class MemoryProvider implements PaymentProvider {
+  /** By the provider's reference, in the order in which they were begun. */
+  readonly payments = new Map<string, MemoryPayment>()
+  isDown = false
+  /** Set to refuse every order with this code. */
+  refusesWith: string | null = null
+
+  constructor(readonly id: PaymentMethodId = 'stripe') {}
+
+  begin = async (order: PayableOrder, attempt: Attempt, urls: ReturnUrls) => {
+    await this.answer()
+    if (this.refusesWith !== null) throw new ProviderRefusal('The order is not accepted', this.refusesWith)
+    const reference = `session-${attempt.id}`
+    const before = this.payments.get(reference)
+    const status = { state: 'open', amount: 0, currency: attempt.currency, orderReference: null, reason: null } as const
+    if (before === undefined) this.payments.set(reference, { attempt, order, urls, status, refunded: new Map(), begun: 1 })
+    else before.begun += 1
+    return { reference, redirectUrl: `https://pay.example/${reference}` }
+  }
+
+  read = async (attempt: Attempt) => {
+    await this.answer()
+    return this.of(attempt).status
+  }
+
+  capture = async (attempt: Attempt) => {
+    await this.answer()
+    const payment = this.of(attempt)
+    if (payment.status.state === 'authorized') payment.status = { ...payment.status, state: 'captured' }
+  }
+
+  cancel = async (attempt: Attempt) => {
+    await this.answer()
+    const payment = this.of(attempt)
+    const { state } = payment.status
+    if (state === 'open' || state === 'authorized') payment.status = { ...payment.status, state: 'cancelled', amount: 0 }
+  }
+
+  refund = async (attempt: Attempt, _orderReference: string, amount: number, key: string) => {
+    await this.answer()
+    this.of(attempt).refunded.set(key, amount)
+  }
+
+  parseWebhook: PaymentProvider['parseWebhook'] = async ({ headers, rawBody }) => {
+    if (headers.get('x-signature') !== 'valid') return Promise.reject(new WebhookRefusal('The signature is wrong'))
+    const [eventId = '', reference = ''] = rawBody.split(' ')
+    return Promise.resolve({ eventId, type: 'payment-changed', attempt: { reference } })
+  }
+
+  /** The payment that was begun last. */
+  get last(): MemoryPayment {
+    const payment = [...this.payments.values()].at(-1)
+    if (payment === undefined) throw new Error('No payment was begun')
+    return payment
+  }
+
+  /** The shopper pays what was asked for, or what the changes say. */
+  pay(payment: MemoryPayment, changes: Partial<PaymentStatus> = {}): void {
+    const { id, amount, currency } = payment.attempt
+    payment.status = { state: 'authorized', amount, currency, orderReference: `order-${id}`, reason: null, ...changes }
+  }
+
+  private of({ reference }: Attempt): MemoryPayment {
+    const payment = this.payments.get(reference ?? '')
+    if (payment === undefined) throw new ProviderRefusal(`There is no payment ${reference}`, 'not-found')
+    return payment
+  }
+
+  /** Lets other work run first, as a call over the network does. */
+  private async answer(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve))
+    if (this.isDown) throw new ProviderOutage(`${this.id} does not answer`)
+  }
+}
+
+/** These providers in every store, beside the shop's own invoice. */
+export const withProviders = (...providers: readonly PaymentProvider[]): PaymentProviders => ({
+  of: (store) => [...providers, ...OWN_PROVIDERS.of(store)],
+  find: (id, storeId) => providers.find((provider) => provider.id === id) ?? OWN_PROVIDERS.find(id, storeId),
+})
