@@ -15,7 +15,7 @@ import { purchaseOf } from './purchases'
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /** The value of `intent` of the buttons that only apply a choice. */
-export const UPDATE = 'update'
+const UPDATE = 'update'
 
 /** Why the order of a request was refused. */
 const refusals = new WeakMap<Reply, OrderError>()

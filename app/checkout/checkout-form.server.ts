@@ -59,34 +59,30 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
     buyer: z.enum(BUYER_KINDS).default('private'),
     first_name: line(100),
     last_name: line(100),
-    ...(needed.address ? addressFields(store) : NO_ADDRESS),
-    ...(needed.company ? companyFields(store) : NO_COMPANY),
-    ...(needed.gift ? { gift_email: email, gift_message: optionalLine(500), gift_day: day(today) } : NO_GIFT),
-    shipping_method: needed.address ? choice : none,
+    street: asked(needed.address, line(200)),
+    street2: asked(needed.address, optionalLine(200)),
+    postal_code: asked(
+      needed.address,
+      normalised((typed) => normalisePostalCode(typed, store), 'checkout.error.postalCode'),
+    ),
+    city: asked(needed.address, line(100)),
+    company_name: asked(needed.company, line(200)),
+    organisation_number: asked(
+      needed.company,
+      normalised((typed) => normaliseOrganisationNumber(typed, store), 'checkout.error.organisationNumber'),
+    ),
+    company_reference: asked(needed.company, optionalLine(100)),
+    gift_email: asked(needed.gift, email),
+    gift_message: asked(needed.gift, optionalLine(500)),
+    gift_day: asked(needed.gift, day(today)),
+    shipping_method: asked(needed.address, choice),
     /** Without a choice the nearest one is taken. */
-    service_point: needed.address ? optionalLine(64) : none,
+    service_point: asked(needed.address, optionalLine(64)),
     payment_method: z.enum(PAYMENT_METHODS, withMessage('checkout.error.choose')),
     message: optionalLine(1000),
   })
 }
 export type CheckoutForm = z.infer<ReturnType<typeof checkoutForm>>
 
-/** A field that this order does not need: whatever is sent counts as nothing. */
-const none = z.null().catch(null)
-
-const addressFields = (store: Store) => ({
-  street: line(200),
-  street2: optionalLine(200),
-  postal_code: normalised((typed) => normalisePostalCode(typed, store), 'checkout.error.postalCode'),
-  city: line(100),
-})
-const NO_ADDRESS = { street: none, street2: none, postal_code: none, city: none }
-
-const companyFields = (store: Store) => ({
-  company_name: line(200),
-  organisation_number: normalised((typed) => normaliseOrganisationNumber(typed, store), 'checkout.error.organisationNumber'),
-  company_reference: optionalLine(100),
-})
-const NO_COMPANY = { company_name: none, organisation_number: none, company_reference: none }
-
-const NO_GIFT = { gift_email: none, gift_message: none, gift_day: none }
+/** A field that this order needs, or else one of which whatever is sent counts as nothing. */
+const asked = <T extends z.ZodType>(isNeeded: boolean, field: T) => (isNeeded ? field : z.null().catch(null))

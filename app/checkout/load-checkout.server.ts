@@ -20,11 +20,11 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services' | 'reply'>
 export async function loadCheckout(id: string | undefined, context: Context) {
   const { language } = context.visitor
   const placed = await findPlacedOrder(context, { settle: true })
-  if (placed !== null) throw redirect(href('confirmation', language, { id: placed }))
+  if (placed !== null) throw leaveFor(href('confirmation', language, { id: placed }))
   await requireOwn(id, context)
   const cart = await checkoutCart(context)
   const refusal = refusalOfRequest(context)
-  if (!cart.enough && !(cart.soldOut && refusal === 'checkout.stockChanged')) throw redirect(href('cart', language))
+  if (!cart.enough && !(cart.soldOut && refusal === 'checkout.stockChanged')) throw leaveFor(href('cart', language))
   const checkoutId = await beginCheckout(context)
   const shopper = await context.session.read()
   const { postalCode, shippingMethod, paymentMethod, servicePoint } = shopper.cart
@@ -44,14 +44,14 @@ export async function loadCheckout(id: string | undefined, context: Context) {
 export async function loadPayment(id: string | undefined, context: Context) {
   const { language } = context.visitor
   const placed = await findPlacedOrder(context, { settle: true })
-  if (placed !== null) throw redirect(href('confirmation', language, { id: placed }))
+  if (placed !== null) throw leaveFor(href('confirmation', language, { id: placed }))
   await requireOwn(id, context)
   const shopper = await context.session.read()
   const checkoutId = shopper.cart.checkoutID
   const isEmpty = shopper.cart.items.length === 0 && shopper.cart.unconfirmed === null
   const { next, payments } =
     checkoutId === null || isEmpty ? { next: null, payments: [] } : await quoteCheckout(context, checkoutId, shopper)
-  if (next?.type !== 'redirect') throw redirect(href('checkout', language))
+  if (next?.type !== 'redirect') throw leaveFor(href('checkout', language))
   const method = payments.find((payment) => payment.id === next.provider_order.payment)
   return { kind: 'payment' as const, url: next.url, provider: method?.name ?? '' }
 }
@@ -71,11 +71,13 @@ const NO_QUOTE: Omit<Checkout, 'id'> = {
   ...{ deliveries: [], payments: [], quotes: [], order: null, next: null },
 }
 
+const leaveFor = (path: string): Response => redirect(path)
+
 async function requireOwn(id: string | undefined, { session, visitor }: Context): Promise<void> {
   if (id === undefined) return
   const shopper = await session.read()
   const orderId = purchaseOf(shopper, id)
-  if (orderId !== null) throw redirect(href('confirmation', visitor.language, { id: orderId }))
+  if (orderId !== null) throw leaveFor(href('confirmation', visitor.language, { id: orderId }))
   if (shopper.cart.checkoutID !== id) throw pageNotFound()
 }
 

@@ -93,8 +93,8 @@ function refusalOf(error: unknown): OrderError {
 function orderOf({ visitor, services }: Context, { cart }: Shopper, form: CheckoutForm): CheckoutOrder {
   const { language, store } = visitor
   const { first_name, last_name, street, street2, postal_code, city, company_name, organisation_number, gift_email } = form
-  const page = (path: string) => new URL(path, services.publicOrigin).href
-  // The braces of a placeholder stay as they are.
+  // Not by URL, which would encode the braces of a placeholder.
+  const page = (path: string) => `${services.publicOrigin}${path}`
   const pageOf = (name: 'confirmation' | 'checkoutFailed') => `${page(href(name, language))}/{order}?access={access}`
   const isSent = street !== null && postal_code !== null && city !== null
   return {

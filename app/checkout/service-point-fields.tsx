@@ -16,23 +16,36 @@ export function ServicePointFields({ field, points, chosen }: ServicePointFields
   const error = useFieldError(field)
   if (points === null) return null
   if (points === 'away') return <Notice kind="info">{t('checkout.servicePoint.away')}</Notice>
-  const isOffered = points.some(({ id }) => id === chosen)
+  const chosenId = points.some(({ id }) => id === chosen) ? chosen : points[0]?.id
+  const card = (point: ServicePoint) => (
+    <RadioCard
+      key={point.id}
+      name={field.name}
+      value={point.id}
+      defaultChecked={point.id === chosenId}
+      label={point.name}
+      description={[`${point.street}, ${point.postal_code} ${point.city}`, ...openingHours(point.hours, iso)].join(' · ')}
+      aside={distance(point, iso)}
+    />
+  )
+  const more = points.slice(NEAREST)
   return (
     <RadioCards legend={t('checkout.servicePoint')} error={error}>
-      {points.map((point, at) => (
-        <RadioCard
-          key={point.id}
-          name={field.name}
-          value={point.id}
-          defaultChecked={isOffered ? point.id === chosen : at === 0}
-          label={point.name}
-          description={[`${point.street}, ${point.postal_code} ${point.city}`, ...openingHours(point.hours, iso)].join(' · ')}
-          aside={distance(point, iso)}
-        />
-      ))}
+      {points.slice(0, NEAREST).map(card)}
+      {more.length > 0 && (
+        <details open={more.some(({ id }) => id === chosenId)}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+            {t('checkout.servicePoint.more', { count: more.length })}
+          </summary>
+          <div className="mt-2 grid gap-2">{more.map(card)}</div>
+        </details>
+      )}
     </RadioCards>
   )
 }
+
+/** So many places are shown at once, the others when they are asked for. */
+const NEAREST = 3
 
 /** Kilometres with one decimal, metres below one kilometre. */
 function distance({ distance_metres: metres }: ServicePoint, iso: string): string {

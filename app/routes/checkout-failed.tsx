@@ -20,7 +20,7 @@ export async function loader({ request, params: { id }, context }: LoaderFunctio
   const outcome = await readOutcome(id, searchParams.get('access'), context)
   const { status, cancel_reason: reason } = outcome.kind === 'own' ? outcome.order : outcome.receipt
   if (status !== 'pending' && status !== 'cancelled') {
-    throw redirect(`${href('confirmation', context.visitor.language, { id })}?${searchParams.toString()}`)
+    return redirect(`${href('confirmation', context.visitor.language, { id })}?${searchParams.toString()}`)
   }
   return { reason, isOpen: status === 'pending' && outcome.kind === 'own' }
 }

@@ -23,9 +23,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const outcome = await readOutcome(id, searchParams.get('access'), context)
   const { status } = outcome.kind === 'own' ? outcome.order : outcome.receipt
   const { language } = context.visitor
-  if (status === 'cancelled') throw redirect(`${href('checkoutFailed', language, { id })}?${searchParams.toString()}`)
+  if (status === 'cancelled') return redirect(`${href('checkoutFailed', language, { id })}?${searchParams.toString()}`)
   // The token leaves the address, and the page is loaded with the cart as it is now.
-  if (outcome.kind === 'own' && outcome.isNew) throw redirect(href('confirmation', language, { id }))
+  if (outcome.kind === 'own' && outcome.isNew) return redirect(href('confirmation', language, { id }))
   return outcome
 }
 

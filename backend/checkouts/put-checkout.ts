@@ -49,7 +49,8 @@ export async function putCheckout(
 async function nextStep(order: Order, { store }: Scope, { db }: Services): Promise<Checkout['next']> {
   if (order.status !== 'pending') return { type: 'done' }
   const attempt = await newestAttempt(db, order.id)
-  if (attempt?.reference == null || attempt.redirect_url === null || attempt.store_id !== store.id) return null
+  if (attempt === undefined || attempt.reference === null || attempt.redirect_url === null || attempt.store_id !== store.id)
+    return null
   return { type: 'redirect', url: attempt.redirect_url, provider_order: { payment: attempt.provider, id: attempt.reference } }
 }
 

@@ -279,9 +279,8 @@ describe('reviews and notices', () => {
 describe('service points', () => {
   test('of a delivery are those nearest to the postal code, nearest first', async () => {
     const { answer } = await call('servicePoints', { query: 'delivery=postnord-service-point&postal_code=111%2022' })
-    expect(answer.length).toBeGreaterThan(2)
-    const distances = answer.map((point) => point.distance_metres)
-    expect(distances).toEqual([...distances].sort((a, b) => a - b))
+    const metres = answer.map((point) => point.distance_metres)
+    expect([metres.length > 2, metres]).toEqual([true, [...metres].sort((a, b) => a - b)])
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Order, OrderReceipt } from '../../app/commerce/contract/order'
+import type { Order } from '../../app/commerce/contract/order'
+import { OrderReceipt } from '../../app/commerce/contract/order'
 import { MemoryProvider, withProviders } from './memory-provider'
 import { GIFT, placeOrder, readOrder } from './place-order'
 import { NOON_DAY, openTestShop, type TestShop } from './test-shop'

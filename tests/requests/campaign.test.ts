@@ -25,7 +25,7 @@ async function buy(quantity = 3): Promise<unknown> {
   const form = await shopping.checkout()
   const sent = vi.spyOn(shop.backend, 'fetch')
   expect((await shopping.order(form)).location).toContain('/confirmation/')
-  const [, init] = sent.mock.calls.find(([path, call]) => isOrder(path, String(call?.body))) ?? []
+  const [, init] = sent.mock.calls.find(([path, call]) => typeof call?.body === 'string' && isOrder(path, call.body)) ?? []
   sent.mockRestore()
   const { order } = CheckoutRequest.parse(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
   return order?.campaign_data

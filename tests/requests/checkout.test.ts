@@ -6,6 +6,7 @@ import { type TestShop } from '../support/shop/open-shop'
 import { elements, formFields, heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
+import type { Fields } from '../support/shop/visitor'
 import { translator } from '../support/shop/translator'
 
 let shop: TestShop
@@ -93,7 +94,7 @@ describe.each(LANGUAGES)('a form with errors in %s', (language) => {
   it('is shown again with each error beside its field and all submitted values', async () => {
     const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('BL1850B')
-    const form = { ...(await here.checkout()), ...WRONG }
+    const form: Fields = { ...(await here.checkout()), ...WRONG }
     const answer = await here.order(form)
     expect(answer.status).toBe(400)
     expect(heading(answer.body)).toBe(say('checkout.title'))

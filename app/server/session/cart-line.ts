@@ -99,4 +99,6 @@ export function requestedLine(line: RequestedLine): RequestedLine {
 }
 
 /** A requested line in the words of the contract: the same fields today. A field that the contract adds does not compile here. */
-export const lineRequest: (line: RequestedLine) => CartItemRequest = requestedLine
+export function lineRequest(line: RequestedLine): CartItemRequest {
+  return requestedLine(line)
+}

@@ -47,7 +47,7 @@ export function newSession(id: string, request: SessionRequest): SimulatedSessio
 }
 
 /** The status at this time: an open session expires. */
-export function currentStatus(session: SimulatedSession, now: Date): SimulatedSession['status'] {
+function currentStatus(session: SimulatedSession, now: Date): SimulatedSession['status'] {
   return session.status === 'open' && session.expires_at * 1000 <= now.getTime() ? 'expired' : session.status
 }
 

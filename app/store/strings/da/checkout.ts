@@ -72,6 +72,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.arrives': 'Ankommer {{days}}',
   'checkout.update': 'Opdater fragt og beløb',
   'checkout.servicePoint': 'Vælg udleveringssted',
+  'checkout.servicePoint.more_one': 'Vis {{count}} mere',
+  'checkout.servicePoint.more_other': 'Vis {{count}} flere',
   'checkout.servicePoint.away': 'Vi kan ikke vise udleveringssteder lige nu. Pakken sendes til det nærmeste.',
   'checkout.unpaid': 'Du har en påbegyndt betaling.',
   'checkout.unpaid.go': 'Fortsæt til betalingen',

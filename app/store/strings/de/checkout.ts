@@ -75,6 +75,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.arrives': 'Ankunft {{days}}',
   'checkout.update': 'Versand und Summe aktualisieren',
   'checkout.servicePoint': 'Abholort wählen',
+  'checkout.servicePoint.more_one': '{{count}} weiteren Abholort anzeigen',
+  'checkout.servicePoint.more_other': '{{count}} weitere Abholorte anzeigen',
   'checkout.servicePoint.away': 'Abholorte können gerade nicht angezeigt werden. Das Paket geht an den nächstgelegenen.',
   'checkout.unpaid': 'Sie haben eine Zahlung begonnen.',
   'checkout.unpaid.go': 'Weiter zur Zahlung',

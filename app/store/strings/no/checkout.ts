@@ -73,6 +73,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.arrives': 'Kommer {{days}}',
   'checkout.update': 'Oppdater frakt og sum',
   'checkout.servicePoint': 'Velg hentested',
+  'checkout.servicePoint.more_one': 'Vis {{count}} til',
+  'checkout.servicePoint.more_other': 'Vis {{count}} til',
   'checkout.servicePoint.away': 'Vi kan ikke vise hentesteder akkurat nå. Pakken sendes til det nærmeste.',
   'checkout.unpaid': 'Du har en påbegynt betaling.',
   'checkout.unpaid.go': 'Fortsett til betalingen',

@@ -70,6 +70,8 @@ export const checkout = {
   'checkout.arrives': 'Kommer {{days}}',
   'checkout.update': 'Uppdatera frakt och summa',
   'checkout.servicePoint': 'Välj utlämningsställe',
+  'checkout.servicePoint.more_one': 'Visa {{count}} till',
+  'checkout.servicePoint.more_other': 'Visa {{count}} till',
   'checkout.servicePoint.away': 'Vi kan inte visa utlämningsställen just nu. Paketet skickas till det närmaste.',
   'checkout.unpaid': 'Du har en påbörjad betalning.',
   'checkout.unpaid.go': 'Fortsätt till betalningen',
