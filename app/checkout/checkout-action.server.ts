@@ -1,11 +1,12 @@
 import { data, redirect } from '@remix-run/node'
 import { forgetRefresh } from '../cart/sync-cart.server'
+import { isOutage } from '../commerce/backend-error'
 import { parseForm } from '../forms/parse-form.server'
 import { href } from '../routing/href'
 import type { Needs, Reply } from '../server/request-context.server'
 import { checkoutForm, type CheckoutForm, type Needed } from './checkout-form.server'
 import { checkoutCart, hasGiftCards, quoteCheckout } from './checkout-data.server'
-import { choiceOf } from './choices'
+import { agreedQuote, choiceOf, type Offer } from './choices'
 import type { OrderError } from './field-errors'
 import { findPlacedOrder } from './find-placed-order.server'
 import { keepTyped } from './keep-typed.server'
@@ -34,9 +35,11 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
   await keepTyped(form, context)
   if (form.get('intent') === UPDATE) return redirect(href('checkout', language), 303)
   const today = context.services.now().toISOString().slice(0, 10)
-  const submission = parseForm(form, checkoutForm(store, await neededOf(form, context), today))
+  const offer = await offered(context)
+  const submission = parseForm(form, checkoutForm(store, await neededOf(form, offer, context), today))
   if (submission.status !== 'success') return data(submission.reply(), 400)
-  const placed = await order(context, submission.value)
+  const quote = offer === null ? submission.value.quote : agreedQuote(offer, submission.value)
+  const placed = await order(context, { ...submission.value, quote })
   if ('orderId' in placed) return redirect(href('confirmation', language, { id: placed.orderId }), 303)
   if ('payment' in placed) return redirect(`${href('checkout', language, { id: placed.payment })}?pay`, 303)
   forgetRefresh(context)
@@ -45,21 +48,29 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
 }
 
 /** Which fields the order needs: by what is in the cart, and by what is chosen. */
-async function neededOf(form: FormData, context: Context): Promise<Needed> {
-  const [cart, shopper] = [await checkoutCart(context), await context.session.read()]
+async function neededOf(form: FormData, offer: Offer | null, { session }: Context): Promise<Needed> {
+  const shopper = await session.read()
   const company = form.get('buyer') === 'company'
   const gift = hasGiftCards(shopper)
+  if (offer === null) return { address: true, company, gift }
+  const { delivery, payment } = choiceOf(offer, shopper.cart.shippingMethod, shopper.cart.paymentMethod)
+  return { address: delivery !== null, company: company || payment?.companies === true, gift }
+}
+
+/**
+ * What can be chosen for the cart. Null when it is empty, and in an outage: the form is then read as one with an address, and placing the
+ * order says why it cannot be placed.
+ */
+async function offered(context: Context): Promise<Offer | null> {
+  const cart = await checkoutCart(context)
+  const shopper = await context.session.read()
   const id = shopper.cart.checkoutID
-  if (cart.lines.length === 0 || id === null || cart.unconfirmed) return { address: true, company, gift }
-  const { delivery, payment } = choiceOf(
-    await quoteCheckout(context, id, shopper),
-    shopper.cart.shippingMethod,
-    shopper.cart.paymentMethod,
-  )
-  return {
-    address: delivery !== null,
-    company: company || payment?.companies === true,
-    gift,
+  if (cart.lines.length === 0 || id === null || cart.unconfirmed) return null
+  try {
+    return await quoteCheckout(context, id, shopper)
+  } catch (error) {
+    if (isOutage(error)) return null
+    throw error
   }
 }
 

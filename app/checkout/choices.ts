@@ -22,3 +22,16 @@ export function choiceOf(offer: Offer, shippingMethod: string | null, paymentMet
 
 /** Service points to choose from; `away` when the carrier does not answer: then the carrier chooses the nearest. */
 export type ServicePointOffer = readonly ServicePoint[] | 'away' | null
+
+/**
+ * The quote that the shopper agrees to by ordering with these methods. Without scripts a form may carry the quote of methods that were
+ * chosen before: as long as that still stands, and the chosen methods cost the same, theirs is meant. Any other is for the backend to refuse.
+ */
+export function agreedQuote(
+  { quotes }: Pick<Offer, 'quotes'>,
+  typed: { quote: string; shipping_method: string | null; payment_method: string },
+): string {
+  const seen = quotes.find(({ token }) => token === typed.quote)
+  const meant = quotes.find(({ delivery, payment }) => delivery === typed.shipping_method && payment === typed.payment_method)
+  return seen !== undefined && meant?.total === seen.total ? meant.token : typed.quote
+}

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from '../store/use-translation'
 import { readForm } from '../forms/read-form.server'
 import { handleCheckoutForm } from '../checkout/checkout-action.server'
@@ -22,6 +22,10 @@ export async function loader({ request, params: { id }, context }: LoaderFunctio
 export async function action({ request, context }: ActionFunctionArgs) {
   return handleCheckoutForm(await readForm(request), context)
 }
+
+/** An order that was refused because something changed shows the change; after any other refusal the page stays as it is. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 export default function Checkout() {
   const data = useLoaderData<typeof loader>()

@@ -4,6 +4,7 @@ import { href } from '../../app/routing/href'
 import { prepareSeededShop } from '../../backend/tests/seeded-shop'
 import { expect, test } from '../support/journey'
 import { goods } from '../support/journey/goods'
+import { approvePayment } from '../support/journey/approve-payment'
 import { fillCheckout } from '../support/journey/fill-checkout'
 import { type Started, startProcess } from '../support/journey/start-process'
 import { openPage } from '../support/journey/open-page'
@@ -86,6 +87,7 @@ test('the shop reports a backend outage within 10 seconds, loses nothing, and re
     await expect(page.getByText(t('cart.unconfirmed'))).toHaveCount(0)
     await page.getByRole('link', { name: t('cart.toCheckout') }).click()
     await page.getByRole('button', { name: t('checkout.order') }).click()
+    await approvePayment(page, 'da')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirmation.title'))
   } finally {
     await Promise.all([backend?.stop(), shop.stop()])

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { href } from '../../../app/routing/href'
 import { translator } from '../shop/translator'
+import { approvePayment } from './approve-payment'
 import { leaveDrawer } from './drawer'
 import { checkoutField, fillCheckout } from './fill-checkout'
 
@@ -78,9 +79,10 @@ export async function purchase(page: Page, expectConsole: (like: RegExp) => void
   await expect(postalCode).toHaveAccessibleDescription(new RegExp(escaped(t('checkout.error.postalCode'))))
   for (const [field, text] of typed) await expect(checkoutField(page, 'sv', field)).toHaveValue(text)
 
-  // Put right, it becomes an order.
+  // Put right, it leads to the payment page of a provider, on another origin, and from there to the confirmation.
   await fillCheckout(page, 'sv')
   await page.getByRole('button', { name: t('checkout.order') }).click()
+  await approvePayment(page, 'sv')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirmation.title'))
   await expect(page.getByRole('main')).toContainText(/SE1\d{5}/)
   await expect(page.getByRole('main')).toContainText(name)

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { DeliveryOption, Quote } from '../commerce/contract/checkout'
+import type { PaymentMethod } from '../commerce/contract/payment'
+import { agreedQuote, choiceOf, type Offer } from './choices'
+
+const delivery = (id: string, price: number): DeliveryOption => ({
+  ...{ id, carrier: id, name: id, description: '', price, free_from: null, needs_service_point: false },
+  arrives: { from: '2026-11-24', to: '2026-11-26' },
+})
+const payment = (id: PaymentMethod['id'], companies = false): PaymentMethod => ({
+  id,
+  name: id,
+  description: '',
+  fee: 0,
+  companies,
+})
+const deliveries = [delivery('post', 49), delivery('box', 45)]
+const payments = [payment('walley-b2b', true), payment('klarna'), payment('invoice')]
+const quotes = deliveries.flatMap((way) =>
+  payments.map(({ id }): Quote => ({
+    ...{ delivery: way.id, payment: id, shipping: way.price, fee: 0, total: 100 + way.price, vat_total: 20 },
+    token: `${way.id} ${id}`,
+  })),
+)
+const offer: Offer = { needs_delivery: true, deliveries, payments, quotes }
+
+describe('the choice', () => {
+  it('is what the shopper chose, with its quote', () => {
+    expect(choiceOf(offer, 'box', 'invoice').quote?.token).toBe('box invoice')
+  })
+
+  it('is the first of what is offered, and never a way to pay for companies', () => {
+    expect(choiceOf(offer, null, 'gold').quote?.token).toBe('post klarna')
+  })
+
+  it('has no delivery when nothing is sent', () => {
+    const gift: Offer = {
+      ...offer,
+      needs_delivery: false,
+      deliveries: [],
+      quotes: [{ ...quoteOf('post klarna'), delivery: null }],
+    }
+    expect(choiceOf(gift, 'post', 'klarna')).toMatchObject({ delivery: null, quote: { delivery: null } })
+  })
+})
+
+describe('the quote that is agreed to', () => {
+  const agreed = (quote: string, shipping_method: string, payment_method: string) =>
+    agreedQuote(offer, { quote, shipping_method, payment_method })
+
+  it('is that of another way to pay at the same total', () => {
+    expect(agreed('post klarna', 'post', 'invoice')).toBe('post invoice')
+  })
+
+  it('stays the one that was shown when the methods cost something else', () => {
+    expect(agreed('post klarna', 'box', 'klarna')).toBe('post klarna')
+  })
+
+  it('stays the one that was shown when that does not stand any more', () => {
+    expect(agreed('old', 'post', 'invoice')).toBe('old')
+  })
+})
+
+function quoteOf(token: string): Quote {
+  const found = quotes.find((quote) => quote.token === token)
+  if (found === undefined) throw new Error(`No quote ${token}`)
+  return found
+}
