@@ -47,8 +47,9 @@ const Parts = z.object({
 
 /**
  * The cart of one shopper as the server keeps it (spec section 3, Cart state). `language` is the storefront whose names and prices the
- * items carry, null while there are none; `asCustomer` is true when the prices are those of a logged-in customer. `items` are the lines of the backend's last answer; `unconfirmed` holds what the shopper asked
- * for since and the backend has not confirmed, and is null when all is confirmed.
+ * items carry, null while there are none; `asCustomer` is true when the prices are those of a logged-in customer. `items` are the lines
+ * of the backend's last answer; `unconfirmed` holds what the shopper asked for since and the backend has not confirmed, and is null when
+ * all is confirmed.
  */
 export type CartState = Omit<z.infer<typeof Parts>, 'items' | 'unconfirmed'> & {
   items: CartLine[]
