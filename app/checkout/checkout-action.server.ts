@@ -36,16 +36,25 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
   if (form.get('intent') === UPDATE) return redirect(href('checkout', language), 303)
   const today = context.services.now().toISOString().slice(0, 10)
   const offer = await offered(context)
-  const submission = parseForm(form, checkoutForm(store, await neededOf(form, offer, context), today))
+  const needed = await neededOf(form, offer === 'away' ? null : offer, context)
+  const submission = parseForm(form, checkoutForm(store, needed, today))
+  // A form that was shown in an outage has nothing to choose from: that is not the shopper's fault.
+  if (offer === 'away' && submission.status !== 'success') return refused(submission, 'checkout.unavailable', context)
   if (submission.status !== 'success') return data(submission.reply(), 400)
-  const quote = offer === null ? submission.value.quote : agreedQuote(offer, submission.value)
+  const quote = offer === null || offer === 'away' ? submission.value.quote : agreedQuote(offer, submission.value)
   const placed = await order(context, { ...submission.value, quote })
   if ('orderId' in placed) return redirect(href('confirmation', language, { id: placed.orderId }), 303)
   if ('payment' in placed) return redirect(`${href('checkout', language, { id: placed.payment })}?pay`, 303)
   forgetRefresh(context)
-  refusals.set(context.reply, placed.refusal)
-  return data(submission.reply({ formErrors: [placed.refusal] }), OUTAGES.has(placed.refusal) ? 503 : 409)
+  return refused(submission, placed.refusal, context)
 }
+
+function refused(submission: Replies, refusal: OrderError, { reply }: Needs<'reply'>) {
+  refusals.set(reply, refusal)
+  return data(submission.reply({ formErrors: [refusal] }), OUTAGES.has(refusal) ? 503 : 409)
+}
+
+type Replies = Pick<ReturnType<typeof parseForm>, 'reply'>
 
 /** Which fields the order needs: by what is in the cart, and by what is chosen. */
 async function neededOf(form: FormData, offer: Offer | null, { session }: Context): Promise<Needed> {
@@ -58,18 +67,19 @@ async function neededOf(form: FormData, offer: Offer | null, { session }: Contex
 }
 
 /**
- * What can be chosen for the cart. Null when it is empty, and in an outage: the form is then read as one with an address, and placing the
- * order says why it cannot be placed.
+ * What can be chosen for the cart; null when it is empty. In an outage the form is read as one with an address, and placing the order says
+ * why it cannot be placed.
  */
-async function offered(context: Context): Promise<Offer | null> {
+async function offered(context: Context): Promise<Offer | 'away' | null> {
   const cart = await checkoutCart(context)
   const shopper = await context.session.read()
   const id = shopper.cart.checkoutID
-  if (cart.lines.length === 0 || id === null || cart.unconfirmed) return null
+  if (cart.unconfirmed) return 'away'
+  if (cart.lines.length === 0 || id === null) return null
   try {
     return await quoteCheckout(context, id, shopper)
   } catch (error) {
-    if (isOutage(error)) return null
+    if (isOutage(error)) return 'away'
     throw error
   }
 }

@@ -14,6 +14,7 @@ import type { Shopper } from '../server/session/shopper'
 import type { Store } from '../store/store'
 import type { ServicePointOffer } from './choices'
 import { normalisePostalCode } from './postal-code'
+import { servicePointView } from './service-point-view'
 
 /**
  * A cart in checkout. `enough` is true when it has lines, none is sold out and the total reaches the minimum order (spec section
@@ -73,7 +74,8 @@ export async function servicePointsOf(
   const code = postalCode === null ? null : normalisePostalCode(postalCode, visitor.store)
   if (code === null) return null
   try {
-    return (await backend.call('servicePoints', { query: { delivery, postal_code: code } })).answer
+    const { answer } = await backend.call('servicePoints', { query: { delivery, postal_code: code } })
+    return answer.map((point) => servicePointView(point, visitor.store.iso))
   } catch (error) {
     // A method that the carrier does not know has no places to choose from either.
     if (isOutage(error) || isNotFound(error)) return 'away'

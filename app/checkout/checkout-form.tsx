@@ -26,6 +26,7 @@ export function CheckoutForm({
   choice,
   gift,
   servicePoints,
+  arrivals,
   chosen,
   draft,
   lastResult,
@@ -70,7 +71,7 @@ export function CheckoutForm({
       {offer.needs_delivery && (
         <DeliverySection
           step={step(3)}
-          {...{ fields, offer, servicePoints }}
+          {...{ fields, offer, servicePoints, arrivals }}
           chosen={delivery?.id ?? null}
           servicePoint={chosen.servicePoint}
         />
@@ -99,6 +100,7 @@ type CheckoutFormProps = {
   /** Gift cards are ordered. */
   gift: boolean
   servicePoints: ServicePointOffer
+  arrivals: Readonly<Record<string, string>>
   chosen: { servicePoint: string | null }
   /** Values from an earlier visit that did not end in an order. */
   draft: Partial<CheckoutValues>

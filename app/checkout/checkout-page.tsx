@@ -15,14 +15,15 @@ import { OrderSummary } from './order-summary'
 export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastResult: SubmissionResult | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { cart, offer, checkoutId, gift, servicePoints, draft, unpaid } = data
+  const { cart, offer, checkoutId, gift, servicePoints, arrivals, draft, unpaid, away } = data
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({})
   const shipping = changed.shipping_method ?? data.chosen.shippingMethod
   const choice = choiceOf(offer, shipping, changed.payment_method ?? data.chosen.paymentMethod)
   return (
     <>
       <div className="mt-4 grid gap-3 empty:hidden">
-        {cart.unconfirmed && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
+        {away && !lastResult?.error?.[''] && <Notice kind="warning">{t('checkout.unavailable')}</Notice>}
+        {cart.unconfirmed && !away && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
         {unpaid && (
           <Notice kind="info" title={t('checkout.unpaid')}>
             <Link
@@ -37,7 +38,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <OrderSummary cart={cart} choice={choice} />
         <CheckoutForm
-          {...{ checkoutId, offer, choice, gift, draft, lastResult }}
+          {...{ checkoutId, offer, choice, gift, arrivals, draft, lastResult }}
           servicePoints={choice.delivery?.needs_service_point === true ? servicePoints : null}
           chosen={data.chosen}
           onChoice={(field, value) => setChanged((before) => ({ ...before, [field]: value }))}
@@ -53,8 +54,12 @@ type CheckoutData = {
   checkoutId: string
   gift: boolean
   servicePoints: ServicePointOffer
+  /** By delivery, the days of arrival in words. */
+  arrivals: Readonly<Record<string, string>>
   draft: Partial<CheckoutValues>
   chosen: { shippingMethod: string | null; paymentMethod: string | null; servicePoint: string | null }
+  /** The backend does not answer: nothing can be chosen or ordered now. */
+  away: boolean
   /** A payment was begun in this storefront and is not made. */
   unpaid: boolean
 }

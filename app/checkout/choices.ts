@@ -1,5 +1,6 @@
-import type { Checkout, DeliveryOption, Quote, ServicePoint } from '../commerce/contract/checkout'
+import type { Checkout, DeliveryOption, Quote } from '../commerce/contract/checkout'
 import type { PaymentMethod } from '../commerce/contract/payment'
+import type { ServicePointView } from './service-point-view'
 
 /** What can be chosen for an order, and what each choice costs. */
 export type Offer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' | 'needs_delivery'>
@@ -21,7 +22,7 @@ export function choiceOf(offer: Offer, shippingMethod: string | null, paymentMet
 }
 
 /** Service points to choose from; `away` when the carrier does not answer: then the carrier chooses the nearest. */
-export type ServicePointOffer = readonly ServicePoint[] | 'away' | null
+export type ServicePointOffer = readonly ServicePointView[] | 'away' | null
 
 /**
  * The quote that the shopper agrees to by ordering with these methods. Without scripts a form may carry the quote of methods that were

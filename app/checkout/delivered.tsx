@@ -1,13 +1,10 @@
 import { useTranslation } from '../store/use-translation'
 import type { Order } from '../commerce/contract/order'
-import { useStore } from '../store/use-shop'
-import { arrivalDays } from './arrival-days'
 import { Fact } from './fact'
 
 /** Where an order is delivered, how, and when it arrives; to whom gift cards are sent. */
-export function Delivered({ order: { customer, shipping } }: { order: Order }) {
+export function Delivered({ order: { customer, shipping }, arrives }: { order: Order; arrives: string | null }) {
   const { t } = useTranslation()
-  const { iso } = useStore()
   const { address, gift } = customer
   const point = shipping?.service_point ?? null
   const lines = [
@@ -15,7 +12,7 @@ export function Delivered({ order: { customer, shipping } }: { order: Order }) {
     ...(address ? [`${address.postal_code} ${address.city}`] : []),
     ...(shipping ? [shipping.name] : []),
     ...(point ? [`${point.name}, ${point.street}, ${point.city}`] : []),
-    ...(shipping?.arrives ? [t('checkout.arrives', { days: arrivalDays(shipping.arrives, iso) })] : []),
+    ...(arrives === null ? [] : [t('checkout.arrives', { days: arrives })]),
     ...(gift ? [gift.email] : []),
   ]
   return (

@@ -3,7 +3,6 @@ import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { Button } from '../ui/button'
 import { RadioCard, RadioCards } from '../ui/radio-card'
-import { arrivalDays } from './arrival-days'
 import type { CheckoutFields } from './checkout-fields'
 import type { Offer, ServicePointOffer } from './choices'
 import { FormSection } from './form-section'
@@ -11,7 +10,7 @@ import { ServicePointFields } from './service-point-fields'
 import { useFieldError } from './use-field-error'
 
 /** How the order is delivered, when it arrives, and where it is collected. Without scripts a button applies the choice. */
-export function DeliverySection({ step, fields, offer, chosen, servicePoints, servicePoint }: DeliverySectionProps) {
+export function DeliverySection({ step, fields, offer, chosen, arrivals, servicePoints, servicePoint }: DeliverySectionProps) {
   const { t } = useTranslation()
   const store = useStore()
   const error = useFieldError(fields.shipping_method)
@@ -25,7 +24,7 @@ export function DeliverySection({ step, fields, offer, chosen, servicePoints, se
             value={delivery.id}
             defaultChecked={delivery.id === chosen}
             label={delivery.name}
-            description={`${t('checkout.arrives', { days: arrivalDays(delivery.arrives, store.iso) })} · ${delivery.description}`}
+            description={`${t('checkout.arrives', { days: arrivals[delivery.id] ?? '' })} · ${delivery.description}`}
             aside={delivery.price === 0 ? t('checkout.shipping.free') : formatMoney(delivery.price, store)}
           />
         ))}
@@ -46,6 +45,8 @@ type DeliverySectionProps = {
   offer: Offer
   /** The id of the chosen delivery. */
   chosen: string | null
+  /** By delivery, the days of arrival in words. */
+  arrivals: Readonly<Record<string, string>>
   servicePoints: ServicePointOffer
   servicePoint: string | null
 }

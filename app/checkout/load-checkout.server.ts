@@ -5,6 +5,7 @@ import type { Checkout } from '../commerce/contract/checkout'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
+import { arrivalDays } from './arrival-days'
 import { refusalOfRequest } from './checkout-action.server'
 import { beginCheckout, checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
 import { choiceOf } from './choices'
@@ -35,7 +36,12 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   return {
     kind: 'form' as const,
     ...{ cart, offer, checkoutId, servicePoints, draft: shopper.draft, gift: hasGiftCards(shopper) },
+    /** By delivery, the days of arrival in words (see servicePointView). */
+    arrivals: Object.fromEntries(
+      deliveries.map(({ id: way, arrives }) => [way, arrivalDays(arrives, context.visitor.store.iso)]),
+    ),
     chosen: { shippingMethod, paymentMethod, servicePoint, postalCode },
+    away: quotes.length === 0,
     unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders),
   }
 }
@@ -56,12 +62,12 @@ export async function loadPayment(id: string | undefined, context: Context) {
   return { kind: 'payment' as const, url: next.url, provider: method?.name ?? '' }
 }
 
-/** The backend's quote. A form that was just refused in an outage is shown again without one, with all that was typed. */
+/** The backend's quote; none in an outage, when the form is shown with all that was typed. */
 async function quoted(context: Context, checkoutId: string, shopper: Shopper): Promise<Omit<Checkout, 'id'>> {
   try {
     return await quoteCheckout(context, checkoutId, shopper)
   } catch (error) {
-    if (refusalOfRequest(context) === null || !isOutage(error)) throw error
+    if (!isOutage(error)) throw error
     return NO_QUOTE
   }
 }

@@ -12,7 +12,7 @@ import { ReceiptLines } from './receipt-lines'
 import { dateFormat } from '../store/intl-formats'
 
 /** The order confirmation: order number, delivery, payment, contact and lines. */
-export function Receipt({ order }: { order: Order }) {
+export function Receipt({ order, arrives }: { order: Order; arrives: string | null }) {
   const { t } = useTranslation()
   const store = useStore()
   // An order placed in one storefront may be shown in another; it keeps its own currency.
@@ -27,7 +27,7 @@ export function Receipt({ order }: { order: Order }) {
         {t('confirmation.number')} <strong className="ml-2 text-xl tabular-nums">{order.number}</strong>
       </p>
       <dl className="mt-6 grid gap-6 sm:grid-cols-3">
-        <Delivered order={order} />
+        <Delivered order={order} arrives={arrives} />
         <Fact title={t('confirmation.payment')}>
           {order.payment.name}
           {order.payment_due !== null && (

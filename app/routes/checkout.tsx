@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from '../store/use-translation'
 import { readForm } from '../forms/read-form.server'
@@ -13,11 +13,15 @@ import { useLanguage } from '../store/use-shop'
 
 export const handle: PageHandle = { layout: 'simple' }
 
-/** With `?pay` the way to the provider's page, else the form. */
+/** With `?pay` the way to the provider's page, else the form; in an outage the form without prices, as 503. */
 export async function loader({ request, params: { id }, context }: LoaderFunctionArgs) {
   const pays = new URL(request.url).searchParams.has('pay')
-  return pays ? loadPayment(id, context) : loadCheckout(id, context)
+  if (pays) return data(await loadPayment(id, context))
+  const checkout = await loadCheckout(id, context)
+  return data(checkout, checkout.away ? { status: 503, headers: { 'retry-after': '10' } } : undefined)
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return handleCheckoutForm(await readForm(request), context)
@@ -28,18 +32,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
   actionStatus === 409 || defaultShouldRevalidate
 
 export default function Checkout() {
-  const data = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { t } = useTranslation()
   const language = useLanguage()
-  if (data.kind === 'payment') return <PaymentLink url={data.url} provider={data.provider} />
+  if (loaded.kind === 'payment') return <PaymentLink url={loaded.url} provider={loaded.provider} />
   return (
     <div className="checkout page-width py-6 lg:py-10">
       <Link to={href('cart', language)} className="text-petrol underline underline-offset-4">
         {t('checkout.back')}
       </Link>
       <h1 className="mt-2 text-3xl font-bold">{t('checkout.title')}</h1>
-      <CheckoutPage data={data} lastResult={lastResult} />
+      <CheckoutPage data={loaded} lastResult={lastResult} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { arrivalDays } from '../checkout/arrival-days'
 import { PaymentWaits } from '../checkout/payment-waits'
 import { readOutcome } from '../checkout/read-outcome.server'
 import { Receipt } from '../checkout/receipt'
@@ -26,14 +27,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (status === 'cancelled') return redirect(`${href('checkoutFailed', language, { id })}?${searchParams.toString()}`)
   // The token leaves the address, and the page is loaded with the cart as it is now.
   if (outcome.kind === 'own' && outcome.isNew) return redirect(href('confirmation', language, { id }))
-  return outcome
+  const days = outcome.kind === 'own' ? outcome.order.shipping?.arrives : null
+  return { outcome, arrives: days ? arrivalDays(days, context.visitor.store.iso) : null }
 }
 
 export default function Confirmation() {
-  const outcome = useLoaderData<typeof loader>()
+  const { outcome, arrives } = useLoaderData<typeof loader>()
   const { number, status } = outcome.kind === 'own' ? outcome.order : outcome.receipt
   if (status === 'pending') return <PaymentWaits number={number} />
-  return outcome.kind === 'own' ? <Receipt order={outcome.order} /> : <ShortReceipt receipt={outcome.receipt} />
+  return outcome.kind === 'own' ? <Receipt order={outcome.order} arrives={arrives} /> : <ShortReceipt receipt={outcome.receipt} />
 }
 
 export const meta = unlistedMeta('confirmation.title')
