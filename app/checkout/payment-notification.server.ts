@@ -1,6 +1,4 @@
 import type { ResourceRequest } from '../server/endpoint.server'
-import { DEFAULT_LANGUAGE } from '../store/languages'
-import { storeOf } from '../store/stores'
 
 /** Milliseconds until a notification is answered as not taken: providers wait 3 to 10 seconds, and send it again. */
 const TIMEOUT_MS = 5000
@@ -16,7 +14,6 @@ export async function paymentNotification({ request, url, services }: ResourceRe
   const provider = url.pathname.slice('/webhooks/'.length)
   const target = new URL(`/api/payment-webhooks/${encodeURIComponent(provider)}`, services.backendUrl)
   target.search = url.search
-  target.searchParams.set('sid', String(storeOf(DEFAULT_LANGUAGE).storeId))
   const headers = new Headers()
   for (const name of PASSED_ON) {
     const value = request.headers.get(name)

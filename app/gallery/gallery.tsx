@@ -23,9 +23,11 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   }
 
   function closeZoom() {
+    const index = zoomed ?? 0
     setZoomed(null)
-    // The dialog returns the focus to the picture that opened it, which may not be the current one.
-    box.current?.querySelector<HTMLElement>(`#picture-${(zoomed ?? 0) + 1} a`)?.focus({ preventScroll: true })
+    // The dialog returns the focus to the picture that opened it, which may not be the current one, and may scroll the strip to it.
+    box.current?.querySelector<HTMLElement>(`#picture-${index + 1} a`)?.focus({ preventScroll: true })
+    show(index)
   }
 
   if (pictures.length === 0) {
