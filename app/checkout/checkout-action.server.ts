@@ -4,6 +4,8 @@ import { isOutage } from '../commerce/backend-error'
 import { parseForm } from '../forms/parse-form.server'
 import { href } from '../routing/href'
 import type { Needs, Reply } from '../server/request-context.server'
+import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
+import { dateFormat } from '../store/intl-formats'
 import { checkoutForm, type CheckoutForm, type Needed } from './checkout-form.server'
 import { checkoutCart, hasGiftCards, quoteCheckout } from './checkout-data.server'
 import { agreedQuote, choiceOf, type Offer } from './choices'
@@ -24,6 +26,9 @@ const refusals = new WeakMap<Reply, OrderError>()
 /** Why the order of this request was refused, so that its form is shown again whatever else fails; null when it was not. */
 export const refusalOfRequest = ({ reply }: Needs<'reply'>): OrderError | null => refusals.get(reply) ?? null
 
+/** All four countries have the time of the warehouse. */
+const DAY = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE })
+
 const OUTAGES: ReadonlySet<OrderError> = new Set(['checkout.unavailable', 'checkout.paymentUnavailable'])
 
 /**
@@ -34,7 +39,7 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
   const { language, store } = context.visitor
   await keepTyped(form, context)
   if (form.get('intent') === UPDATE) return redirect(href('checkout', language), 303)
-  const today = context.services.now().toISOString().slice(0, 10)
+  const today = DAY.format(context.services.now())
   const offer = await offered(context)
   const needed = await neededOf(form, offer === 'away' ? null : offer, context)
   const submission = parseForm(form, checkoutForm(store, needed, today))
@@ -67,7 +72,7 @@ async function neededOf(form: FormData, offer: Offer | null, { session }: Contex
 }
 
 /**
- * What can be chosen for the cart; null when it is empty. In an outage the form is read as one with an address, and placing the order says
+ * The choices for the cart; null when it is empty. In an outage the form is read as one with an address, and placing the order says
  * why it cannot be placed.
  */
 async function offered(context: Context): Promise<Offer | 'away' | null> {

@@ -26,5 +26,5 @@ export type FieldName = (typeof FIELD_NAMES)[number]
 export type CheckoutFields = Readonly<Record<FieldName, FieldMetadata<string>>>
 export type CheckoutValues = Record<FieldName, string>
 
-/** Who buys: a private person or a company. */
+/** The kind of buyer: a private person or a company. */
 export const BUYER_KINDS = ['private', 'company'] as const

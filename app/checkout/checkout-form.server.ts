@@ -7,7 +7,7 @@ import { normaliseMobile } from './mobile-number'
 import { normaliseOrganisationNumber } from './organisation-number'
 import { normalisePostalCode } from './postal-code'
 
-/** What the order needs of the form, beside the contact. */
+/** The fields that the order needs besides the contact. */
 export type Needed = {
   /** Something is sent. */
   address: boolean

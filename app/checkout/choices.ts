@@ -2,10 +2,10 @@ import type { Checkout, DeliveryOption, Quote } from '../commerce/contract/check
 import type { PaymentMethod } from '../commerce/contract/payment'
 import type { ServicePointView } from './service-point-view'
 
-/** What can be chosen for an order, and what each choice costs. */
+/** The choices for an order, and the cost of each. */
 export type Offer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' | 'needs_delivery'>
 
-/** What the shopper has chosen, as far as it is still offered; else the first of what is offered. */
+/** The shopper's choice where it is still offered, else the first that is. */
 export type Choice = { delivery: DeliveryOption | null; payment: PaymentMethod | undefined; quote: Quote | undefined }
 
 /** The choice of these methods. Ways to pay for companies are never chosen by themselves. */

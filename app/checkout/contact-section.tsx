@@ -4,7 +4,7 @@ import { CheckoutField } from './checkout-field'
 import { BUYER_KINDS, type CheckoutFields } from './checkout-fields'
 import { FormSection } from './form-section'
 
-/** Who orders: e-mail address and mobile number, and the company if it is one. Without style sheets its fields are always there. */
+/** The buyer: e-mail address and mobile number, and the company if it is one. Without style sheets its fields are always there. */
 export function ContactSection({ step, fields }: { step: number; fields: CheckoutFields }) {
   const { t } = useTranslation()
   return (

@@ -55,11 +55,9 @@ export async function loadPayment(id: string | undefined, context: Context) {
   const shopper = await context.session.read()
   const checkoutId = shopper.cart.checkoutID
   const isEmpty = shopper.cart.items.length === 0 && shopper.cart.unconfirmed === null
-  const { next, payments } =
-    checkoutId === null || isEmpty ? { next: null, payments: [] } : await quoteCheckout(context, checkoutId, shopper)
+  const next = checkoutId === null || isEmpty ? null : (await quoteCheckout(context, checkoutId, shopper)).next
   if (next?.type !== 'redirect') throw leaveFor(href('checkout', language))
-  const method = payments.find((payment) => payment.id === next.provider_order.payment)
-  return { kind: 'payment' as const, url: next.url, provider: method?.name ?? '' }
+  return { kind: 'payment' as const, url: next.url }
 }
 
 /** The backend's quote; none in an outage, when the form is shown with all that was typed. */

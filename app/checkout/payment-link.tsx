@@ -8,7 +8,7 @@ import { buttonClass, LinkButton } from '../ui/button'
  * Leads to the provider's payment page: by itself, and by a link. A form that were answered by a redirect to another origin would be
  * stopped by the page's policy (`form-action 'self'`), with scripts or without.
  */
-export function PaymentLink({ url, provider }: { url: string; provider: string }) {
+export function PaymentLink({ url }: { url: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
   useEffect(() => window.location.replace(url), [url])
@@ -16,10 +16,10 @@ export function PaymentLink({ url, provider }: { url: string; provider: string }
     <div className="page-width grid justify-items-center gap-4 pt-16 text-center">
       {/* React puts it into the head of a page only when it renders one. */}
       <meta httpEquiv="refresh" content={`0;url=${url}`} />
-      <h1 className="text-3xl font-bold text-balance">{t('payment.title', { provider })}</h1>
+      <h1 className="text-3xl font-bold text-balance">{t('payment.title')}</h1>
       <p className="max-w-prose text-lg text-balance text-muted">{t('payment.text')}</p>
       <a href={url} className={`${buttonClass('primary')} mt-2`}>
-        {t('payment.go', { provider })}
+        {t('payment.go')}
       </a>
       <LinkButton to={href('checkout', language)} look="quiet">
         {t('payment.other')}

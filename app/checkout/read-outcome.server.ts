@@ -10,7 +10,7 @@ type Context = Needs<'backend' | 'session' | 'services'>
 export type Outcome = { kind: 'own'; order: Order; isNew: boolean } | { kind: 'shared'; receipt: OrderReceipt }
 
 /**
- * What became of an order: the whole of it for the browser that ordered, a receipt without personal data for another browser that has the
+ * The outcome of an order: the whole of it for the browser that ordered, a receipt without personal data for another browser that has the
  * link of the payment (`access`). A payment that waits is settled first. `isNew`: the session has just learnt of it, so that the rest of
  * the page may still show the cart as it was. Throws 404 for everyone else.
  */

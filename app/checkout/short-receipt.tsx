@@ -8,7 +8,7 @@ import { AmountRow } from '../ui/amount-row'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 
-/** What the browser of a bank's app shows after the payment: the order without name, address or contact. */
+/** The receipt for another browser, such as that of a bank's app: the order without name, address or contact. */
 export function ShortReceipt({ receipt }: { receipt: OrderReceipt }) {
   const { t } = useTranslation()
   const store = useStore()

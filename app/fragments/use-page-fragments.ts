@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { Translations } from '../store/translations'
 
-/** What the markup of a fragment follows from. `hole` is the one string in it that differs from page to page; empty for none. */
+/** The input of a fragment's markup. `hole` is the one string in it that differs from page to page; empty for none. */
 export type FragmentSource = { content: string; translations: Translations; hole: string }
 
 /** The fragments of the page that is being rendered on the server. */

@@ -71,7 +71,7 @@ function sameOrder(existing: typeof orders.$inferSelect, request: OrderingReques
   throw new Refusal(409, 'quote-changed', 'Another order of this checkout waits for its payment')
 }
 
-/** What the shopper agrees to, as it stands now; throws the refusals of placeOrder. */
+/** The terms that the shopper agrees to, as they are now; throws the refusals of placeOrder. */
 export function agreedTerms(request: OrderingRequest, priced: PricedCheckout, store: Store): Agreed {
   refuseChangedStock(request, priced)
   const agreed = agreedQuote(request, priced)

@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import { loadOrder } from './load-order'
 import { opensReceipt } from './receipt-access'
 
-/** What anyone with the access token may see of an order; 404 when the token is not valid for it any more. */
+/** The part of an order that the access token opens; 404 when the token is not valid for it any more. */
 export async function loadReceipt(
   id: string,
   access: string,

@@ -8,8 +8,11 @@ import { paymentAttempts, paymentEvents } from '../database/schema/payments'
 import type { Store } from '../stores/stores'
 import type { Attempt } from './provider'
 
-/** Milliseconds in which an order can be paid; the shortest life that a Stripe session can have. */
-export const PAYMENT_LIFE_MS = 30 * 60_000
+/**
+ * Milliseconds in which an order can be paid. Stripe refuses a session of less than 30 minutes from the moment it is opened, which may be a
+ * while after the order was placed, as when Stripe did not answer at first.
+ */
+export const PAYMENT_LIFE_MS = 45 * 60_000
 /** Milliseconds until the reconciler looks at a new attempt for the first time. */
 const FIRST_CHECK_MS = 10_000
 

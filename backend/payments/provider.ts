@@ -2,7 +2,7 @@ import type { PaymentMethodId } from '../../app/commerce/contract/payment'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Store } from '../stores/stores'
 
-/** What a provider shows and charges. Amounts include VAT, in the store's currency; `vat` is a percentage. */
+/** A line that a provider shows and charges. Amounts include VAT, in the store's currency; `vat` is a percentage. */
 export type PayableLine = {
   kind: 'goods' | 'shipping' | 'fee'
   reference: string
@@ -10,7 +10,7 @@ export type PayableLine = {
   quantity: number
   /** For one unit, after all reductions; up to 6 decimals. */
   price: number
-  /** Of the whole line, rounded to the currency's digits. The totals of all lines add up to the amount. */
+  /** The amount of the whole line, rounded to the currency's digits. The totals of all lines add up to the amount. */
   total: number
   vat: number
 }
@@ -67,7 +67,7 @@ export type BegunPayment = { reference: string; redirectUrl: string | null }
  */
 export type PaymentStatus = {
   state: 'open' | 'authorized' | 'captured' | 'failed' | 'cancelled' | 'expired'
-  /** What is reserved or taken, in `currency`; 0 when nothing is. It is compared with the attempt, and a difference is never accepted. */
+  /** The amount that is reserved or taken, in `currency`; 0 when nothing is. It is compared with the attempt, and a difference is never accepted. */
   amount: number
   currency: string
   /** The provider's id of its order, which capture, cancel and refund need; null as long as there is none. */

@@ -8,7 +8,7 @@ import type { PaymentStatus } from './provider'
 export type AttemptState =
   'created' | 'open' | 'authorized' | 'captured' | 'failed' | 'cancelled' | 'expired' | 'refund-due' | 'refunded'
 
-/** What is to be done about an attempt, after its provider was read. */
+/** The consequence for attempt and order after the provider was read. */
 export type Settlement = {
   attempt: AttemptState
   /** `revive`: confirm the cancelled order if its pieces can still be had, else give the money back. */

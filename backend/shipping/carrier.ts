@@ -15,7 +15,7 @@ export const CARRIER_NAMES: Readonly<Record<CarrierId, string>> = {
   instabox: 'Instabox',
 }
 
-/** What is sent: weight including packaging, and the value of the goods including VAT. */
+/** The parcel of an order: weight including packaging, and the value of the goods including VAT. */
 export type Parcel = { weightGrams: number; goodsTotal: number }
 
 export type DeliveryKind = 'service-point' | 'home' | 'evening' | 'locker' | 'letter' | 'pallet'
@@ -32,7 +32,7 @@ export type DeliveryMethod = {
   price: number
   /** Free of charge from this value of goods on; null: never. */
   freeFrom: number | null
-  /** Of one parcel. Of a pallet: a heavier order goes on several pallets, each at the price. */
+  /** For one parcel. For a pallet: a heavier order goes on several pallets, each at the price. */
   maxWeightGrams: number
   days: readonly [from: number, to: number]
   /** Delivers on Saturdays too. */

@@ -23,7 +23,7 @@ test('the reconciler looks at a new payment after 10 seconds, and leaves an open
   expect([await at.statusOf(order), await at.stock()]).toEqual(['pending', 3])
 })
 
-test('the reconciler ends a payment after 30 minutes, so that it cannot be made any more, and cancels the order', async () => {
+test('the reconciler ends a payment after 45 minutes, so that it cannot be made any more, and cancels the order', async () => {
   const { order, payment } = await at.unpaid()
   at.later(PAYMENT_LIFE_MS - 1)
   await reconcile(at.shop.services)
@@ -37,7 +37,7 @@ test('the reconciler ends a payment after 30 minutes, so that it cannot be made 
   expect(await reconcile(at.shop.services)).toBe(0)
 })
 
-test('the reconciler cancels an order whose payment was never begun, after 30 minutes', async () => {
+test('the reconciler cancels an order whose payment was never begun, after 45 minutes', async () => {
   at.provider.isDown = true
   const checkoutId = crypto.randomUUID()
   expect((await orderCart(at.shop, [at.line(2)], { checkoutId, payment: 'stripe' })).status).toBe(503)

@@ -22,7 +22,9 @@ let shopping: Shopping
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'payments-'))
   const now = () => backend.clock.now
-  simulator = await startSimulator({ folder, port: 0, now, log: () => undefined })
+  // Orders are placed before their payment is opened: the providers' clock is minutes ahead.
+  const later = () => new Date(now().getTime() + 5 * 60_000)
+  simulator = await startSimulator({ folder, port: 0, now: later, log: () => undefined })
   const tokenOf = (id: string) => tokenOfAttempt(backend.db, id)
   backend = await openBackend(connectProviders({ env: {}, simulatorOrigin: simulator.origin, tokenOf, now }))
 })
@@ -51,7 +53,7 @@ async function begin(payment: string): Promise<string> {
   return url
 }
 
-/** What the shopper does on the provider's page; answers the path in the shop that it leads back to. No webhook is sent. */
+/** Decides on the provider's page; answers the path in the shop that it leads back to. No webhook is sent. */
 async function act(url: string, outcome: 'approve' | 'decline' | 'cancel'): Promise<string> {
   const body = new URLSearchParams({ outcome, webhook: 'never' })
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' })

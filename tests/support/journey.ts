@@ -37,7 +37,7 @@ export const test = base.extend<Journey>({
 
 async function violationsOf(page: Page) {
   // The legacy mode needs no second page, in which scripts would be off as well.
-  // What passes is not looked at, so axe need not name each element of it.
+  // Passed checks are not looked at, so axe need not name each element of it.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const { violations } = await axe.withTags(TAGS).setLegacyMode().analyze()
   return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.target.join(' ')) }))

@@ -22,7 +22,7 @@ export const DeliveryOption = z.object({
 export type DeliveryOption = z.infer<typeof DeliveryOption>
 
 /**
- * What an order costs with one delivery and one way to pay, all taxes included. `token` stands for everything that is agreed with it: the
+ * The cost of an order with one delivery and one way to pay, all taxes included. `token` stands for everything that is agreed with it: the
  * lines, their prices, both methods and the total. `delivery` is null when nothing is sent.
  */
 export const Quote = z.object({

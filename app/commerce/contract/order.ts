@@ -23,7 +23,7 @@ const Company = z.object({
 /** To whom a gift card is sent by e-mail, with which words, and on which day; null: at once. */
 const Gift = z.object({ email: z.email().max(254), message: z.string().max(500), deliver_on: z.iso.date().nullable() })
 
-/** Who orders. `address` is null when nothing is sent, `company` for a private person, `gift` unless gift cards are ordered. */
+/** The buyer. `address` is null when nothing is sent, `company` for a private person, `gift` unless gift cards are ordered. */
 export const Customer = z.object({
   email: z.email().max(254),
   mobile: z.string().min(5).max(20),

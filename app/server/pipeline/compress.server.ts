@@ -29,7 +29,7 @@ export async function compress(request: Request, answer: Response): Promise<Resp
   const init = { status: answer.status, statusText: answer.statusText, headers }
   const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? '')
   const isCompressible = COMPRESSIBLE.test(headers.get('content-type') ?? '') && !headers.has('content-encoding')
-  // Of the uncompressed answer too: a shared cache must not hand it to browsers that take a compressed one, or the reverse.
+  // The uncompressed answer has it too: a shared cache must not hand it to browsers that take a compressed one, or the reverse.
   if (isCompressible && !/\baccept-encoding\b/i.test(headers.get('vary') ?? '')) headers.append('vary', 'accept-encoding')
   if (body === null || encoding === null || !isCompressible) return sealed(body, init)
   headers.set('content-encoding', encoding)

@@ -9,7 +9,7 @@ import { type Fields, isFields, type Upgrade, upgraded } from '../../commerce/co
  */
 const UPGRADES: readonly Upgrade[] = [(fields) => fields, (fields) => fields, (fields) => fields]
 
-/** The shopper of a session, as any release has written it. What cannot be read is missing; null when it is no shopper at all. */
+/** The shopper of a session, as any release has written it. Unreadable parts are missing; null when it is no shopper at all. */
 export function readShopper(stored: unknown): Shopper | null {
   return isFields(stored) ? Shopper.parse(upgraded(stored, UPGRADES)) : null
 }

@@ -35,7 +35,7 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** What happened to payments, append-only: webhooks as they came in, and each change of state. An event is stored once. */
+/** The history of payments, append-only: webhooks as they came in, and each change of state. An event is stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

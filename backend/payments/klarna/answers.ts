@@ -3,7 +3,7 @@ import { fromMinor } from '../minor-units'
 import type { PaymentStatus } from '../provider'
 
 /*
- * What Klarna answers, reduced to what is used.
+ * Klarna's answers, reduced to what is used.
  */
 
 export const PaymentSession = z.object({ session_id: z.string().min(1) })

@@ -103,7 +103,7 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
 /** The others only say that the shopper is at the page. */
 const REPORTED: ReadonlySet<PageStatus['status']> = new Set(['COMPLETED', 'CANCELLED', 'FAILED', 'DISABLED', 'ERROR', 'TIMEOUT'])
 
-/** Nobody can pay in a page of these. */
+/** States of a page in which it cannot be paid any more. */
 const FINAL: ReadonlySet<PageStatus['status']> = new Set(['COMPLETED', 'CANCELLED', 'DISABLED', 'TIMEOUT'])
 
 function ifRefused(error: unknown): ProviderRefusal {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { Services } from '../../services'
 
-/** What the person at the test payment page decides; `expire` ends the session as if its time had run out. */
+/** The decision on the test payment page; `expire` ends the session as if its time had run out. */
 export const OUTCOMES = ['approve', 'decline', 'cancel', 'expire'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
@@ -25,7 +25,7 @@ export type WebhookMessage = { method?: 'GET'; url: string; body: string }
 /** Where the browser goes after an outcome (null: it stays at the payment page) and the webhooks that report the outcome. */
 export type Settlement = { next: string | null; messages: readonly WebhookMessage[] }
 
-/** What a provider's simulator may use. It keeps its records below `folder`, in a folder named after itself. */
+/** The surroundings of a provider's simulator. It keeps its records below `folder`, in a folder named after itself. */
 export type SimulatorContext = {
   folder: string
   /** Scheme, host and port where the simulator is served. */

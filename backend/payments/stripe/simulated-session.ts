@@ -9,7 +9,7 @@ import { SimulatedPayment } from './simulated-payment'
 /** A Checkout Session, and its payment once a card was accepted. Amounts in minor units, `expires_at` in seconds. */
 export const SimulatedSession = z.object({
   id: z.string(),
-  /** Of the request: a repeated one with the same idempotency key must be the same. */
+  /** Hash of the request: a repeated one with the same idempotency key must be the same. */
   fingerprint: z.string(),
   status: z.enum(['open', 'complete', 'expired']),
   declined: z.boolean(),

@@ -61,7 +61,7 @@ function withDistinctIds(items: readonly WalleyItem[]): WalleyItem[] {
 }
 
 /**
- * What Walley's page is filled with; the buyer can change it there. The documentation that could be found does not say which number
+ * The details that Walley's page is filled with; the buyer can change it there. The documentation that could be found does not say which number
  * identifies a company in Germany, nor which fields of the business prefill are required: `companyName` in the address is taken from the
  * form in which Walley gives addresses of companies back.
  */

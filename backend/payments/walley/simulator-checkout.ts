@@ -70,7 +70,7 @@ export const Checkout = z.object({
 })
 export type Checkout = z.output<typeof Checkout>
 
-/** What the buyer owes, including VAT. */
+/** The amount due, including VAT. */
 export function amountOf({ cart, fees }: CheckoutRequest): number {
   const goods = cart.items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   return round(goods + (fees?.shipping.unitPrice ?? 0), 2)

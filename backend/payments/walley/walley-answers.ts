@@ -20,7 +20,7 @@ export const ManagedOrder = z.object({
 })
 export type ManagedOrder = z.output<typeof ManagedOrder>['data']
 
-/** What a checkout tells of the payment: its state, or the order at Walley that knows it. */
+/** A checkout's information about the payment: its state, or the order at Walley that knows it. */
 export type CheckoutVerdict = { orderId: string } | { state: 'open' | 'failed' | 'cancelled'; reason: string | null }
 
 /**

@@ -12,7 +12,7 @@ const STATUSES: Record<TrackingCode, string> = {
   returned: 'RETURN',
 }
 
-/** What the shop calls of Bring's API, with made-up pickup points in Norway. Any pair of keys is accepted. */
+/** The part of Bring's API that the shop calls, with made-up pickup points in Norway. Any pair of keys is accepted. */
 export function bringSimulator(now: () => Date): Hono {
   const app = new Hono()
   app.use(async (context, next) =>

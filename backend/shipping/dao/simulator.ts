@@ -16,7 +16,7 @@ const EVENTS: Record<TrackingCode, string> = {
 
 const DAYS = ['man', 'tir', 'ons', 'tor', 'fre', 'lor', 'son']
 
-/** What the shop calls of DAO's API, with made-up parcel shops in Denmark. Any customer id and code are accepted. */
+/** The part of DAO's API that the shop calls, with made-up parcel shops in Denmark. Any customer id and code are accepted. */
 export function daoSimulator(now: () => Date): Hono {
   const app = new Hono()
   app.use(async (context, next) =>

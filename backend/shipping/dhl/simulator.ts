@@ -19,7 +19,7 @@ const STATUSES: Record<TrackingCode, string> = {
   returned: 'failure',
 }
 
-/** What the shop calls of DHL's API, with made-up locations in Sweden and Germany. Any key is accepted. */
+/** The part of DHL's API that the shop calls, with made-up locations in Sweden and Germany. Any key is accepted. */
 export function dhlSimulator(now: () => Date): Hono {
   const app = new Hono()
   app.use(async (context, next) =>

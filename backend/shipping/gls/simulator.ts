@@ -18,7 +18,7 @@ const EVENTS: Record<TrackingCode, string> = {
   returned: '23.0',
 }
 
-/** What the shop calls of GLS's APIs, with made-up parcel shops in Germany and Denmark. Any credentials are accepted. */
+/** The part of GLS's APIs that the shop calls, with made-up parcel shops in Germany and Denmark. Any credentials are accepted. */
 export function glsSimulator(now: () => Date): Hono {
   const app = new Hono()
 

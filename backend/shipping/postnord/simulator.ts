@@ -19,7 +19,7 @@ const STATUSES: Record<TrackingCode, string> = {
   returned: 'RETURNED',
 }
 
-/** What the shop calls of PostNord's API, with made-up service points. Any key is accepted, none is refused. */
+/** The part of PostNord's API that the shop calls, with made-up service points. Any key is accepted, none is refused. */
 export function postnordSimulator(now: () => Date): Hono {
   const app = new Hono()
   app.use(async (context, next) => (context.req.query('apikey') ? next() : context.json({ message: 'apikey missing' }, 403)))

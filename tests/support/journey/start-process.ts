@@ -8,7 +8,7 @@ export type Started = {
   stop: () => Promise<void>
   /** Kills the process with SIGKILL. */
   kill: () => Promise<void>
-  /** What the process has written to its standard output. */
+  /** The standard output of the process so far. */
   output: () => string
 }
 

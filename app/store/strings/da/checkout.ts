@@ -84,9 +84,9 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Betalingstjenesten svarer ikke lige nu. Du har ikke betalt noget. Prøv igen om lidt, eller vælg en anden betalingsmåde.',
   'checkout.paymentRefused':
     'Betalingstjenesten tog ikke imod bestillingen. Du har ikke betalt noget. Kontrollér oplysningerne, eller vælg en anden betalingsmåde.',
-  'payment.title': 'Du sendes videre til {{provider}}',
+  'payment.title': 'Du sendes videre til betalingen',
   'payment.text': 'Der betaler du. Derefter kommer du tilbage hertil.',
-  'payment.go': 'Gå til {{provider}}',
+  'payment.go': 'Til betalingen',
   'payment.other': 'Betal på en anden måde',
   'payment.waits': 'Vi venter på besked om betalingen',
   'payment.waits.text': 'Det tager som regel et par sekunder. Siden opdateres af sig selv. Dit ordrenummer er {{number}}.',

@@ -88,9 +88,9 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Der Zahlungsdienst antwortet gerade nicht. Sie haben nichts bezahlt. Bitte versuchen Sie es gleich noch einmal oder wählen Sie eine andere Zahlungsart.',
   'checkout.paymentRefused':
     'Der Zahlungsdienst hat die Bestellung nicht angenommen. Sie haben nichts bezahlt. Bitte prüfen Sie Ihre Angaben oder wählen Sie eine andere Zahlungsart.',
-  'payment.title': 'Sie werden zu {{provider}} weitergeleitet',
+  'payment.title': 'Sie werden zur Zahlung weitergeleitet',
   'payment.text': 'Dort bezahlen Sie. Danach kommen Sie hierher zurück.',
-  'payment.go': 'Weiter zu {{provider}}',
+  'payment.go': 'Weiter zur Zahlung',
   'payment.other': 'Anders bezahlen',
   'payment.waits': 'Wir warten auf die Bestätigung der Zahlung',
   'payment.waits.text':

@@ -85,9 +85,9 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Betalingstjenesten svarer ikke akkurat nå. Du har ikke betalt noe. Prøv igjen om litt, eller velg en annen betalingsmåte.',
   'checkout.paymentRefused':
     'Betalingstjenesten tok ikke imot bestillingen. Du har ikke betalt noe. Kontroller opplysningene, eller velg en annen betalingsmåte.',
-  'payment.title': 'Du sendes videre til {{provider}}',
+  'payment.title': 'Du sendes videre til betalingen',
   'payment.text': 'Der betaler du. Så kommer du tilbake hit.',
-  'payment.go': 'Gå til {{provider}}',
+  'payment.go': 'Til betalingen',
   'payment.other': 'Betal på en annen måte',
   'payment.waits': 'Vi venter på svar om betalingen',
   'payment.waits.text': 'Det tar vanligvis noen sekunder. Siden oppdateres av seg selv. Ordrenummeret ditt er {{number}}.',

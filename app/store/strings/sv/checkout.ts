@@ -82,9 +82,9 @@ export const checkout = {
     'Betaltjänsten svarar inte just nu. Du har inte betalat något. Försök igen om en stund eller välj ett annat sätt att betala.',
   'checkout.paymentRefused':
     'Betaltjänsten tog inte emot beställningen. Du har inte betalat något. Kontrollera uppgifterna eller välj ett annat sätt att betala.',
-  'payment.title': 'Du skickas vidare till {{provider}}',
+  'payment.title': 'Du skickas vidare till betalningen',
   'payment.text': 'Där betalar du. Sedan kommer du tillbaka hit.',
-  'payment.go': 'Gå till {{provider}}',
+  'payment.go': 'Till betalningen',
   'payment.other': 'Betala på ett annat sätt',
   'payment.waits': 'Vi väntar på besked om betalningen',
   'payment.waits.text': 'Det brukar ta några sekunder. Sidan uppdateras av sig själv. Ditt ordernummer är {{number}}.',
