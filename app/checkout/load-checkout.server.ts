@@ -10,7 +10,7 @@ import { refusalOfRequest } from './checkout-action.server'
 import { beginCheckout, checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
 import { choiceOf } from './choices'
 import { findPlacedOrder } from './find-placed-order.server'
-import { purchaseOf } from './purchases'
+import { purchaseOf, withPurchase } from './purchases'
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services' | 'reply'>
 
@@ -29,7 +29,10 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const checkoutId = await beginCheckout(context)
   const shopper = await context.session.read()
   const { postalCode, shippingMethod, paymentMethod, servicePoint } = shopper.cart
-  const { deliveries, payments, quotes, needs_delivery, next, state } = await quoted(context, checkoutId, shopper)
+  const { deliveries, payments, quotes, needs_delivery, next, state, order } = await quoted(context, checkoutId, shopper)
+  // A payment may be made after the order was given up, when no visit asks for it any more.
+  if (state === 'done' && order !== null)
+    throw leaveFor(href('confirmation', language, { id: await takePurchase(context, order.id) }))
   const offer = { deliveries, payments, quotes, needs_delivery }
   const { delivery } = choiceOf(offer, shippingMethod, paymentMethod)
   const servicePoints = delivery?.needs_service_point === true ? await servicePointsOf(context, delivery.id, postalCode) : null
@@ -58,6 +61,13 @@ export async function loadPayment(id: string | undefined, context: Context) {
   const next = checkoutId === null || isEmpty ? null : (await quoteCheckout(context, checkoutId, shopper)).next
   if (next?.type !== 'redirect') throw leaveFor(href('checkout', language))
   return { kind: 'payment' as const, url: next.url }
+}
+
+/** Writes the purchase of an order of which the session knew nothing. */
+async function takePurchase({ backend, session }: Context, id: string): Promise<string> {
+  const { answer } = await backend.call('order', { params: { id } })
+  await session.change((now) => withPurchase(now, answer))
+  return id
 }
 
 /** The backend's quote; none in an outage, when the form is shown with all that was typed. */

@@ -33,7 +33,9 @@ export async function fetchFile(
 ): Promise<Response | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(new URL(path, backendUrl), { headers, signal }).catch(unavailable(path))
-  if (answer.status >= 500) throw new BackendError('unavailable', path, `status ${answer.status}`, answer.status)
+  // Busy (429) is an outage too: the file is not missing.
+  if (answer.status >= 500 || answer.status === 429)
+    throw new BackendError('unavailable', path, `status ${answer.status}`, answer.status)
   return answer.ok || answer.status === 304 ? answer : null
 }
 

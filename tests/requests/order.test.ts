@@ -97,6 +97,29 @@ describe('an order is placed once', () => {
     expect((await shopping.cart()).lines).toEqual([])
   })
 
+  it('when it is paid after it was given up, and the shopper goes to the checkout again', async () => {
+    await shopping.add('CR2032', 5)
+    const form = await shopping.checkout()
+    shop.respond = async (path, send, { body }) => {
+      const answer = await send()
+      if (isOrder(path, body)) shop.online = false
+      return shop.online ? answer : Promise.reject(new TypeError('terminated'))
+    }
+    expect((await shopping.order(form)).status).toBe(503)
+    shop.respond = null
+    shop.online = true
+    const ofCheckout = eq(orders.checkout_order_id, String(form.checkout_id))
+    const change = (status: 'cancelled' | 'confirmed') => shop.backend.db.update(orders).set({ status }).where(ofCheckout)
+    await change('cancelled')
+    shop.backend.clock.now = new Date(shop.backend.clock.now.getTime() + 61_000)
+    expect((await shopping.visitor.get('/sv/checkout')).status).toBe(200)
+    await change('confirmed')
+    const placed = await shopping.visitor.get('/sv/checkout')
+    expect(placed.location).toContain('/sv/checkout/confirmation/')
+    expect(heading((await shopping.visitor.follow(placed)).body)).toBe(t('confirmation.title'))
+    expect((await shopping.cart()).lines).toEqual([])
+  })
+
   it('and the next purchase is a new order', async () => {
     await shopping.add('CR2032', 5)
     const first = await orderNumber(await shopping.order(await shopping.checkout()))

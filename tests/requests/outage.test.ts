@@ -65,6 +65,11 @@ it.each([
   }
 })
 
+it.each(['/pictures/1', '/documents/sv/1.pdf'])('a busy backend (429) does not make %s a missing file', async (path) => {
+  shop.respond = () => new Response('slow down', { status: 429 })
+  expect((await shop.visitor().get(path)).status).toBe(503)
+})
+
 describe('the cart during an outage of the backend', () => {
   const t = translator('sv')
   let shopping: Shopping

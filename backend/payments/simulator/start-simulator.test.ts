@@ -128,6 +128,16 @@ test('a webhook that is not answered with 2xx is repeated, and then given up', a
   expect(shop.received).toHaveLength(3)
 })
 
+test('a restarted simulator listens on its former port, to which begun payments lead, unless it is taken', async () => {
+  const { origin } = simulator
+  await simulator.stop()
+  simulator = await start()
+  expect(simulator.origin).toBe(origin)
+  const other = await start()
+  await other.stop()
+  expect(other.origin).not.toBe(origin)
+})
+
 test('a late webhook survives a restart of the simulator', async () => {
   await settle({ outcome: 'approve', webhook: 'late', seconds: '1' })
   await simulator.stop()

@@ -2,12 +2,14 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { serveBackend } from '../../serve'
+import { z } from 'zod'
+import { type Served, serveBackend } from '../../serve'
 import type { Services } from '../../services'
 import { mountCarrierSimulators } from '../../shipping/mount-simulators'
 import { klarnaSimulator } from '../klarna/simulator'
 import { stripeSimulator } from '../stripe/simulator'
 import { walleySimulator } from '../walley/simulator'
+import { jsonFiles } from './json-files'
 import { mountPaymentPage } from './payment-page-routes'
 import type { SimulatorFactory } from './provider-simulator'
 import { webhookOutbox } from './webhook-outbox'
@@ -20,7 +22,7 @@ const MAX_BODY_BYTES = 256 * 1024
 export type SimulatorOptions = {
   /** Where the simulators keep their state; no two processes may use the same folder. */
   folder: string
-  /** On 127.0.0.1; 0: any free port. Payments that were begun lead to this port, so keep it the same after a restart. */
+  /** On 127.0.0.1; 0: the port of the last start in this folder if it is free, since payments that were begun lead there, else any free one. */
   port: number
   now?: () => Date
   log: Services['log']
@@ -59,8 +61,27 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     return context.text('The simulator failed', 500)
   })
 
-  const server = await serveBackend({ app, close: outbox.stop }, '127.0.0.1', port)
+  const server = await serveOn(port, folder, app)
   origin = server.url
   await outbox.resume(providers)
-  return { origin, stop: server.stop }
+  return { origin, stop: () => server.stop().then(outbox.stop) }
 }
+
+const Address = z.object({ port: z.number().int() })
+
+/** Serves on `port`, or for 0 on the port noted in the folder; notes the port for the next start. */
+async function serveOn(port: number, folder: string, app: Hono): Promise<Served> {
+  const serve = (at: number) => serveBackend({ app, close: () => Promise.resolve() }, '127.0.0.1', at)
+  const notes = jsonFiles(folder, Address)
+  const former = port === 0 ? await notes.find('address') : null
+  const server = await serve(former?.port ?? port).catch((error: unknown) => {
+    if (former === null || !isInUse(error)) throw error
+    return serve(0)
+  })
+  const address = { port: Number(new URL(server.url).port) }
+  await notes.create('address', address)
+  await notes.change('address', () => address)
+  return server
+}
+
+const isInUse = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
