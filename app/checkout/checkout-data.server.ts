@@ -2,6 +2,7 @@ import { type CartView, cartView } from '../cart/rules/cart-view'
 import { minimumOrder } from '../cart/rules/minimum-order'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { refreshCart } from '../cart/sync-cart.server'
+import type { CartItem } from '../commerce/contract/cart'
 import { isOutage } from '../commerce/backend-error'
 import { isNotFound } from '../commerce/page-failure.server'
 import type { Checkout, CheckoutOrder, CheckoutRequest } from '../commerce/contract/checkout'
@@ -9,7 +10,7 @@ import { PRODUCT_TYPE } from '../commerce/contract/product'
 import { codesInCart } from '../discounts/coupons.server'
 import { NO_DISCOUNTS } from '../discounts/displayed-discount'
 import type { Needs } from '../server/request-context.server'
-import { lineRequest } from '../server/session/cart-line'
+import { type CartLine, cartLine, lineRequest, type RequestedLine } from '../server/session/cart-line'
 import type { Shopper } from '../server/session/shopper'
 import type { Store } from '../store/store'
 import type { ServicePointOffer } from './choices'
@@ -25,9 +26,24 @@ export type CheckoutCart = CartView & { enough: boolean }
 /** The cart with current prices and stock; `unconfirmed` during a backend outage. */
 export async function checkoutCart(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CheckoutCart> {
   const { items, unconfirmed } = await refreshCart(context)
+  return checkoutView(items, unconfirmed, context)
+}
+
+/** The lines that the quotes are for, so that they add up to the totals, also when a price changed since the cart was synced. */
+export const quotedCart = (
+  items: readonly CartItem[],
+  context: Needs<'visitor' | 'backend' | 'session'>,
+): Promise<CheckoutCart> => checkoutView(items.map(cartLine), null, context)
+
+async function checkoutView(
+  items: readonly CartLine[],
+  unconfirmed: readonly RequestedLine[] | null,
+  context: Needs<'visitor' | 'backend' | 'session'>,
+): Promise<CheckoutCart> {
   const { rules } = await codesInCart(context)
-  const view = cartView(items, unconfirmed, context.visitor.store.currencyDigits, NO_DISCOUNTS, rules)
-  const { reached } = minimumOrder(view.orderable, context.visitor.store.minimumOrder)
+  const { currencyDigits, minimumOrder: minimum } = context.visitor.store
+  const view = cartView(items, unconfirmed, currencyDigits, NO_DISCOUNTS, rules)
+  const { reached } = minimumOrder(view.orderable, minimum)
   return { ...view, enough: view.lines.length > 0 && !view.soldOut && reached }
 }
 

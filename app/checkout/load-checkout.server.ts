@@ -7,7 +7,15 @@ import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import { arrivalDays } from './arrival-days'
 import { refusalOfRequest } from './checkout-action.server'
-import { beginCheckout, checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
+import {
+  beginCheckout,
+  type CheckoutCart,
+  checkoutCart,
+  hasGiftCards,
+  quoteCheckout,
+  quotedCart,
+  servicePointsOf,
+} from './checkout-data.server'
 import { choiceOf } from './choices'
 import { findPlacedOrder } from './find-placed-order.server'
 import { purchaseOf, withPurchase } from './purchases'
@@ -23,16 +31,18 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const placed = await findPlacedOrder(context, { settle: true })
   if (placed !== null) throw leaveFor(href('confirmation', language, { id: placed }))
   await requireOwn(id, context)
-  const cart = await checkoutCart(context)
-  const refusal = refusalOfRequest(context)
-  if (!cart.enough && !(cart.soldOut && refusal === 'checkout.stockChanged')) throw leaveFor(href('cart', language))
+  const synced = await checkoutCart(context)
+  requireOrderable(synced, context)
   const checkoutId = await beginCheckout(context)
   const shopper = await context.session.read()
   const { postalCode, shippingMethod, paymentMethod, servicePoint } = shopper.cart
-  const { deliveries, payments, quotes, needs_delivery, next, state, order } = await quoted(context, checkoutId, shopper)
+  const { items, ...quote } = await quoted(context, checkoutId, shopper)
+  const { deliveries, payments, quotes, needs_delivery, next, state, order } = quote
   // A payment may be made after the order was given up, when no visit asks for it any more.
   if (state === 'done' && order !== null)
     throw leaveFor(href('confirmation', language, { id: await takePurchase(context, order.id) }))
+  const cart = quotes.length === 0 ? synced : { ...(await quotedCart(items, context)), unconfirmed: synced.unconfirmed }
+  requireOrderable(cart, context)
   const offer = { deliveries, payments, quotes, needs_delivery }
   const { delivery } = choiceOf(offer, shippingMethod, paymentMethod)
   const servicePoints = delivery?.needs_service_point === true ? await servicePointsOf(context, delivery.id, postalCode) : null
@@ -83,6 +93,12 @@ async function quoted(context: Context, checkoutId: string, shopper: Shopper): P
 const NO_QUOTE: Omit<Checkout, 'id'> = {
   ...{ state: 'open', items: [], items_total: 0, discount_total: 0, needs_delivery: true },
   ...{ deliveries: [], payments: [], quotes: [], order: null, next: null },
+}
+
+/** Throws a redirect to the cart when it cannot be ordered; unless it sold out in the order that this page answers, which says so. */
+function requireOrderable({ enough, soldOut }: CheckoutCart, context: Context): void {
+  if (enough || (soldOut && refusalOfRequest(context) === 'checkout.stockChanged')) return
+  throw leaveFor(href('cart', context.visitor.language))
 }
 
 const leaveFor = (path: string): Response => redirect(path)

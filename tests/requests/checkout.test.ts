@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
+import { prices } from '../../backend/database/schema/prices'
 import { BUYERS } from '../support/shop/buyers'
 import { type TestShop } from '../support/shop/open-shop'
-import { elements, formFields, heading, words } from '../support/shop/read-page'
+import { elements, formFields, heading, sectionOf, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import type { Fields } from '../support/shop/visitor'
@@ -71,6 +73,22 @@ describe('the checkout', () => {
     expect([answer.status, answer.location]).toEqual([302, '/sv/cart'])
     expect(await shop.backend.db.$count(orders)).toBe(before)
   })
+})
+
+it('a price that changes while the checkout opens is the same in the lines and in the total', async () => {
+  await shopping.add('LR6-4', 4)
+  shop.respond = async (path, send) => {
+    if (path.startsWith('/api/checkouts/')) {
+      const tier = and(eq(prices.product_id, shop.backend.idOf('LR6-4')), eq(prices.store_id, 7))
+      await shop.backend.db.update(prices).set({ p: 69 }).where(tier)
+    }
+    return send()
+  }
+  const { body } = await shopping.visitor.get('/sv/checkout')
+  shop.respond = null
+  const summary = words(sectionOf(body, 'aria-labelledby="order-summary"'))
+  const amountOf = (label: string) => Number(new RegExp(`${label} [^\\d]*(\\d+)\u00a0kr`).exec(summary)?.[1])
+  expect([amountOf('× 4'), amountOf(t('checkout.goods')), amountOf(t('checkout.total'))]).toEqual([276, 276, 325])
 })
 
 it('a gift card is sent today at the earliest, by the clock of the country', async () => {
