@@ -90,8 +90,8 @@ export async function servicePointsOf(
   const code = postalCode === null ? null : normalisePostalCode(postalCode, visitor.store)
   if (code === null) return null
   try {
-    const { answer } = await backend.call('servicePoints', { query: { delivery, postal_code: code } })
-    return answer.map((point) => servicePointView(point, visitor.store.iso))
+    const points = await backend.servicePoints({ delivery, postal_code: code })
+    return points.map((point) => servicePointView(point, visitor.store.iso))
   } catch (error) {
     // A method that the carrier does not know has no places to choose from either.
     if (isOutage(error) || isNotFound(error)) return 'away'

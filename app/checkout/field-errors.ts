@@ -19,6 +19,7 @@ export function isFieldError(error: string): error is FieldError {
 export const ORDER_ERRORS = [
   'checkout.changed',
   'checkout.stockChanged',
+  'checkout.servicePointChanged',
   'checkout.unavailable',
   'checkout.paymentUnavailable',
   'checkout.paymentRefused',

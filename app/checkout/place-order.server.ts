@@ -19,6 +19,7 @@ export type Placed = { orderId: string } | { payment: string } | { refusal: Orde
 const REFUSALS: Readonly<Record<string, OrderError>> = {
   'stock-changed': 'checkout.stockChanged',
   'quote-changed': 'checkout.changed',
+  'service-point-changed': 'checkout.servicePointChanged',
   'payment-refused': 'checkout.paymentRefused',
   'payment-unavailable': 'checkout.paymentUnavailable',
 }

@@ -3,6 +3,7 @@ import { BackendError } from './backend-error'
 import { cleanHtml } from './clean-html.server'
 import type { Caller, Answer, Call, CallOptions } from './client.server'
 import type { Profile } from './contract/account'
+import type { ServicePointsQuery } from './contract/checkout'
 import type { CallName } from './contract/calls'
 import type { WidgetSlug } from './contract/content'
 import type { DiscountRule, SyncCouponsRequest } from './contract/coupon'
@@ -86,6 +87,7 @@ export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, 
     },
     categoryChildren: (productIDs: number[], Categories: number[], options: ReadOptions = {}) =>
       read('categoryChildren', 'discounts', { body: { productIDs, Categories } }, (ids) => ids, options),
+    servicePoints: (query: z.input<typeof ServicePointsQuery>) => read('servicePoints', 'slow', { query }),
     nextDelivery: () => read('nextDelivery', 'fresh', {}),
   }
 }

@@ -9,8 +9,8 @@ type Asked = Pick<CheckoutOrder, 'delivery' | 'service_point' | 'customer'>
 
 /**
  * Where an order is collected: the place that the shopper chose, or the nearest one when none was chosen, as carriers do. Null for a
- * delivery to the door, and while the carrier does not answer: it then chooses itself. Refused with 409 `quote-changed` when the chosen
- * place is not near the address, or not any more.
+ * delivery to the door, and while the carrier does not answer: it then chooses itself. Refused with 409 `service-point-changed` when the
+ * chosen place is not near the address, or not any more.
  */
 export async function chosenServicePoint(
   { delivery, service_point: chosen, customer }: Asked,
@@ -23,7 +23,7 @@ export async function chosenServicePoint(
     const points = await findServicePoints(carriers, { methodId: delivery, postalCode, store, language })
     if (chosen === null || points.length === 0) return points[0] ?? null
     const point = points.find(({ id }) => id === chosen)
-    if (point === undefined) throw new Refusal(409, 'quote-changed', 'The chosen service point is not offered any more')
+    if (point === undefined) throw new Refusal(409, 'service-point-changed', 'The chosen service point is not offered any more')
     return point
   } catch (error) {
     if (!(error instanceof CarrierOutage)) throw error

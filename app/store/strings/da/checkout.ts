@@ -74,6 +74,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.servicePoint': 'Vælg udleveringssted',
   'checkout.servicePoint.more_one': 'Vis {{count}} mere',
   'checkout.servicePoint.more_other': 'Vis {{count}} flere',
+  'checkout.servicePointChanged': 'Udleveringsstedet, du valgte, findes ikke ved dit postnummer. Vælg et andet, og bestil igen.',
   'checkout.servicePoint.away': 'Vi kan ikke vise udleveringssteder lige nu. Pakken sendes til det nærmeste.',
   'checkout.unpaid': 'Du har en påbegyndt betaling.',
   'checkout.unpaid.go': 'Fortsæt til betalingen',

@@ -77,6 +77,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.servicePoint': 'Abholort wählen',
   'checkout.servicePoint.more_one': '{{count}} weiteren Abholort anzeigen',
   'checkout.servicePoint.more_other': '{{count}} weitere Abholorte anzeigen',
+  'checkout.servicePointChanged':
+    'Der gewählte Abholort gehört nicht zu Ihrer Postleitzahl. Bitte wählen Sie einen anderen und bestellen Sie erneut.',
   'checkout.servicePoint.away': 'Abholorte können gerade nicht angezeigt werden. Das Paket geht an den nächstgelegenen.',
   'checkout.unpaid': 'Sie haben eine Zahlung begonnen.',
   'checkout.unpaid.go': 'Weiter zur Zahlung',

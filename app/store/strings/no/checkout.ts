@@ -75,6 +75,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.servicePoint': 'Velg hentested',
   'checkout.servicePoint.more_one': 'Vis {{count}} til',
   'checkout.servicePoint.more_other': 'Vis {{count}} til',
+  'checkout.servicePointChanged': 'Hentestedet du valgte finnes ikke for postnummeret ditt. Velg et annet, og bestill på nytt.',
   'checkout.servicePoint.away': 'Vi kan ikke vise hentesteder akkurat nå. Pakken sendes til det nærmeste.',
   'checkout.unpaid': 'Du har en påbegynt betaling.',
   'checkout.unpaid.go': 'Fortsett til betalingen',

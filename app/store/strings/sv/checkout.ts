@@ -72,6 +72,7 @@ export const checkout = {
   'checkout.servicePoint': 'Välj utlämningsställe',
   'checkout.servicePoint.more_one': 'Visa {{count}} till',
   'checkout.servicePoint.more_other': 'Visa {{count}} till',
+  'checkout.servicePointChanged': 'Utlämningsstället du valde finns inte för ditt postnummer. Välj ett annat och beställ igen.',
   'checkout.servicePoint.away': 'Vi kan inte visa utlämningsställen just nu. Paketet skickas till det närmaste.',
   'checkout.unpaid': 'Du har en påbörjad betalning.',
   'checkout.unpaid.go': 'Fortsätt till betalningen',

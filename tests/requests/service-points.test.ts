@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../app/store/languages'
+import type { TestShop } from '../support/shop/open-shop'
+import { elements, formFields, heading, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+
+let shop: TestShop
+shopForEachTest((opened) => (shop = opened))
+
+/** A delivery to a service point in each storefront, and a postal code far from the buyer's. */
+const COLLECTED = {
+  sv: { delivery: 'postnord-service-point', elsewhere: '211 22' },
+  no: { delivery: 'postnord-service-point', elsewhere: '5003' },
+  de: { delivery: 'dhl-service-point', elsewhere: '80331' },
+  da: { delivery: 'postnord-service-point', elsewhere: '8000' },
+} as const
+
+/** The ids of the places to choose from. */
+const places = (html: string) =>
+  elements(html, 'input').flatMap(({ name, value }) => (name === 'service_point' && value !== undefined ? [value] : []))
+
+describe.each(LANGUAGES)('a delivery to a service point in %s', (language) => {
+  const t = translator(language)
+  const { delivery, elsewhere } = COLLECTED[language]
+  let here: Shopping
+  beforeEach(async () => {
+    here = new Shopping(shop.visitor(), shop.backend, language)
+    await here.add('LR6-24', 2)
+  })
+
+  async function choose(): Promise<string> {
+    const form = { ...(await here.checkout()), shipping_method: delivery }
+    expect((await here.order({ ...form, intent: 'update' })).status).toBe(303)
+    return (await here.visitor.get(here.checkoutPath)).body
+  }
+
+  it('lists the nearest places with distance and hours, and sends the parcel to the chosen one', async () => {
+    const body = await choose()
+    const [, second = ''] = places(body)
+    expect(places(body).length).toBeGreaterThan(3)
+    expect(words(body)).toContain(t('checkout.servicePoint'))
+    expect(words(body)).toMatch(/\d\s?(m|km)\b/)
+    expect(words(body)).toMatch(/\d\s?–\s?\d/)
+    const placed = await here.order({ ...formFields(body, 'checkout'), intent: 'order', service_point: second })
+    const confirmation = await here.visitor.follow(placed)
+    expect(heading(confirmation.body)).toBe(t('confirmation.title'))
+    const [label = ''] = new RegExp(`value="${second}".*?</label>`, 's').exec(body) ?? []
+    const [name = '?'] = /<span[^>]*>([^<]+)</.exec(label)?.slice(1) ?? []
+    expect(words(confirmation.body)).toContain(words(name))
+  })
+
+  it('is refused in words when the place is not near the postal code, and the places there are shown', async () => {
+    const form = formFields(await choose(), 'checkout')
+    const refused = await here.order({ ...form, postal_code: elsewhere, intent: 'order' })
+    expect(refused.status).toBe(409)
+    expect(words(refused.body)).toContain(t('checkout.servicePointChanged'))
+    expect(words(refused.body)).not.toContain(t('checkout.changed'))
+    const offered = places(refused.body)
+    expect(offered.length).toBeGreaterThan(0)
+    expect(offered).not.toContain(form.service_point)
+    expect((await here.order({ ...formFields(refused.body, 'checkout'), intent: 'order' })).status).toBe(303)
+  })
+
+  it('goes to the nearest place when the carrier does not answer, and the page says so', async () => {
+    shop.respond = (path, send) => (path === '/api/service-points' ? new Response(null, { status: 503 }) : send())
+    const body = await choose()
+    expect(words(body)).toContain(t('checkout.servicePoint.away'))
+    expect(places(body)).toEqual([])
+    const placed = await here.order({ ...formFields(body, 'checkout'), intent: 'order' })
+    expect(heading((await here.visitor.follow(placed)).body)).toBe(t('confirmation.title'))
+  })
+})
+
+it('the places near a postal code are asked for once', async () => {
+  const one = new Shopping(shop.visitor(), shop.backend)
+  await one.add('LR6-24', 2)
+  for (let visit = 0; visit < 3; visit += 1) {
+    await one.order({ ...(await one.checkout()), shipping_method: COLLECTED.sv.delivery, intent: 'update' })
+  }
+  expect(shop.calls.filter((path) => path === '/api/service-points').length).toBe(1)
+})
