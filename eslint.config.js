@@ -91,7 +91,7 @@ export default defineConfig(
   },
   {
     name: 'backend',
-    files: ['backend/**/*.ts'],
+    files: ['backend/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...literalPath, ...uncachedFormat('backend/stores/formats')] },
   },
   {

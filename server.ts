@@ -57,12 +57,14 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-function embeddedBackend({ DATA_DIR, DATABASE_URL, BACKEND_PORT, BACKEND_ADMIN_TOKEN, SIMULATOR_PORT }: Settings) {
+function embeddedBackend(settings: Settings) {
+  const { DATA_DIR, DATABASE_URL, BACKEND_PORT, BACKEND_ADMIN_TOKEN, SIMULATOR_PORT, PUBLIC_ORIGIN } = settings
   return startEmbeddedBackend({
     dataDir: `${DATA_DIR}/backend`,
     databaseUrl: DATABASE_URL ?? null,
     port: BACKEND_PORT,
     simulatorPort: SIMULATOR_PORT,
+    env: { ...process.env, PUBLIC_ORIGIN, MAIL_DIR: process.env.MAIL_DIR || `${DATA_DIR}/mails` },
     adminToken: BACKEND_ADMIN_TOKEN ?? null,
     workerUrl: new URL('./backend-worker.js', import.meta.url),
     onProgress: (message) => console.log(message),

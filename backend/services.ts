@@ -1,6 +1,7 @@
 import type { PaymentProviders } from './payments/provider'
 import type { Carriers } from './shipping/carriers'
 import type { Database } from './database/database'
+import type { MailService } from './mail/connect-mail'
 
 /** Dependencies of the backend; tests pass their own. */
 export type Services = {
@@ -16,4 +17,5 @@ export type Services = {
   adminToken: string | null
   payments: PaymentProviders
   carriers: Carriers
+  mail: MailService
 }

@@ -24,6 +24,17 @@ export const AMOUNTS = forEachStore(
 /** `21. November 2026`, in the store's time zone. */
 export const LONG_DAYS = forEachStore(({ iso, timeZone }) => new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }))
 
+/** `2 900 kr`, `1.234,50 €`: an amount with the decimals of the store's currency. */
+export const MONEY = forEachStore((store) => moneyFormat(store, store.digits))
+
+/** `2 899,50 kr`: an amount with two decimals. */
+export const EXACT_MONEY = forEachStore((store) => moneyFormat(store, 2))
+
+/** `21. November 2026 um 10:05`, in the store's time zone. */
+export const MOMENTS = forEachStore(
+  ({ iso, timeZone }) => new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+)
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** `2026-11-21 09:00:00`, in a time zone. */
@@ -31,6 +42,12 @@ export function localClock(timeZone: string): Intl.DateTimeFormat {
   const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   clocks.set(timeZone, clock)
   return clock
+}
+
+function moneyFormat({ iso, currency }: Store, digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(iso, {
+    ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
+  })
 }
 
 function forEachStore<Format>(make: (store: Store) => Format): Readonly<Record<Language, Format>> {

@@ -4,7 +4,9 @@ import { createBackend } from '../app'
 import type { Database, OpenDatabase } from '../database/database'
 import { openPostgres } from '../database/postgres'
 import { seedDatabase } from '../seed/write/seed-database'
+import { memoryMail } from './memory-mail'
 import { OWN_PROVIDERS } from './own-providers'
+import type { OutgoingMail } from '../mail/transport/mail-transport'
 import type { PaymentProviders } from '../payments/provider'
 import { serveBackend } from '../serve'
 import type { Services } from '../services'
@@ -20,6 +22,8 @@ export type TestShop = {
   db: Database
   clock: { now: Date }
   logged: unknown[]
+  /** The mails that were sent, oldest first. */
+  mails: OutgoingMail[]
   services: Services
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   idOf: (sku: string) => number
@@ -36,6 +40,7 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
   const clock = { now: NOON_DAY }
   const simulator = await simulatedCarriers()
   const logged: unknown[] = []
+  const mail = memoryMail()
   const services: Services = {
     db: database.db,
     now: () => clock.now,
@@ -45,6 +50,7 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     adminToken: 'the-operator',
     payments,
     carriers: connectCarriers({}, simulator.origin),
+    mail: mail.service,
   }
   const app = createBackend(services)
   const skus = fixtureSeed().catalogue.products.map((product) => product.sku)
@@ -52,6 +58,7 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     db: database.db,
     clock,
     logged,
+    mails: mail.sent,
     services,
     fetch: async (path, init) => app.request(path.includes('sid=') ? path : withStore(path), init),
     idOf: (sku) => skus.indexOf(sku) + 1,

@@ -1,4 +1,5 @@
 import { connectCarriers } from '../../backend/shipping/carriers'
+import { memoryMail } from '../../backend/tests/memory-mail'
 import { OWN_PROVIDERS } from '../../backend/tests/own-providers'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -35,6 +36,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
       adminToken: null,
       payments: OWN_PROVIDERS,
       carriers: connectCarriers({}, 'http://127.0.0.1:9'),
+      mail: memoryMail().service,
     }
     const app = createBackend({ db, now: () => new Date(), log: () => undefined, ...keys })
     const ask = async (path: string) => {

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+const orderId = z.uuid()
+const amount = z.number().nonnegative()
+
+/** Lines of an order by their position, with how many pieces of each. */
+const Pieces = z.array(z.object({ position: z.number().int().nonnegative(), quantity: z.number().int().min(1) })).min(1)
+
+/**
+ * A mail to send, as a job stores it: which one, and the ids of what it is about. Everything else is read when the mail is composed. What
+ * no table holds is named here: amounts include VAT, in the order's currency.
+ */
+export const MailRequest = z.discriminatedUnion('type', [
+  /** The order confirmation, once the order is placed; also while its payment is awaited. */
+  z.object({ type: z.literal('order-received'), order_id: orderId }),
+  /** A payment that arrived later than the order confirmation was sent. */
+  z.object({ type: z.literal('payment-received'), order_id: orderId }),
+  /** `carrier` is a carrier's id (backend/shipping/carrier.ts). Without a tracking number the parcel cannot be tracked. */
+  z.object({
+    type: z.literal('dispatched'),
+    order_id: orderId,
+    carrier: z.string().min(1),
+    tracking_number: z.string().min(1).max(100).nullable(),
+  }),
+  z.object({ type: z.literal('delivered'), order_id: orderId, delivered_at: z.iso.datetime() }),
+  /**
+   * `reason`: the order's `cancel_reason`, or who cancelled it. `money`: nothing was paid, an amount that was only reserved is released,
+   * or what was paid is given back.
+   */
+  z.object({
+    type: z.literal('order-cancelled'),
+    order_id: orderId,
+    reason: z.enum(['payment-failed', 'payment-cancelled', 'payment-expired', 'replaced', 'by-customer', 'by-shop']),
+    money: z.enum(['nothing-paid', 'released', 'refunded']),
+  }),
+  /** A parcel that came back. `lines`: what was in it. */
+  z.object({ type: z.literal('return-received'), order_id: orderId, lines: Pieces }),
+  z.object({ type: z.literal('money-back'), order_id: orderId, amount: amount.positive() }),
+  /** The acknowledgement of a withdrawal, with its time and its whole content ((EU) 2023/2673). `lines` null: the whole order. */
+  z.object({
+    type: z.literal('withdrawal-received'),
+    order_id: orderId,
+    received_at: z.iso.datetime(),
+    name: z.string().max(200),
+    lines: Pieces.nullable(),
+    message: z.string().max(2000),
+  }),
+  z.object({
+    type: z.literal('stock-back'),
+    product_id: z.number().int(),
+    store_id: z.number().int(),
+    email: z.email().max(254),
+  }),
+  /** The next delivery of a subscription, which is the line at `position` of the order it began with. `price` is for the whole delivery. */
+  z.object({
+    type: z.literal('renewal-ahead'),
+    order_id: orderId,
+    position: z.number().int().nonnegative(),
+    renews_on: z.iso.date(),
+    price: amount,
+  }),
+])
+export type MailRequest = z.infer<typeof MailRequest>

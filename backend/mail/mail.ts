@@ -1,0 +1,32 @@
+import type { Language } from '../../app/commerce/contract/languages'
+
+/** A mail, from which both its HTML and its text part are written. `footer`: the name, address and registration of the shop. */
+export type Mail = MailContent & { language: Language; brand: string; footer: readonly string[] }
+
+/** The content of a mail. Every text is plain text in the language of the mail, and every amount is formatted. */
+export type MailContent = {
+  subject: string
+  /** What a list of mails shows beside the subject. */
+  preheader: string
+  title: string
+  blocks: readonly Block[]
+}
+
+export type Block =
+  | { type: 'text'; text: string }
+  /** A paragraph that must not be missed. */
+  | { type: 'notice'; text: string }
+  | { type: 'heading'; text: string }
+  | { type: 'facts'; facts: readonly Fact[] }
+  | { type: 'receipt'; lines: readonly ReceiptLine[]; sums: readonly Sum[]; heads: { name: string; amount: string } }
+  /** The one thing to do next. */
+  | { type: 'action'; label: string; url: string }
+  | { type: 'links'; links: readonly { label: string; url: string }[] }
+
+/** A name with its value, which may have several lines. */
+export type Fact = { name: string; value: readonly string[] }
+
+/** A line of an order: `details` are shown below the name, and `amount` beside it; null where only the name counts. */
+export type ReceiptLine = { name: string; details: readonly string[]; amount: string | null }
+
+export type Sum = { name: string; amount: string; isTotal?: boolean }

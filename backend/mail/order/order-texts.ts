@@ -1,0 +1,163 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+
+type OrderTexts = {
+  number: string
+  placed: string
+  article: string
+  sum: string
+  sku: string
+  /** `{quantity}` pieces at `{price}` each. */
+  pieces: string
+  interval: string
+  expected: string
+  goods: string
+  /** `{code}` is the discount code. */
+  discount: string
+  customerDiscount: string
+  freight: string
+  fee: string
+  free: string
+  total: string
+  vat: string
+  delivery: string
+  arrives: string
+  servicePoint: string
+  address: string
+  company: string
+  reference: string
+  gift: string
+  giftAtOnce: string
+  payment: string
+  due: string
+  paid: string
+  unpaid: string
+  message: string
+}
+
+/** The words of an order's data, in every mail about an order. */
+export const ORDER_TEXTS: Record<Language, OrderTexts> = {
+  sv: {
+    number: 'Ordernummer',
+    placed: 'Beställd',
+    article: 'Vara',
+    sum: 'Belopp',
+    sku: 'Art.nr {sku}',
+    pieces: '{quantity} st à {price}',
+    interval: 'Prenumeration: {interval}',
+    expected: 'Väntas i lager {day}',
+    goods: 'Varor',
+    discount: 'Rabatt {code}',
+    customerDiscount: 'Din kundrabatt',
+    freight: 'Frakt',
+    fee: 'Avgift för betalsätt',
+    free: 'Fri frakt',
+    total: 'Totalt',
+    vat: 'Varav moms',
+    delivery: 'Leverans',
+    arrives: 'Beräknad leverans',
+    servicePoint: 'Hämtas hos',
+    address: 'Adress',
+    company: 'Företag',
+    reference: 'Er referens',
+    gift: 'Presentkort till',
+    giftAtOnce: 'Skickas så snart ordern är bekräftad',
+    payment: 'Betalning',
+    due: 'Betalas senast {day}',
+    paid: 'Betalningen är godkänd',
+    unpaid: 'Vi väntar på betalningen',
+    message: 'Ditt meddelande',
+  },
+  no: {
+    number: 'Ordrenummer',
+    placed: 'Bestilt',
+    article: 'Vare',
+    sum: 'Beløp',
+    sku: 'Varenr. {sku}',
+    pieces: '{quantity} stk. à {price}',
+    interval: 'Abonnement: {interval}',
+    expected: 'Ventes på lager {day}',
+    goods: 'Varer',
+    discount: 'Rabatt {code}',
+    customerDiscount: 'Din kunderabatt',
+    freight: 'Frakt',
+    fee: 'Gebyr for betalingsmåten',
+    free: 'Fri frakt',
+    total: 'Totalt',
+    vat: 'Herav mva.',
+    delivery: 'Levering',
+    arrives: 'Forventet levering',
+    servicePoint: 'Hentes hos',
+    address: 'Adresse',
+    company: 'Bedrift',
+    reference: 'Deres referanse',
+    gift: 'Gavekort til',
+    giftAtOnce: 'Sendes så snart ordren er bekreftet',
+    payment: 'Betaling',
+    due: 'Betales innen {day}',
+    paid: 'Betalingen er godkjent',
+    unpaid: 'Vi venter på betalingen',
+    message: 'Meldingen din',
+  },
+  de: {
+    number: 'Bestellnummer',
+    placed: 'Bestellt am',
+    article: 'Artikel',
+    sum: 'Betrag',
+    sku: 'Art.-Nr. {sku}',
+    pieces: '{quantity} Stück zu je {price}',
+    interval: 'Abonnement: {interval}',
+    expected: 'Voraussichtlich ab {day} auf Lager',
+    goods: 'Artikel',
+    discount: 'Rabatt {code}',
+    customerDiscount: 'Ihr Kundenrabatt',
+    freight: 'Versandkosten',
+    fee: 'Gebühr der Zahlungsart',
+    free: 'Kostenloser Versand',
+    total: 'Gesamtbetrag',
+    vat: 'Enthaltene MwSt.',
+    delivery: 'Versand',
+    arrives: 'Voraussichtliche Lieferung',
+    servicePoint: 'Abholung bei',
+    address: 'Anschrift',
+    company: 'Firma',
+    reference: 'Ihre Referenz',
+    gift: 'Geschenkkarte für',
+    giftAtOnce: 'Wird versendet, sobald die Bestellung bestätigt ist',
+    payment: 'Zahlung',
+    due: 'Zahlbar bis {day}',
+    paid: 'Die Zahlung ist genehmigt',
+    unpaid: 'Wir warten auf die Zahlung',
+    message: 'Ihre Nachricht',
+  },
+  da: {
+    number: 'Ordrenummer',
+    placed: 'Bestilt',
+    article: 'Vare',
+    sum: 'Beløb',
+    sku: 'Varenr. {sku}',
+    pieces: '{quantity} stk. à {price}',
+    interval: 'Abonnement: {interval}',
+    expected: 'Forventes på lager {day}',
+    goods: 'Varer',
+    discount: 'Rabat {code}',
+    customerDiscount: 'Din kunderabat',
+    freight: 'Fragt',
+    fee: 'Gebyr for betalingsmåden',
+    free: 'Gratis fragt',
+    total: 'I alt',
+    vat: 'Heraf moms',
+    delivery: 'Levering',
+    arrives: 'Forventet levering',
+    servicePoint: 'Hentes hos',
+    address: 'Adresse',
+    company: 'Virksomhed',
+    reference: 'Jeres reference',
+    gift: 'Gavekort til',
+    giftAtOnce: 'Sendes, så snart ordren er bekræftet',
+    payment: 'Betaling',
+    due: 'Betales senest {day}',
+    paid: 'Betalingen er godkendt',
+    unpaid: 'Vi venter på betalingen',
+    message: 'Din besked',
+  },
+}

@@ -1,0 +1,74 @@
+import { CUSTOMER_DISCOUNT } from '../../../app/commerce/contract/customer-discount-code'
+import type { CartItem } from '../../../app/commerce/contract/cart'
+import type { Order } from '../../../app/commerce/contract/order'
+import { formatMoney } from '../../stores/format-money'
+import { lineTotal, roundMoney } from '../../stores/money'
+import type { Store } from '../../stores/stores'
+import { fillIn } from '../fill-in'
+import type { Block, ReceiptLine, Sum } from '../mail'
+import { longDay } from '../mail-days'
+import { ORDER_TEXTS } from './order-texts'
+
+/**
+ * What was ordered and what it costs. A line shows what its pieces cost before discounts; the sums then take off each discount code and add
+ * freight and fee, so that the column adds up to the order's total.
+ */
+export function receiptBlock(order: Order, store: Store): Extract<Block, { type: 'receipt' }> {
+  const texts = ORDER_TEXTS[store.language]
+  return {
+    type: 'receipt',
+    heads: { name: texts.article, amount: texts.sum },
+    lines: order.items.map((item) => receiptLine(item, store)),
+    sums: sumsOf(order, store),
+  }
+}
+
+function receiptLine(item: CartItem, store: Store): ReceiptLine {
+  const texts = ORDER_TEXTS[store.language]
+  const gross = grossOf(item, store)
+  const price = formatMoney(roundMoney(gross / item.quantity, { digits: 2 }), store)
+  return {
+    name: item.name,
+    details: [
+      fillIn(texts.pieces, { quantity: String(item.quantity), price }),
+      ...(item.sku === '' ? [] : [fillIn(texts.sku, { sku: item.sku })]),
+      ...(item.subscription_interval === null ? [] : [fillIn(texts.interval, { interval: item.subscription_interval.name })]),
+      ...(item.estimated_at === null ? [] : [fillIn(texts.expected, { day: longDay(item.estimated_at, store) })]),
+    ],
+    amount: formatMoney(gross, store),
+  }
+}
+
+/** What the pieces of a line cost before its reductions. */
+function grossOf({ price, quantity, reductions }: CartItem, store: Store): number {
+  return roundMoney(lineTotal(price, quantity, store) + sumOf(reductions.map(({ amount }) => amount)), store)
+}
+
+function sumsOf(order: Order, store: Store): Sum[] {
+  const texts = ORDER_TEXTS[store.language]
+  const money = (amount: number) => formatMoney(amount, store)
+  const goods = roundMoney(sumOf(order.items.map((item) => grossOf(item, store))), store)
+  const { shipping, payment } = order
+  return [
+    { name: texts.goods, amount: money(goods) },
+    ...discountsOf(order, store).map(([code, amount]) => ({
+      name: code === CUSTOMER_DISCOUNT ? texts.customerDiscount : fillIn(texts.discount, { code }),
+      amount: money(-amount),
+    })),
+    ...(shipping === null ? [] : [{ name: shipping.price === 0 ? texts.free : texts.freight, amount: money(shipping.price) }]),
+    ...(payment.fee === 0 ? [] : [{ name: texts.fee, amount: money(payment.fee) }]),
+    { name: texts.total, amount: money(order.total), isTotal: true },
+    { name: texts.vat, amount: money(order.vat_total) },
+  ]
+}
+
+/** The amount that each code took off, in the order in which the lines name the codes. */
+function discountsOf({ items }: Order, store: Store): [code: string, amount: number][] {
+  const byCode = new Map<string, number>()
+  for (const { code, amount } of items.flatMap(({ reductions }) => reductions)) {
+    byCode.set(code, roundMoney((byCode.get(code) ?? 0) + amount, store))
+  }
+  return [...byCode].filter(([, amount]) => amount > 0)
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)

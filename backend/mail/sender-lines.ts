@@ -1,0 +1,23 @@
+import type { Language } from '../../app/commerce/contract/languages'
+import { company } from '../content/company'
+import type { Texts } from '../texts'
+import { fillIn } from './fill-in'
+
+const LINES: Record<Language, readonly string[]> = {
+  sv: ['{company}, {street}, {city}', 'Organisationsnummer {registration}, momsnummer {vatNumber}', '{email}, telefon {phone}'],
+  no: ['{company}, {street}, {city}', 'Organisasjonsnummer {registration}', '{email}, telefon {phone}'],
+  de: ['{company}, {street}, {city}', '{court}, {registration}, USt-IdNr. {vatNumber}, WEEE-Reg.-Nr. {weee}', '{email}'],
+  da: ['{company}, {street}, {city}', 'CVR-nr. {registration}', '{email}'],
+}
+const ANSWER: Texts = {
+  sv: 'Har du en fråga? Svara på det här mejlet.',
+  no: 'Har du et spørsmål? Svar på denne e-posten.',
+  de: 'Haben Sie eine Frage? Antworten Sie einfach auf diese E-Mail.',
+  da: 'Har du et spørgsmål? Svar på denne e-mail.',
+}
+
+/** The footer of every mail: how to ask something, and the company behind the storefront. */
+export const senderLines = (language: Language): string[] => [
+  ANSWER[language],
+  ...LINES[language].map((line) => fillIn(line, company[language])),
+]

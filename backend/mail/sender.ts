@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Language } from '../../app/commerce/contract/languages'
+import { company } from '../content/company'
+import type { Environment } from '../environment'
+import type { Sender } from './transport/mail-transport'
+
+/** The sender of a storefront's mails: its customer service, unless MAIL_FROM_SV and MAIL_REPLY_TO_SV name other addresses. */
+export function senderOf(language: Language, env: Environment): Sender {
+  const { brand, email } = company[language]
+  const address = (variable: string) => {
+    const name = `${variable}_${language.toUpperCase()}`
+    const parsed = z.email().safeParse(env[name] || email)
+    if (!parsed.success) throw new Error(`${name} is not an e-mail address`)
+    return { name: brand ?? '', address: parsed.data }
+  }
+  return { from: address('MAIL_FROM'), replyTo: address('MAIL_REPLY_TO') }
+}

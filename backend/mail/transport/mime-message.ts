@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { SendMailOptions } from 'nodemailer'
+import type { OutgoingMail } from './mail-transport'
+
+/** The message that nodemailer writes for a mail: text and HTML as alternatives, and the attachments. */
+export function mimeMessage(mail: OutgoingMail): SendMailOptions {
+  return {
+    from: mail.from,
+    replyTo: mail.replyTo,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.date,
+    messageId: `<${keyHash(mail)}@${mail.from.address.replace(/^.*@/, '')}>`,
+    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content: Buffer.from(content),
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** 32 hex digits that stand for the key of a mail. */
+export const keyHash = ({ key }: Pick<OutgoingMail, 'key'>): string => createHash('sha256').update(key).digest('hex').slice(0, 32)

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer'
+import { type MailTransport, UndeliverableMail } from './mail-transport'
+import { mimeMessage } from './mime-message'
+
+const CONNECT_TIMEOUT_MS = 10_000
+/** Time without an answer of the server, within an open connection. */
+const SILENCE_TIMEOUT_MS = 30_000
+const MAX_CONNECTIONS = 2
+
+/** Sends mails through the SMTP server of a URL: `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
+export function smtp(url: string): MailTransport {
+  const server = createTransport({
+    url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+  })
+  return {
+    async send(mail) {
+      try {
+        await server.sendMail(mimeMessage(mail))
+      } catch (error) {
+        if (isPermanent(error)) throw new UndeliverableMail('The mail was refused for good', { cause: error })
+        throw error
+      }
+    },
+    close: () => server.close(),
+  }
+}
+
+/**
+ * Whether the recipient or the content was refused: by the server with a code from 500 on (RFC 5321, section 4.2.1), or by nodemailer
+ * without asking it. Refused credentials and a refused sender are faults of the settings: the mail can be sent once these are right.
+ */
+function isPermanent(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && 'command' in error)) return false
+  const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
+  if (!isAboutMail || error.command === 'MAIL FROM') return false
+  const responseCode = 'responseCode' in error ? error.responseCode : undefined
+  return typeof responseCode !== 'number' || responseCode >= 500
+}
