@@ -28,9 +28,9 @@ const klarna: ProviderFactory = (language, simulator, { env, tokenOf }) => {
   return settings === null ? [] : [klarnaProvider(settings, tokenOf)]
 }
 
-const stripe: ProviderFactory = (language, simulator, { env }) => {
+const stripe: ProviderFactory = (language, simulator, { env, now }) => {
   const settings = stripeSettings(env, language) ?? (simulator === null ? null : simulatedStripe(simulator))
-  return settings === null ? [] : [stripeProvider(settings)]
+  return settings === null ? [] : [stripeProvider(settings, { now })]
 }
 
 const walley: ProviderFactory = (language, simulator, { env, ...needs }) => {

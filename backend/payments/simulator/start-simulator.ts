@@ -29,7 +29,8 @@ export type SimulatorOptions = {
   simulators?: readonly SimulatorFactory[]
 }
 
-export type Simulator = { origin: string; stop: () => Promise<void> }
+/** `flushWebhooks` makes one try of each webhook that waits, whenever it is due: for callers whose clock is not the time. */
+export type Simulator = { origin: string; flushWebhooks: () => Promise<void>; stop: () => Promise<void> }
 
 /**
  * Serves the simulators of the payment providers and carriers, for shops without their keys: each speaks the API it stands for, those of
@@ -64,7 +65,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   const server = await serveOn(port, folder, app)
   origin = server.url
   await outbox.resume(providers)
-  return { origin, stop: () => server.stop().then(outbox.stop) }
+  return { origin, flushWebhooks: outbox.flush, stop: () => server.stop().then(outbox.stop) }
 }
 
 const Address = z.object({ port: z.number().int() })

@@ -26,6 +26,8 @@ export type WebhookOutbox = {
   send: (provider: ProviderSimulator, message: WebhookMessage) => Promise<void>
   /** Delivers in the background. */
   enqueue: (provider: ProviderSimulator, message: WebhookMessage, options?: SendOptions) => Promise<void>
+  /** Makes one try of each delivery that waits, whenever it is due. */
+  flush: () => Promise<void>
   /** Takes up what an earlier process did not deliver. */
   resume: (providers: readonly ProviderSimulator[]) => Promise<void>
   /** Ends all deliveries; what is not delivered stays for `resume`. */
@@ -36,17 +38,19 @@ export type WebhookOutbox = {
 export function webhookOutbox(settings: { folder: string; now: () => Date; log: Services['log'] }): WebhookOutbox {
   const { now, log } = settings
   const files = jsonFiles(settings.folder, Delivery)
-  const timers = new Map<string, NodeJS.Timeout>()
+  /** The deliveries that wait, by their id. */
+  const waiting = new Map<string, { timer: NodeJS.Timeout; deliver: () => void }>()
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
 
   function schedule(provider: ProviderSimulator, delivery: Delivery): void {
     if (stopping.signal.aborted) return
     const deliver = () => {
-      timers.delete(delivery.id)
+      waiting.delete(delivery.id)
       void track(provider, delivery)
     }
-    timers.set(delivery.id, setTimeout(deliver, Math.max(0, delivery.dueAt.getTime() - now().getTime())))
+    const timer = setTimeout(deliver, Math.max(0, delivery.dueAt.getTime() - now().getTime()))
+    waiting.set(delivery.id, { timer, deliver })
   }
 
   function track(provider: ProviderSimulator, delivery: Delivery): Promise<void> {
@@ -100,6 +104,13 @@ export function webhookOutbox(settings: { folder: string; now: () => Date; log: 
   return {
     send: async (provider, message) => track(provider, await store(provider, message, {})),
     enqueue: async (provider, message, options = {}) => schedule(provider, await store(provider, message, options)),
+    async flush() {
+      for (const { timer, deliver } of [...waiting.values()]) {
+        clearTimeout(timer)
+        deliver()
+      }
+      await Promise.all(running)
+    },
     async resume(providers) {
       for (const delivery of await files.all()) {
         const provider = providers.find(({ id }) => id === delivery.provider)
@@ -108,7 +119,7 @@ export function webhookOutbox(settings: { folder: string; now: () => Date; log: 
     },
     async stop() {
       stopping.abort()
-      for (const timer of timers.values()) clearTimeout(timer)
+      for (const { timer } of waiting.values()) clearTimeout(timer)
       await Promise.all(running)
     },
   }

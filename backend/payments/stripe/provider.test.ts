@@ -190,7 +190,7 @@ describe('failures', () => {
     await vi.waitFor(() => expect(silent.listening).toBe(true))
     const address = silent.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    stripe = stripeProvider(simulatedStripe(`http://127.0.0.1:${port}`), 50)
+    stripe = stripeProvider(simulatedStripe(`http://127.0.0.1:${port}`), { timeoutMs: 50 })
     await expect(begin()).rejects.toThrow(ProviderOutage)
     silent.closeAllConnections()
     silent.close()

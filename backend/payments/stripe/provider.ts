@@ -6,12 +6,18 @@ import { checkoutSession } from './session-request'
 import type { StripeSettings } from './settings'
 import { statusOf } from './status'
 
+/** Seconds after which a signature is refused: it may have been recorded, and sent again. Stripe recommends this age. */
+const TOLERANCE_S = 300
+
 /**
  * Stripe Checkout, the hosted page. The reference of an attempt is its Checkout Session, that of an order its payment intent. A declined card
  * leaves the session open: the shopper tries another. A shopper who walks back leaves it open too, so the shop ends it. A payment is
  * captured once; capturing less than the amount releases the rest.
  */
-export function stripeProvider(settings: StripeSettings, timeoutMs = PROVIDER_TIMEOUT_MS): PaymentProvider {
+export function stripeProvider(
+  settings: StripeSettings,
+  { now = () => new Date(), timeoutMs = PROVIDER_TIMEOUT_MS }: { now?: () => Date; timeoutMs?: number } = {},
+): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     ...{ timeout: timeoutMs, maxNetworkRetries: 0, telemetry: false },
     ...(settings.simulator === null ? {} : serverOf(new URL(settings.simulator))),
@@ -65,8 +71,9 @@ export function stripeProvider(settings: StripeSettings, timeoutMs = PROVIDER_TI
     },
 
     async parseWebhook({ headers, rawBody }) {
+      const signature = headers.get('stripe-signature') ?? ''
       const event = verified(() =>
-        stripe.webhooks.constructEvent(rawBody, headers.get('stripe-signature') ?? '', settings.webhookSecret),
+        stripe.webhooks.constructEvent(rawBody, signature, settings.webhookSecret, TOLERANCE_S, undefined, now().getTime()),
       )
       switch (event.type) {
         case 'checkout.session.completed':

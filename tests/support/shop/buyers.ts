@@ -10,3 +10,15 @@ export const BUYERS: Readonly<Record<Language, Fields>> = {
   de: { ...NAME, mobile: '0151 23456789', street: 'Teststraße 1', postal_code: '10115', city: 'Berlin' },
   da: { ...NAME, mobile: '41 23 45 67', street: 'Prøvegade 1', postal_code: '1050', city: 'København K' },
 }
+
+/** The fields of a company in each country, with a valid organisation number. */
+export const COMPANIES: Readonly<Record<Language, Fields>> = {
+  sv: company('Elverket AB', '556012-5790'),
+  no: company('Elverket AS', '974 760 673'),
+  de: company('Elektrowerk GmbH', 'DE136695976'),
+  da: company('Elværket A/S', '10150817'),
+}
+
+function company(company_name: string, organisation_number: string): Fields {
+  return { buyer: 'company', company_name, organisation_number, company_reference: 'Inköp 7' }
+}

@@ -51,15 +51,20 @@ export class Shopping {
    * address first, to see the deliveries and service points there.
    */
   async checkout(): Promise<Record<string, string>> {
+    return (await this.chooseInCheckout(BUYERS[this.language])).fields
+  }
+
+  /** The checkout after these fields were typed and chosen: its page, and the fields of its form. */
+  async chooseInCheckout(typed: Fields): Promise<{ body: string; fields: Record<string, string> }> {
     const blank = await this.checkoutForm()
-    await this.visitor.post(this.checkoutPath, { ...blank, ...BUYERS[this.language], intent: 'update' })
+    await this.visitor.post(this.checkoutPath, { ...blank.fields, ...typed, intent: 'update' })
     return this.checkoutForm()
   }
 
-  private async checkoutForm(): Promise<Record<string, string>> {
+  private async checkoutForm() {
     const { body, status, location } = await this.visitor.get(this.checkoutPath)
     if (status !== 200) throw new Error(`The checkout answered ${status} ${location}`)
-    return formFields(body, 'checkout')
+    return { body, fields: formFields(body, 'checkout') }
   }
 
   order(form: Fields): Promise<Answer> {

@@ -1,0 +1,33 @@
+import type { Language } from '../../../app/store/languages'
+import { STORES } from '../../../app/store/stores'
+import { heading, words } from '../shop/read-page'
+import { translator } from '../shop/translator'
+import type { Answer } from '../shop/visitor'
+
+/** What a shopper sees after a payment. `short`: the confirmation in another browser. The reasons are those of a failed checkout. */
+export type SeenPage = 'confirmation' | 'short' | 'waits' | 'declined' | 'left' | 'expired' | 'failed' | 'checkout' | 'unknown'
+
+const TEXTS = {
+  confirmation: { title: 'confirmation.title', text: 'confirmation.number' },
+  short: { title: 'confirmation.title', text: 'confirmation.elsewhere' },
+  waits: { title: 'payment.waits', text: 'confirmation.continue' },
+  declined: { title: 'checkoutFailed.title', text: 'checkoutFailed.declined' },
+  left: { title: 'checkoutFailed.title', text: 'checkoutFailed.left' },
+  expired: { title: 'checkoutFailed.title', text: 'checkoutFailed.expired' },
+  failed: { title: 'checkoutFailed.title', text: 'checkoutFailed.text' },
+  checkout: { title: 'checkout.title', text: 'checkout.total' },
+  unknown: { title: 'error.notFound.title', text: 'error.notFound.text' },
+} as const
+
+/** In what the page differs from the one expected, in the words of the language; empty when in nothing. */
+export function pageProblems({ status, body }: Answer, page: SeenPage, language: Language): string[] {
+  const t = translator(language)
+  const { title, text } = TEXTS[page]
+  const expected = page === 'unknown' ? 404 : 200
+  return [
+    ...(status === expected ? [] : [`the page answers ${status}`]),
+    ...(body.includes(`lang="${STORES[language].iso}"`) ? [] : [`the page is not in ${language}`]),
+    ...(heading(body) === t(title) ? [] : [`the page is "${heading(body)}", not "${t(title)}"`]),
+    ...(words(body).includes(t(text)) ? [] : [`the page does not say "${t(text)}"`]),
+  ]
+}

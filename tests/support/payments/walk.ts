@@ -1,0 +1,70 @@
+import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
+import type { Language } from '../../../app/store/languages'
+import type { Answer } from '../shop/visitor'
+import { difference, type Expected, outcomeProblems } from './expect-outcome'
+import { pageProblems, type SeenPage } from './expect-page'
+import type { PaymentWorld } from './payment-world'
+import { Purchase } from './purchase'
+
+/** The ways to pay on a provider's own page. */
+export const HOSTED = ['klarna', 'stripe', 'walley-b2c', 'walley-b2b'] as const
+export type Hosted = (typeof HOSTED)[number]
+
+/** What is seen on the way of a purchase, and what should be. */
+export type Watch = {
+  /** The page that the shopper was sent to is this one. */
+  page: (answer: Answer, page: SeenPage) => void
+  /** Two lists that should be the same. */
+  same: (what: string, found: readonly unknown[], expected: readonly unknown[]) => void
+  /** The outcome at this moment, before the end. */
+  now: (expected: Expected) => Promise<void>
+}
+
+/** How a walk ends. `end`: long afterwards, where that is another outcome. `errors`: what the shop must have logged as an error. */
+export type Ending = { expected: Expected; end?: Expected; errors?: readonly string[] }
+
+/** One way a purchase can go. */
+export type Row = {
+  name: string
+  /** The ways to pay that have it. */
+  methods: readonly PaymentMethodId[]
+  run: (purchase: Purchase, watch: Watch) => Promise<Ending>
+}
+
+/**
+ * Walks a row with one way to pay in one language. Answers everything that was not as it should be: pages, words, order, attempt, events,
+ * stock, cart, charge and log. A day later, after the reconciler and all late webhooks, the same is asked again.
+ */
+export async function walk(world: PaymentWorld, row: Row, method: PaymentMethodId, language: Language): Promise<string[]> {
+  await world.reset()
+  const purchase = new Purchase(world, language, method)
+  const problems: string[] = []
+  const watch: Watch = {
+    page: (answer, page) => problems.push(...pageProblems(answer, page, language)),
+    same: (what, found, expected) => problems.push(...difference(what, found, expected)),
+    now: async (expected) => void problems.push(...(await outcomeProblems(purchase, expected))),
+  }
+  const { expected, end = expected, errors = [] } = await row.run(purchase, watch)
+  problems.push(...(await outcomeProblems(purchase, expected)))
+  await untilTheEnd(world)
+  problems.push(...(await outcomeProblems(purchase, end)).map((problem) => `in the end, ${problem}`))
+  return [...problems, ...difference('errors in the log', errorsIn(world), [...new Set(errors)].sort())]
+}
+
+/** A day passes in steps, so that an attempt that is put off is looked at again. */
+async function untilTheEnd(world: PaymentWorld): Promise<void> {
+  for (const minutes of [1, 60, 60, 22 * 60]) {
+    world.later(minutes)
+    await world.reconcile()
+    await world.deliverWebhooks()
+  }
+}
+
+/** The events that shop and backend logged as errors, each once. */
+function errorsIn({ backend, shop }: PaymentWorld): string[] {
+  const logged = [...backend.logged, ...shop.logged].flatMap((entry) => {
+    const [level, event] = entry instanceof Object ? [Reflect.get(entry, 'level'), Reflect.get(entry, 'event')] : []
+    return level === 'error' ? [String(event)] : []
+  })
+  return [...new Set(logged)].sort()
+}
