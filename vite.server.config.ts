@@ -9,7 +9,12 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     rollupOptions: {
-      input: { server: 'server.ts', 'backend-worker': 'backend/worker.ts', backend: 'backend/standalone.ts' },
+      input: {
+        server: 'server.ts',
+        'backend-worker': 'backend/worker.ts',
+        backend: 'backend/standalone.ts',
+        'job-worker': 'backend/jobs/standalone.ts',
+      },
       external: [/\/build\/server\//],
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { endpoints } from './http/endpoints'
 import { problemResponse, Refusal } from './http/refusal'
 import { mountAccounts } from './routes/accounts'
+import { adminCalls } from './routes/admin'
 import { mountCarts } from './routes/carts'
 import { mountCheckouts, mountPaymentWebhooks } from './routes/checkouts'
 import { mountCatalogue } from './routes/catalogue'
@@ -10,7 +11,7 @@ import { mountContent } from './routes/content'
 import { mountDevices } from './routes/devices'
 import { mountDocuments } from './routes/documents'
 import { mountPictures } from './routes/pictures'
-import { mountModeration, mountReviews } from './routes/reviews'
+import { mountReviews } from './routes/reviews'
 import { mountSearch } from './routes/search'
 import { mountWidgets } from './routes/widgets'
 import type { Services } from './services'
@@ -18,7 +19,7 @@ import { withoutValues } from './database/without-values'
 
 const MAX_BODY_BYTES = 512 * 1024
 
-/** The reference backend as a Hono app: every call of app/commerce/contract/calls.ts, pictures, documents, and the operator's calls. */
+/** The reference backend as a Hono app: every call of app/commerce/contract/calls.ts, pictures, documents, and the staff's calls. */
 export function createBackend(services: Services): Hono {
   const app = new Hono()
   app.use(
@@ -37,11 +38,11 @@ export function createBackend(services: Services): Hono {
   mountCheckouts(api, services)
   mountAccounts(api, services)
   mountReviews(api, services)
-  mountModeration(app, services)
   mountPictures(app, services)
   mountDocuments(app, services)
   mountWidgets(app, services)
   mountPaymentWebhooks(app, services)
+  if (services.adminToken !== null) app.route('/admin', adminCalls(services, services.adminToken))
 
   app.notFound(() => problemResponse(404, 'unknown-call', 'There is no such call'))
   app.onError((thrown, context) => {

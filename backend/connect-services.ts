@@ -11,16 +11,17 @@ import type { Services } from './services'
 type Connected = Pick<Services, 'payments' | 'carriers' | 'mail'> & { stop: () => Promise<void> }
 
 /**
- * Connects payment providers and carriers, with the keys of the environment or to simulators that this process serves on `port` of
- * 127.0.0.1 (0: any free port), with their state in the data folder; and the mail service.
+ * Connects payment providers and carriers, with the keys of the environment or to simulators on `port` of 127.0.0.1; and the mail service.
+ * This process serves the simulators (0: on any free port) with their state in the data folder, unless `isElsewhere`: then another does.
  */
 export async function connectServices(
   env: Environment,
-  { dataDir, port }: { dataDir: string | null; port: number },
+  { dataDir, port, isElsewhere }: { dataDir: string | null; port: number; isElsewhere: boolean },
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
 ): Promise<Connected> {
   const mail = connectMail(env, dataDir)
-  const simulator = await startSimulator({ folder: join(dataDir ?? tmpdir(), 'simulator'), port, now, log })
+  const folder = join(dataDir ?? tmpdir(), 'simulator')
+  const simulator = isElsewhere ? simulatorOn(port) : await startSimulator({ folder, port, now, log })
   const payments = connectProviders({
     ...{ env, now, simulatorOrigin: simulator.origin },
     tokenOf: (id) => tokenOfAttempt(db, id),
@@ -31,3 +32,5 @@ export async function connectServices(
   }
   return { payments, carriers: connectCarriers(env, simulator.origin), mail, stop }
 }
+
+const simulatorOn = (port: number) => ({ origin: `http://127.0.0.1:${port}`, stop: () => Promise.resolve() })

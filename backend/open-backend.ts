@@ -6,6 +6,8 @@ import { connectServices } from './connect-services'
 import { settleSetting } from './database/settings'
 import { type DatabaseLocation, openDatabase } from './open-database'
 import { precomputeWhenMissing } from './catalogue/precompute'
+import { jobRunner } from './jobs/run-job'
+import { startWorker } from './jobs/worker'
 import { startReconciler } from './payments/reconcile'
 import { seedDatabase } from './seed/write/seed-database'
 import type { Seed } from './seed/seed'
@@ -19,17 +21,31 @@ export type BackendOptions = DatabaseLocation & {
   adminToken: string | null
   /** Where the simulated payment providers listen on 127.0.0.1; 0: any free port. */
   simulatorPort: number
+  /** Whether another process serves the simulated providers. */
+  simulatorIsElsewhere?: boolean
   /** The keys of payment providers and carriers. */
   env: Environment
 }
 
 type Surroundings = Pick<Services, 'now' | 'log'> & { seed: () => Seed | Promise<Seed>; onProgress: (message: string) => void }
 
-/** Opens the database, runs migrations, seeds an empty database, and returns the backend's app. */
+/** Opens the services, settles payments and runs jobs (unless JOBS is `off`), and returns the backend's app. */
 export async function openBackend(
   options: BackendOptions,
-  { now, log, seed, onProgress }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<{ app: Hono; close: () => Promise<void> }> {
+  const runsJobs = readJobsSetting(options.env)
+  const { services, close } = await openServices(options, surroundings)
+  const reconciler = startReconciler(services)
+  const worker = runsJobs ? startWorker(services, jobRunner(services)) : null
+  return { app: createBackend(services), close: () => Promise.all([reconciler.stop(), worker?.stop()]).then(close) }
+}
+
+/** Opens the database, runs migrations, seeds an empty database, and connects payment providers and carriers. */
+export async function openServices(
+  options: BackendOptions,
+  { now, log, seed, onProgress }: Surroundings,
+): Promise<{ services: Services; close: () => Promise<void> }> {
   const database = await openDatabase(options, (error) => {
     log({ level: 'error', event: 'database-connection-lost', error: error.message })
   })
@@ -41,13 +57,19 @@ export async function openBackend(
     const key = await settleSetting(db, 'signing_key', randomBytes(32).toString('base64'))
     const signingKey = new Uint8Array(Buffer.from(key, 'base64'))
     const { staffKey, adminToken } = options
-    const simulator = { dataDir: options.dataDir, port: options.simulatorPort }
+    const isElsewhere = options.simulatorIsElsewhere ?? false
+    const simulator = { dataDir: options.dataDir, port: options.simulatorPort, isElsewhere }
     const { stop, ...connected } = await connectServices(options.env, simulator, { db, now, log })
-    const services: Services = { db, now, log, signingKey, staffKey, adminToken, ...connected }
-    const reconciler = startReconciler(services)
-    return { app: createBackend(services), close: () => reconciler.stop().then(stop).then(close) }
+    return { services: { db, now, log, signingKey, staffKey, adminToken, ...connected }, close: () => stop().then(close) }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Whether this process runs jobs: JOBS is `on`, the default, or `off` where `npm run worker` does. */
+function readJobsSetting({ JOBS }: Environment): boolean {
+  if (JOBS === undefined || JOBS === '' || JOBS === 'on') return true
+  if (JOBS === 'off') return false
+  throw new Error('JOBS: must be on or off')
 }

@@ -13,7 +13,7 @@ export type Services = {
   signingKey: Uint8Array
   /** The value of the header `x-forwarded-staff` that marks an internal session; null disables the mark. */
   staffKey: string | null
-  /** The operator's bearer token, for moderating reviews; null disables moderation. */
+  /** The bearer token of the staff's calls below /admin; null disables them. */
   adminToken: string | null
   payments: PaymentProviders
   carriers: Carriers

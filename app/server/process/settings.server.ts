@@ -18,6 +18,8 @@ const Environment = z.object({
   BACKEND_PORT: Port.default(0),
   /** Where the simulated payment providers listen, on 127.0.0.1; 0 takes any free port. */
   SIMULATOR_PORT: Port.default(0),
+  /** Whether the embedded backend runs jobs; it reads the variable itself. */
+  JOBS: z.enum(['on', 'off']).default('on'),
   BACKEND_ADMIN_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   REVIEW_WIDGET_SV: ReviewWidget,
   REVIEW_WIDGET_NO: ReviewWidget,

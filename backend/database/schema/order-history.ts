@@ -1,0 +1,75 @@
+import { bigint, index, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { orders } from './orders'
+import { paymentAttempts } from './payments'
+
+/** Who took a step: the shopper, the shop's staff, or the shop by itself, as when a payment arrives or its time is over. */
+type OrderActor = 'shopper' | 'staff' | 'shop'
+
+type OrderEventType =
+  | 'placed'
+  | 'confirmed'
+  | 'cancelled'
+  | 'packed'
+  | 'shipped'
+  | 'delivered'
+  | 'payment-captured'
+  | 'payment-released'
+  | 'refund-requested'
+  | 'refunded'
+  | 'refund-refused'
+
+/** The history of an order, append-only: each step of its life, and who took it. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+    actor: text().$type<OrderActor>().notNull(),
+    type: text().$type<OrderEventType>().notNull(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('order_events_order').on(table.order_id, table.id)],
+)
+
+/** The parcels of an order that was sent. `carrier` is an id of backend/shipping, or the name of another carrier. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id),
+    carrier: text().notNull(),
+    tracking_number: text().notNull(),
+    sent_at: timestamp({ withTimezone: true }).notNull(),
+    delivered_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [unique('parcels_of_order').on(table.order_id, table.carrier, table.tracking_number)],
+)
+
+/** `due`: asked for, not yet confirmed by the provider. `refused`: the provider has refused it, nothing was given back. */
+export type RefundState = 'due' | 'done' | 'refused'
+
+/** Money given back of a captured payment, in whole or in part. `id` is the provider's idempotency key. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id),
+    attempt_id: uuid()
+      .notNull()
+      .references(() => paymentAttempts.id),
+    amount: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    reason: text().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    requested_at: timestamp({ withTimezone: true }).notNull(),
+    ended_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('refunds_order').on(table.order_id)],
+)

@@ -1,0 +1,45 @@
+import { withoutValues } from '../database/without-values'
+import type { Services } from '../services'
+import { type Job, readJob } from './job'
+import { buryJob, completeJob, extendLease, LEASE_MS, type LeasedJob, postponeJob } from './leases'
+import { PermanentFailure } from './permanent-failure'
+import { MAX_ATTEMPTS, retryPause } from './retry-pause'
+
+/** Does what a job says. `key` is the same at each attempt, so that it can serve as idempotency key. */
+export type RunJob = (job: Job, key: string) => Promise<void>
+
+type Needs = Pick<Services, 'db' | 'now' | 'log'>
+
+/** Runs a job that was leased, and notes how it went: done, put off, or given up. A failure is logged in one line. Never throws for the job. */
+export async function attemptJob(leased: LeasedJob, services: Needs, run: RunJob): Promise<void> {
+  const { db, now, log } = services
+  const failure = await failureOf(leased, services, run)
+  if (failure === null) return completeJob(db, leased, now())
+  const error = withoutAddresses(withoutValues(failure).message).slice(0, 500)
+  const isDead = failure instanceof PermanentFailure || leased.attempts >= MAX_ATTEMPTS
+  log({ level: 'error', event: isDead ? 'job-dead' : 'job-failed', key: leased.key, attempt: leased.attempts, error })
+  if (isDead) await buryJob(db, leased, now(), error)
+  else await postponeJob(db, leased, new Date(now().getTime() + retryPause(leased.attempts)), error)
+}
+
+/** What went wrong; null when the job is done. */
+async function failureOf(leased: LeasedJob, { db, now, log }: Needs, run: RunJob): Promise<Error | null> {
+  const extending = setInterval(() => {
+    extendLease(db, leased, now()).catch((error: unknown) => {
+      log({ level: 'error', event: 'job-lease-not-extended', key: leased.key, error: withoutValues(error).message })
+    })
+  }, LEASE_MS / 3)
+  try {
+    // Also attempts count of which nothing was heard: a job that ends its process each time must end, too.
+    if (leased.attempts > MAX_ATTEMPTS) throw new PermanentFailure(`Its process ended during attempt ${MAX_ATTEMPTS}`)
+    await run(readJob(leased.job), leased.key)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  } finally {
+    clearInterval(extending)
+  }
+}
+
+/** Mail servers repeat addresses in their refusals; logs hold none. */
+const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…')

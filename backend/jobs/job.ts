@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { isFields, type Upgrade, upgraded } from '../../app/commerce/contract/stored-fields'
+import { MailRequest } from '../mail/mail-request'
+import { PermanentFailure } from './permanent-failure'
+
+/** What a job does, by its kind. It holds ids and what no table holds; everything else is read when it runs. */
+export const Job = z.discriminatedUnion('kind', [
+  /** Takes the authorized amount of a payment, once its order is sent. */
+  z.object({ kind: z.literal('capture'), attempt_id: z.uuid() }),
+  z.object({ kind: z.literal('mail'), mail: MailRequest }),
+])
+export type Job = z.infer<typeof Job>
+
+/** `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. */
+const UPGRADES: readonly Upgrade[] = []
+const VERSION = UPGRADES.length + 1
+
+/** The document of a job, with the version of this release. */
+export const writeJob = (job: Job): unknown => ({ ...job, version: VERSION })
+
+/**
+ * The job of a stored document. One that cannot be read throws: a PermanentFailure, or an ordinary error when a later release wrote it, since
+ * a worker of that release can run it.
+ */
+export function readJob(stored: unknown): Job {
+  const fields = isFields(stored) ? stored : {}
+  const parsed = Job.safeParse(upgraded(fields, UPGRADES))
+  if (parsed.success) return parsed.data
+  const message = `The job cannot be read: ${z.prettifyError(parsed.error)}`
+  throw Number(fields.version) > VERSION ? new Error(message) : new PermanentFailure(message)
+}

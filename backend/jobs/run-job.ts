@@ -1,0 +1,22 @@
+import { deliverMail } from '../mail/deliver-mail'
+import { UndeliverableMail } from '../mail/transport/mail-transport'
+import { capturePayment } from '../payments/capture-payment'
+import type { Services } from '../services'
+import type { RunJob } from './attempt-job'
+import { PermanentFailure } from './permanent-failure'
+
+/** Runs each kind of job. Every one may run again after a lost answer: its effect must then count once. */
+export const jobRunner =
+  (services: Services): RunJob =>
+  async (job, key) => {
+    switch (job.kind) {
+      case 'capture':
+        return capturePayment(job.attempt_id, services)
+      case 'mail':
+        return deliverMail(job.mail, services, key).catch(notAgain)
+    }
+  }
+
+function notAgain(error: unknown): never {
+  throw error instanceof UndeliverableMail ? new PermanentFailure(error.message) : error
+}

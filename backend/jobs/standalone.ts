@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { withoutValues } from '../database/without-values'
+import { logLine } from '../log-line'
+import { openServices } from '../open-backend'
+import { loadSeed } from '../seed/load-seed'
+import { jobRunner } from './run-job'
+import { startWorker } from './worker'
+
+/**
+ * Entry of a process that only runs jobs, beside backends with the same DATABASE_URL (an embedded database belongs to one process).
+ * Environment: DATABASE_URL, DATA_DIR (data), SIMULATOR_PORT (that of the backend, while payments are simulated), the keys of providers
+ * (.env.example), and MIGRATIONS_DIR when not started in the package's folder.
+ */
+async function run(env: NodeJS.ProcessEnv): Promise<void> {
+  const { DATABASE_URL: databaseUrl = '' } = env
+  if (databaseUrl === '') {
+    throw new Error('The worker needs DATABASE_URL. With the embedded database, jobs run inside the shop itself.')
+  }
+  const options = {
+    ...{ dataDir: env.DATA_DIR ?? 'data', databaseUrl, staffKey: null, adminToken: null, env },
+    ...{ simulatorPort: Number(env.SIMULATOR_PORT ?? 0), simulatorIsElsewhere: true },
+    migrationsDir: env.MIGRATIONS_DIR ?? join(process.cwd(), 'backend/database/migrations'),
+  }
+  const print = (message: string) => process.stdout.write(`${message}\n`)
+  const surroundings = { now: () => new Date(), log: logLine, seed: loadSeed, onProgress: print }
+  const { services, close } = await openServices(options, surroundings)
+  const worker = startWorker(services, jobRunner(services))
+  print('The worker runs jobs')
+
+  // The worker's timer does not keep the process alive.
+  const alive = setInterval(() => undefined, 60_000)
+  const stop = () => {
+    clearInterval(alive)
+    void worker
+      .stop()
+      .then(close)
+      .then(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+run(process.env).catch((error: unknown) => {
+  process.stderr.write(`${withoutValues(error).message}\n`)
+  process.exit(1)
+})

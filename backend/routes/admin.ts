@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { requireOperator } from '../http/operator'
+import { parse, readJson, readQuery } from '../http/parse'
+import { notFound } from '../http/refusal'
+import { jobsInState, retryJob } from '../jobs/dead-letters'
+import { reviewsOf, ReviewStatus, setReviewStatus } from '../reviews/moderate'
+import type { Services } from '../services'
+
+/** The calls of the shop's staff, below /admin. All require the bearer token BACKEND_ADMIN_TOKEN. */
+export function adminCalls(services: Services, adminToken: string): Hono {
+  const admin = new Hono()
+  admin.use(requireOperator(adminToken))
+  mountModeration(admin, services)
+  mountJobs(admin, services)
+  return admin
+}
+
+/** GET /admin/reviews?status=pending lists reviews, PATCH /admin/reviews/{id} with `{"status": "published"}` or `"refused"` moderates one. */
+function mountModeration(admin: Hono, { db }: Services): void {
+  admin.get('/reviews', async ({ req, json }) => {
+    const { status } = parse(z.object({ status: ReviewStatus.default('pending') }), readQuery(req.url), 'query')
+    return json({ reviews: await reviewsOf(db, status) })
+  })
+
+  admin.patch('/reviews/:id', async ({ req, body }) => {
+    const id = z.uuid().safeParse(req.param('id'))
+    if (!id.success) throw notFound('The review')
+    const { status } = parse(z.object({ status: ReviewStatus }), await readJson(req.raw), 'body')
+    await setReviewStatus(db, id.data, status)
+    return body(null, 204)
+  })
+}
+
+/** GET /admin/jobs?state=dead lists jobs, POST /admin/jobs/{id}/retry lets a dead letter run again. */
+function mountJobs(admin: Hono, { db, now }: Services): void {
+  admin.get('/jobs', async ({ req, json }) => {
+    const { state } = parse(z.object({ state: z.enum(['waiting', 'done', 'dead']).default('dead') }), readQuery(req.url), 'query')
+    return json({ jobs: await jobsInState(db, state) })
+  })
+
+  admin.post('/jobs/:id/retry', async ({ req, body }) => {
+    const id = z.coerce.number().int().positive().safeParse(req.param('id'))
+    if (!id.success) throw notFound('The job')
+    await retryJob(db, id.data, now())
+    return body(null, 204)
+  })
+}
