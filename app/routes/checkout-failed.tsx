@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from '../store/use-translation'
 import { readOutcome } from '../checkout/read-outcome.server'
+import { notStored } from '../chrome/not-stored'
 import type { PageHandle } from '../chrome/page-handle'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import type { CancelReason } from '../commerce/contract/order'
@@ -24,6 +25,8 @@ export async function loader({ request, params: { id }, context }: LoaderFunctio
   }
   return { reason, isOpen: status === 'pending' && outcome.kind === 'own' }
 }
+
+export const headers = notStored
 
 export default function CheckoutFailed() {
   const { t } = useTranslation()

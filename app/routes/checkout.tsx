@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from '../store/use-translation'
 import { readForm } from '../forms/read-form.server'
@@ -6,6 +6,7 @@ import { handleCheckoutForm } from '../checkout/checkout-action.server'
 import { CheckoutPage } from '../checkout/checkout-page'
 import { loadCheckout, loadPayment } from '../checkout/load-checkout.server'
 import { PaymentLink } from '../checkout/payment-link'
+import { notStored } from '../chrome/not-stored'
 import type { PageHandle } from '../chrome/page-handle'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import { href } from '../routing/href'
@@ -21,7 +22,7 @@ export async function loader({ request, params: { id }, context }: LoaderFunctio
   return data(checkout, checkout.away ? { status: 503, headers: { 'retry-after': '10' } } : undefined)
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+export const headers = notStored
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return handleCheckoutForm(await readForm(request), context)

@@ -6,6 +6,7 @@ import { PaymentWaits } from '../checkout/payment-waits'
 import { readOutcome } from '../checkout/read-outcome.server'
 import { Receipt } from '../checkout/receipt'
 import { ShortReceipt } from '../checkout/short-receipt'
+import { notStored } from '../chrome/not-stored'
 import type { PageHandle } from '../chrome/page-handle'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import { pageNotFound } from '../commerce/page-failure.server'
@@ -30,6 +31,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const days = outcome.kind === 'own' ? outcome.order.shipping?.arrives : null
   return { outcome, arrives: days ? arrivalDays(days, context.visitor.store.iso) : null }
 }
+
+export const headers = notStored
 
 export default function Confirmation() {
   const { outcome, arrives } = useLoaderData<typeof loader>()

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { notStored } from '../chrome/not-stored'
 import type { PageHandle } from '../chrome/page-handle'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { RecentlyViewed } from '../history/recently-viewed'
@@ -15,6 +16,8 @@ export const handle: PageHandle = { layout: 'plain' }
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadHome(context, await shownDiscounts(context))
 }
+
+export const headers = notStored
 
 export default function HomePage() {
   const { finder, offers, campaign, pictures } = useLoaderData<typeof loader>()

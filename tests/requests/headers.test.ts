@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openShop, type TestShop } from '../support/shop/open-shop'
 import { elements } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
 
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
@@ -41,12 +42,27 @@ describe('every page', () => {
     },
   )
 
-  it.each(['/sv', '/sv/cart', '/sv/artiklar/batterier/index.html', '/sv/no-such-page'])(
+  it.each(['/sv/cart', '/sv/artiklar/batterier/index.html', '/sv/no-such-page'])(
     'is not stored in shared caches: %s',
     async (path) => {
       expect((await shop.visitor().get(path)).headers.get('cache-control')).toBe('private, no-cache')
     },
   )
+
+  it('is not stored anywhere: start, checkout, confirmation, failed checkout', async () => {
+    const shopping = new Shopping(shop.visitor(), shop.backend)
+    const storage = async (path: string) => (await shopping.visitor.get(path)).headers.get('cache-control')
+    await shopping.add('CR2032', 5)
+    for (const path of ['/sv', '/sv/checkout', '/sv/checkout/failed', '/sv.data', '/sv/checkout.data']) {
+      expect([path, await storage(path)]).toEqual([path, 'no-store'])
+    }
+    const form = await shopping.checkout()
+    expect((await shopping.order({ ...form, email: '' })).headers.get('cache-control')).toBe('no-store')
+    const { location } = await shopping.order(form)
+    expect(location).toContain('/checkout/confirmation/')
+    expect(await storage(location)).toBe('no-store')
+    expect(await storage('/sv/checkout/confirmation')).toBe('no-store')
+  })
 
   it('answers HEAD with its headers only', async () => {
     const answer = await shop.visitor().send(new Request('http://shop.test/sv', { method: 'HEAD' }))
