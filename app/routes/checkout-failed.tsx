@@ -32,12 +32,13 @@ export default function CheckoutFailed() {
   const { t } = useTranslation()
   const { reason, isOpen } = useLoaderData<typeof loader>()
   const language = useLanguage()
+  const wasConfirmed = reason === 'by-customer' || reason === 'by-shop'
   return (
     <div className="page-width grid justify-items-center gap-4 pt-16 text-center">
       <span className="grid size-24 place-items-center rounded-full bg-mist">
         <Icon name="warning" size={48} />
       </span>
-      <h1>{t('checkoutFailed.title')}</h1>
+      <h1>{t(wasConfirmed ? 'checkoutFailed.cancelledTitle' : 'checkoutFailed.title')}</h1>
       <p className="max-w-prose text-lg text-balance text-muted">
         {t(reason === null ? (isOpen ? 'checkoutFailed.left' : 'checkoutFailed.text') : REASONS[reason])}
       </p>
@@ -56,6 +57,8 @@ const REASONS = {
   'payment-cancelled': 'checkoutFailed.left',
   'payment-expired': 'checkoutFailed.expired',
   replaced: 'checkoutFailed.text',
+  'by-customer': 'checkoutFailed.cancelled',
+  'by-shop': 'checkoutFailed.cancelled',
 } as const satisfies Record<CancelReason, string>
 
 export const meta = unlistedMeta('checkoutFailed.title')

@@ -9,6 +9,7 @@ import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
 import { Refusal } from '../http/refusal'
 import { isOrderOfCheckout } from '../orders/load-order'
+import { addOrderEvent } from '../orders/order-events'
 import { storeCustomer, storedPayment, storedShipping } from '../orders/stored-order'
 import { storeOrderLine } from '../orders/stored-order-line'
 import { orderTotals } from '../orders/totals'
@@ -143,6 +144,8 @@ async function insertOrder(
       ...{ price: item.price, item: storeOrderLine(item) },
     })),
   )
+  const detail = { total: quote.total, currency: store.currency, payment: payment.id }
+  await addOrderEvent(tx, { order_id: id, at: now, actor: 'shopper', type: 'placed', detail })
   await addAttempt(tx, { orderId: id, provider: payment.id, amount: quote.total, currency: store.currency }, now)
   return id
 }

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Order } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
+import { cancelOrder } from '../orders/change-status'
 import { newestAttempt } from '../payments/attempts'
 import { ProviderOutage } from '../payments/provider'
-import { cancelOrder, settlePayment } from '../payments/settle-payment'
+import { settlePayment } from '../payments/settle-payment'
 import type { Services } from '../services'
 import { type OrderingRequest, termsOf } from './place-order'
 
@@ -29,6 +30,6 @@ export async function replaceOrder({ id }: Pick<Order, 'id'>, services: Services
   await services.db.transaction(async (tx) => {
     const isPending = and(eq(orders.id, id), eq(orders.status, 'pending'))
     const [order] = await tx.select().from(orders).where(isPending).for('update')
-    if (order !== undefined) await cancelOrder(tx, order, 'replaced')
+    if (order !== undefined) await cancelOrder(tx, order, 'replaced', { actor: 'shopper', at: services.now() })
   })
 }

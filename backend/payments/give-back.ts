@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { paymentAttempts } from '../database/schema/payments'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { addEvent, findAttempt } from './attempts'
 import { atProvider } from './at-provider'
@@ -17,12 +19,20 @@ export async function giveBack(attemptId: string, services: Pick<Services, 'db' 
   if (state === 'authorized') await provider.cancel(attempt, orderReference)
   if (state === 'captured') await provider.refund(attempt, orderReference ?? '', amount, `${attemptId}:back`)
   await db.transaction(async (tx) => {
-    await tx.update(paymentAttempts).set({ state: 'refunded', next_check_at: null }).where(eq(paymentAttempts.id, attemptId))
+    const isDue = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.state, 'refund-due'))
+    const ended = await tx.update(paymentAttempts).set({ state: 'refunded', next_check_at: null }).where(isDue).returning()
+    // Another webhook, or the reconciler, has given the same money back in the meantime.
+    if (ended.length === 0) return
     const detail = { amount, currency: row.currency }
     await addEvent(tx, {
       ...{ provider: row.provider, event_id: `${attemptId}:refunded`, attempt_id: attemptId },
       ...{ type: 'payment-refunded', at: now(), detail },
     })
+    const type = state === 'captured' ? 'refunded' : 'payment-released'
+    await addOrderEvent(tx, { order_id: row.order_id, at: now(), actor: 'shop', type, detail })
+    if (state === 'captured') {
+      await enqueueMail(tx, { type: 'money-back', order_id: row.order_id, amount }, attemptId, now())
+    }
   })
   log({ level: 'info', event: 'payment-given-back', order: row.number, attempt: attemptId, amount })
 }

@@ -1,17 +1,21 @@
-import { and, eq } from 'drizzle-orm'
-import type { CancelReason, OrderStatus } from '../../app/commerce/contract/order'
+import { eq } from 'drizzle-orm'
+import type { CancelReason } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
+import { cancelOrder, confirmOrder } from '../orders/change-status'
 import { isOrderOfCheckout } from '../orders/load-order'
-import { releaseStock, reserveStockAgain } from '../orders/reserve-stock'
-import { canBecome } from '../orders/transitions'
+import { addOrderEvent } from '../orders/order-events'
+import { reserveStockAgain } from '../orders/reserve-stock'
 import type { Services } from '../services'
 import { atProvider } from './at-provider'
 import { addEvent, type AttemptRow, findAttempt, isPaidByAnother } from './attempts'
 import { giveBack } from './give-back'
 import { type Attempt, type PaymentProvider, type PaymentStatus, ProviderRefusal } from './provider'
 import { type AttemptState, type Settlement, settlement } from './settlement'
+
+/** States of an attempt in which the shop has the money, or may take it. */
+const PAID_STATES: ReadonlySet<AttemptState> = new Set(['authorized', 'captured'])
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
@@ -68,8 +72,8 @@ async function settle(
   if (order === undefined) throw new Error(`The order of attempt ${attemptId} was deleted`)
   const paidByAnother = await isPaidByAnother(tx, attempt)
   const decided = settlement(status, { attempt, order: { status: order.status, paidByAnother } })
-  const state = await applyToOrder(tx, order, decided, end)
   const now = services.now()
+  const state = await applyToOrder(tx, order, decided, end, now)
   await tx
     .update(paymentAttempts)
     .set({
@@ -85,6 +89,11 @@ async function settle(
       ...{ provider: attempt.provider, event_id: `${attemptId}:${state}`, attempt_id: attemptId },
       ...{ type: `payment-${state}`, at: now, detail },
     })
+    if (PAID_STATES.has(state) && attempt.provider !== 'invoice') {
+      const detail = { provider: attempt.provider, state, amount: status.amount, currency: status.currency }
+      const type = PAID_STATES.has(attempt.state) ? 'payment-captured' : 'paid'
+      await addOrderEvent(tx, { order_id: order.id, at: now, actor: type === 'paid' ? 'shopper' : 'shop', type, detail })
+    }
   }
   if (decided.alarm !== null && state !== attempt.state) {
     services.log({ level: 'error', event: `payment-${decided.alarm}`, order: order.number, attempt: attemptId, state })
@@ -99,32 +108,19 @@ async function applyToOrder(
   order: OrderRow,
   { attempt, order: change }: Settlement,
   end: CancelReason | null,
+  now: Date,
 ): Promise<AttemptState> {
   if (change === 'unchanged') return attempt
-  if (change === 'revive') return (await revive(tx, order)) ? attempt : 'refund-due'
-  if (change.becomes === 'confirmed') await changeStatus(tx, order, 'confirmed', null)
-  else await cancelOrder(tx, order, end ?? change.reason)
+  if (change === 'revive') return (await revive(tx, order, now)) ? attempt : 'refund-due'
+  if (change.becomes === 'confirmed') await confirmOrder(tx, order, { actor: 'shop', at: now })
+  else await cancelOrder(tx, order, end ?? change.reason, { actor: 'shop', at: now })
   return attempt
 }
 
-/** Cancels an order that waits for its payment, and puts its pieces back into the stock. */
-export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason): Promise<void> {
-  await changeStatus(tx, order, 'cancelled', reason)
-  await releaseStock(tx, order.id)
-}
-
 /** Confirms a cancelled order whose payment came late: unless its checkout has led to another, or its pieces are sold. */
-async function revive(tx: Database, order: OrderRow): Promise<boolean> {
+async function revive(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
   const others = await tx.$count(orders, isOrderOfCheckout(order.checkout_order_id))
   if (others > 0 || !(await reserveStockAgain(tx, order.id))) return false
-  await changeStatus(tx, order, 'confirmed', null)
+  await confirmOrder(tx, order, { actor: 'shop', at: now, detail: { paid: 'late' } })
   return true
-}
-
-async function changeStatus(tx: Database, order: OrderRow, to: OrderStatus, reason: CancelReason | null): Promise<void> {
-  if (!canBecome(order.status, to)) throw new Error(`Order ${order.number} cannot become ${to}, it is ${order.status}`)
-  await tx
-    .update(orders)
-    .set({ status: to, cancel_reason: reason })
-    .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
 }

@@ -44,8 +44,18 @@ export const ORDER_STATUSES = ['pending', 'confirmed', 'packed', 'shipped', 'del
 export const OrderStatus = z.enum(ORDER_STATUSES)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** Why an order was cancelled: its payment failed, was cancelled by the shopper, was not made in time; or another took its place. */
-export const CANCEL_REASONS = ['payment-failed', 'payment-cancelled', 'payment-expired', 'replaced'] as const
+/**
+ * Why an order was cancelled. While it waited for its payment: the payment failed, was cancelled by the shopper, was not made in time; or
+ * another order took its place. After it was confirmed: the customer asked for it (`by-customer`), or the shop cannot deliver (`by-shop`).
+ */
+export const CANCEL_REASONS = [
+  'payment-failed',
+  'payment-cancelled',
+  'payment-expired',
+  'replaced',
+  'by-customer',
+  'by-shop',
+] as const
 export const CancelReason = z.enum(CANCEL_REASONS)
 export type CancelReason = z.infer<typeof CancelReason>
 

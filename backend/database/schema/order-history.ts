@@ -7,6 +7,7 @@ type OrderActor = 'shopper' | 'staff' | 'shop'
 
 type OrderEventType =
   | 'placed'
+  | 'paid'
   | 'confirmed'
   | 'cancelled'
   | 'packed'

@@ -62,6 +62,8 @@ export const pages: Record<keyof typeof sv, string> = {
     'Betalingen blev afvist. Kurven er der stadig, og der er ikke trukket noget. Prøv igen, eller vælg en anden betalingsmåde.',
   'checkoutFailed.left': 'Betalingen blev afbrudt, før den var færdig. Kurven er der stadig, og der er ikke trukket noget.',
   'checkoutFailed.expired': 'Tiden til betalingen er udløbet. Kurven er der stadig, og der er ikke trukket noget.',
+  'checkoutFailed.cancelledTitle': 'Ordren er annulleret',
+  'checkoutFailed.cancelled': 'Ordren er annulleret. Er noget betalt eller reserveret, får du det tilbage.',
   'checkoutFailed.checkout': 'Tilbage til kassen',
   'checkoutFailed.cart': 'Se kurven',
 }

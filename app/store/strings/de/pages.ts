@@ -66,6 +66,8 @@ export const pages: Record<keyof typeof sv, string> = {
   'checkoutFailed.left':
     'Die Zahlung wurde vor dem Abschluss abgebrochen. Ihr Warenkorb ist noch da, und es wurde nichts abgebucht.',
   'checkoutFailed.expired': 'Die Zeit für die Zahlung ist abgelaufen. Ihr Warenkorb ist noch da, und es wurde nichts abgebucht.',
+  'checkoutFailed.cancelledTitle': 'Die Bestellung ist storniert',
+  'checkoutFailed.cancelled': 'Die Bestellung ist storniert. Was bezahlt oder reserviert wurde, erhalten Sie zurück.',
   'checkoutFailed.checkout': 'Zurück zur Kasse',
   'checkoutFailed.cart': 'Warenkorb ansehen',
 }

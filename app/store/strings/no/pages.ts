@@ -62,6 +62,8 @@ export const pages: Record<keyof typeof sv, string> = {
     'Betalingen ble avvist. Handlekurven er beholdt, og ingenting er trukket. Prøv igjen, eller velg en annen betalingsmåte.',
   'checkoutFailed.left': 'Betalingen ble avbrutt før den var ferdig. Handlekurven er beholdt, og ingenting er trukket.',
   'checkoutFailed.expired': 'Tiden for betalingen gikk ut. Handlekurven er beholdt, og ingenting er trukket.',
+  'checkoutFailed.cancelledTitle': 'Ordren er avbestilt',
+  'checkoutFailed.cancelled': 'Ordren er avbestilt. Er noe betalt eller reservert, får du det tilbake.',
   'checkoutFailed.checkout': 'Tilbake til kassen',
   'checkoutFailed.cart': 'Se handlekurven',
 }

@@ -59,6 +59,8 @@ export const pages = {
     'Betalningen nekades. Varukorgen är kvar och inget är draget. Försök igen eller välj ett annat sätt att betala.',
   'checkoutFailed.left': 'Betalningen avbröts innan den var klar. Varukorgen är kvar och inget är draget.',
   'checkoutFailed.expired': 'Tiden för betalningen gick ut. Varukorgen är kvar och inget är draget.',
+  'checkoutFailed.cancelledTitle': 'Ordern är avbruten',
+  'checkoutFailed.cancelled': 'Ordern är avbruten. Om något är betalt eller reserverat får du tillbaka det.',
   'checkoutFailed.checkout': 'Tillbaka till kassan',
   'checkoutFailed.cart': 'Se varukorgen',
 } as const

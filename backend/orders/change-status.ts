@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { CancelReason, OrderStatus } from '../../app/commerce/contract/order'
+import type { Database } from '../database/database'
+import { orders } from '../database/schema/orders'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { addOrderEvent } from './order-events'
+import { releaseStock } from './reserve-stock'
+import { canBecome } from './transitions'
+
+type OrderRow = typeof orders.$inferSelect
+type Step = Pick<Parameters<typeof addOrderEvent>[1], 'actor' | 'at' | 'detail'>
+type StepStatus = Exclude<OrderStatus, 'pending' | 'returned'>
+
+/** Passes an order, whose row the transaction has locked, to another state, and adds the step to its history. */
+export async function changeStatus(
+  tx: Database,
+  order: OrderRow,
+  to: StepStatus,
+  step: Step,
+  reason: CancelReason | null = null,
+): Promise<void> {
+  if (!canBecome(order.status, to)) throw new Error(`Order ${order.number} cannot become ${to}, it is ${order.status}`)
+  await tx
+    .update(orders)
+    .set({ status: to, cancel_reason: reason })
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
+  await addOrderEvent(tx, { order_id: order.id, type: to, ...step })
+}
+
+/** Confirms an order that is paid or invoiced; its confirmation is mailed. */
+export async function confirmOrder(tx: Database, order: OrderRow, step: Step): Promise<void> {
+  await changeStatus(tx, order, 'confirmed', step)
+  await enqueueMail(tx, { type: 'order-received', order_id: order.id }, order.id, step.at)
+}
+
+/** Cancels an order and puts its pieces back into the stock. */
+export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason, step: Step): Promise<void> {
+  await changeStatus(tx, order, 'cancelled', { ...step, detail: { ...step.detail, reason } }, reason)
+  await releaseStock(tx, order.id)
+}
