@@ -7,9 +7,12 @@ const ISSUER = 'kraftcell-receipt'
 
 type Signing = Pick<Services, 'now' | 'signingKey'>
 
-/** The access token of an order's receipt: for the link that leads back from the payment, maybe in the browser of a bank's app. */
-export function signReceiptAccess(orderId: string, { now, signingKey }: Signing): Promise<string> {
-  const issued = Math.floor(now().getTime() / 1000)
+/**
+ * The access token of an order's receipt: for the link that leads back from the payment, maybe in the browser of a bank's app. It is the same each
+ * time it is made for the same order and time of issue.
+ */
+export function signReceiptAccess(orderId: string, issuedAt: Date, { signingKey }: Pick<Signing, 'signingKey'>): Promise<string> {
+  const issued = Math.floor(issuedAt.getTime() / 1000)
   return new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(orderId)

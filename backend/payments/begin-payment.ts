@@ -27,7 +27,7 @@ export async function beginPayment(
   const { provider, attempt } = atProvider(row, services)
   const store = findStore(row.store_id)
   if (store === undefined) throw new Error(`Order ${row.number} belongs to the unknown store ${row.store_id}`)
-  const filled = await returnUrls(urls, { orderId: order.id, provider: row.provider }, services)
+  const filled = await returnUrls(urls, { orderId: order.id, provider: row.provider, createdAt: row.created_at }, services)
   const { reference, redirectUrl } = await provider.begin(payableOrder(order, store, language), attempt, filled)
   const isNew = and(eq(paymentAttempts.id, row.id), isNull(paymentAttempts.reference))
   // The order may have been replaced meanwhile, and the attempt settled as never begun: then it is checked, and ended, again.

@@ -4,15 +4,18 @@ import { signReceiptAccess } from '../orders/receipt-access'
 import type { Services } from '../services'
 import type { ReturnUrls } from './provider'
 
-type Payment = { orderId: string; provider: PaymentMethodId }
+type Payment = { orderId: string; provider: PaymentMethodId; createdAt: Date }
 
-/** The storefront's addresses for one payment, with their placeholders filled in. */
+/**
+ * The storefront's addresses for one payment, with their placeholders filled in. They are the same at any time: a provider refuses an idempotency key
+ * that comes with other addresses, and after a lost answer the payment is begun again.
+ */
 export async function returnUrls(
   urls: CheckoutOrder['urls'],
-  { orderId, provider }: Payment,
-  services: Pick<Services, 'now' | 'signingKey'>,
+  { orderId, provider, createdAt }: Payment,
+  services: Pick<Services, 'signingKey'>,
 ): Promise<ReturnUrls> {
-  const access = await signReceiptAccess(orderId, services)
+  const access = await signReceiptAccess(orderId, createdAt, services)
   const fill = (url: string) => url.replaceAll('{order}', orderId).replaceAll('{access}', access)
   return {
     success: fill(urls.success),

@@ -220,7 +220,7 @@ describe('cart and checkout', () => {
     })
     expect((await call('orderOfCheckout', { query: `checkout_order_id=${path}` })).answer).toEqual(order)
     expect((await call('settleOrder', { path: order.id, body: {} })).answer).toEqual(order)
-    const access = await signReceiptAccess(order.id, shop.services)
+    const access = await signReceiptAccess(order.id, shop.clock.now, shop.services)
     const receipt = (await call('orderReceipt', { path: order.id, query: `access=${access}` })).answer
     expect(receipt).toMatchObject({ number: order.number, total: 394, payment: 'Faktura' })
 

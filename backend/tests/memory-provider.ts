@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PaymentMethodId } from '../../app/commerce/contract/payment'
 import { OWN_PROVIDERS } from './own-providers'
 import {
@@ -32,6 +33,8 @@ export class MemoryProvider implements PaymentProvider {
   isDown = false
   /** Set to refuse every order with this code. */
   refusesWith: string | null = null
+  /** Set to open payments without answering. */
+  losesAnswers = false
 
   constructor(readonly id: PaymentMethodId = 'stripe') {}
 
@@ -42,7 +45,9 @@ export class MemoryProvider implements PaymentProvider {
     const before = this.payments.get(reference)
     const status = { state: 'open', amount: 0, currency: attempt.currency, orderReference: null, reason: null } as const
     if (before === undefined) this.payments.set(reference, { attempt, order, urls, status, refunded: new Map(), begun: 1 })
-    else before.begun += 1
+    else if (isDeepStrictEqual([order, urls], [before.order, before.urls])) before.begun += 1
+    else throw new ProviderRefusal('The idempotency key was used for another payment', 'idempotency_error')
+    if (this.losesAnswers) throw new ProviderOutage('The connection broke')
     return { reference, redirectUrl: `https://pay.example/${reference}` }
   }
 

@@ -8,7 +8,7 @@ import { orders } from '../database/schema/orders'
 import { products } from '../database/schema/products'
 import { MemoryProvider, withProviders } from './memory-provider'
 import { chosenQuote, orderCart, orderRequest, type Ordering, putCheckout, quoteCart, readOrder } from './place-order'
-import { openTestShop, post, type TestShop } from './test-shop'
+import { NOON_DAY, openTestShop, post, type TestShop } from './test-shop'
 
 let shop: TestShop
 const [card, klarna] = [new MemoryProvider('stripe'), new MemoryProvider('klarna')]
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await shop.db.update(products).set({ stock: 5 }).where(eq(products.sku, 'LAST'))
 })
 afterEach(() => {
-  for (const provider of [card, klarna]) Object.assign(provider, { isDown: false, refusesWith: null })
+  for (const provider of [card, klarna]) Object.assign(provider, { isDown: false, refusesWith: null, losesAnswers: false })
 })
 
 const line = (sku: string, quantity = 1) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity })
@@ -65,6 +65,18 @@ test('a request repeated while the order waits answers the same order and the sa
   const many = await Promise.all(Array.from({ length: 10 }, () => ordered(putCheckout(shop, request, { checkoutId }))))
   for (const { checkout } of many) expect(checkout).toMatchObject({ order: first.checkout.order, next: first.checkout.next })
   expect([card.last.begun, await stockOf('LAST')]).toEqual([1, 3])
+})
+
+test('a payment that was opened, though its answer was lost, is the one that a later request leads to', async () => {
+  const checkoutId = crypto.randomUUID()
+  const request = await orderRequest(shop, [line('LAST', 2)], byCard(checkoutId))
+  card.losesAnswers = true
+  expect(await refusal(await putCheckout(shop, request, { checkoutId }))).toEqual([503, 'payment-unavailable'])
+  card.losesAnswers = false
+  shop.clock.now = new Date(NOON_DAY.getTime() + 90_000)
+  const { order } = await ordered(putCheckout(shop, request, { checkoutId }))
+  shop.clock.now = NOON_DAY
+  expect([order.status, card.last.attempt.orderNumber, card.last.begun]).toEqual(['pending', order.number, 2])
 })
 
 describe('other terms', () => {
