@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { isOutage } from '../commerce/backend-error'
+import { optional } from '../commerce/optional'
 import { pageNotFound } from '../commerce/page-failure.server'
 import type { Checkout } from '../commerce/contract/checkout'
 import { href } from '../routing/href'
@@ -20,11 +21,14 @@ import { choiceOf } from './choices'
 import { findPlacedOrder } from './find-placed-order.server'
 import { purchaseOf, withPurchase } from './purchases'
 
+/** Milliseconds after an order in which the checkout with an empty cart leads to its confirmation. */
+const RECENT_MS = 60 * 60_000
+
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services' | 'reply'>
 
 /**
  * The data of the checkout page. `id` is that of the address, if it has one: it opens for its owner only (404), and leads to its
- * confirmation once it is ordered. Throws redirects: to the confirmation when an order was placed, to the cart when it cannot be ordered.
+ * confirmation once it is ordered. Throws redirects: to the confirmation of an order just placed, to the cart when it cannot be ordered.
  */
 export async function loadCheckout(id: string | undefined, context: Context) {
   const { language } = context.visitor
@@ -32,6 +36,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   if (placed !== null) throw leaveFor(href('confirmation', language, { id: placed }))
   await requireOwn(id, context)
   const synced = await checkoutCart(context)
+  if (synced.lines.length === 0 && !synced.unconfirmed) await leaveForRecentOrder(context)
   requireOrderable(synced, context)
   const checkoutId = await beginCheckout(context)
   const shopper = await context.session.read()
@@ -102,6 +107,15 @@ function requireOrderable({ enough, soldOut }: CheckoutCart, context: Context): 
 }
 
 const leaveFor = (path: string): Response => redirect(path)
+
+/** The confirmation may never have been seen: an order of the last hour is shown in place of the cart that it has emptied. */
+async function leaveForRecentOrder({ backend, session, services, visitor }: Context): Promise<void> {
+  const [latest] = (await session.read()).purchases
+  if (latest === undefined) return
+  const found = await optional(backend.call('order', { params: { id: latest.orderId } }), null)
+  if (found === null || services.now().getTime() - Date.parse(found.answer.placed_at) > RECENT_MS) return
+  throw leaveFor(href('confirmation', visitor.language, { id: latest.orderId }))
+}
 
 async function requireOwn(id: string | undefined, { session, visitor }: Context): Promise<void> {
   if (id === undefined) return

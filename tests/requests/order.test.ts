@@ -120,6 +120,19 @@ describe('an order is placed once', () => {
     expect((await shopping.cart()).lines).toEqual([])
   })
 
+  it('when the confirmation was never seen: within an hour the checkout leads to it, the cart being empty since', async () => {
+    await shopping.add('CR2032', 5)
+    const { location } = await shopping.order(await shopping.checkout())
+    const again = await shopping.visitor.get('/sv/checkout')
+    expect([again.status, again.location]).toEqual([302, location])
+    const { clock } = shop.backend
+    const ordered = clock.now
+    clock.now = new Date(ordered.getTime() + 61 * 60_000)
+    const later = await shopping.visitor.get('/sv/checkout')
+    clock.now = ordered
+    expect(later.location).toBe('/sv/cart')
+  })
+
   it('and the next purchase is a new order', async () => {
     await shopping.add('CR2032', 5)
     const first = await orderNumber(await shopping.order(await shopping.checkout()))
