@@ -11,8 +11,9 @@ import type { Services } from './services'
 type Connected = Pick<Services, 'payments' | 'carriers' | 'mail'> & { stop: () => Promise<void> }
 
 /**
- * Connects payment providers and carriers, with the keys of the environment or to simulators on `port` of 127.0.0.1; and the mail service.
- * This process serves the simulators (0: on any free port) with their state in the data folder, unless `isElsewhere`: then another does.
+ * Connects payment providers and carriers, with the keys of the environment or to simulators; and the mail service. The simulators are those at
+ * SIMULATOR_URL (`npm run simulator`), or else on `port` of 127.0.0.1: this process serves them (0: on any free port) with their state in the data
+ * folder, unless `isElsewhere`: then another does.
  */
 export async function connectServices(
   env: Environment,
@@ -21,7 +22,8 @@ export async function connectServices(
 ): Promise<Connected> {
   const mail = connectMail(env, dataDir)
   const folder = join(dataDir ?? tmpdir(), 'simulator')
-  const simulator = isElsewhere ? simulatorOn(port) : await startSimulator({ folder, port, now, log })
+  const elsewhere = env.SIMULATOR_URL || (isElsewhere ? `http://127.0.0.1:${port}` : null)
+  const simulator = elsewhere === null ? await startSimulator({ folder, port, now, log }) : simulatorAt(elsewhere)
   const payments = connectProviders({
     ...{ env, now, simulatorOrigin: simulator.origin },
     tokenOf: (id) => tokenOfAttempt(db, id),
@@ -33,4 +35,4 @@ export async function connectServices(
   return { payments, carriers: connectCarriers(env, simulator.origin), mail, stop }
 }
 
-const simulatorOn = (port: number) => ({ origin: `http://127.0.0.1:${port}`, stop: () => Promise.resolve() })
+const simulatorAt = (url: string) => ({ origin: new URL(url).origin, stop: () => Promise.resolve() })

@@ -12,8 +12,8 @@ import { serveBackend } from '../serve'
 import type { Services } from '../services'
 import { connectCarriers } from '../shipping/carriers'
 import { mountCarrierSimulators } from '../shipping/mount-simulators'
-import { fixtureSeed } from './fixture/seed'
-import { openPrepared } from './prepared-database'
+import { fixtureIdOf, fixtureSeed } from './fixture/seed'
+import { openPrepared, prepare } from './prepared-database'
 
 /** A Wednesday, 10:00 in all four countries. */
 export const NOON_DAY = new Date('2026-11-18T09:00:00Z')
@@ -53,7 +53,6 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     mail: mail.service,
   }
   const app = createBackend(services)
-  const skus = fixtureSeed().catalogue.products.map((product) => product.sku)
   return {
     db: database.db,
     clock,
@@ -61,7 +60,7 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     mails: mail.sent,
     services,
     fetch: async (path, init) => app.request(path.includes('sid=') ? path : withStore(path), init),
-    idOf: (sku) => skus.indexOf(sku) + 1,
+    idOf: fixtureIdOf,
     close: () => simulator.stop().then(database.close),
   }
 }
@@ -87,7 +86,11 @@ const sent = (method: string, body: unknown, headers: Headers): RequestInit => (
 
 const withStore = (path: string) => `${path}${path.includes('?') ? '&' : '?'}locale=sv&sid=7`
 
-async function seedFixture(database: OpenDatabase): Promise<void> {
+/** The files of an embedded database with the fixture, to be copied. */
+export const prepareFixture = (): Promise<string> => prepare('fixture', seedFixture)
+
+/** Writes the fixture into an empty database. */
+export async function seedFixture(database: OpenDatabase): Promise<void> {
   await seedDatabase(database, fixtureSeed, NOON_DAY, () => undefined)
 }
 

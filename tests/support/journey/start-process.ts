@@ -12,15 +12,23 @@ export type Started = {
   output: () => string
 }
 
-/** Starts a file of the build and waits until `url` answers with anything but an outage. Rejects when the process ends first. */
-export async function startProcess(file: string, env: Readonly<Record<string, string>>, url: string): Promise<Started> {
+/**
+ * Starts a file of the build and waits until `url` answers with anything but an outage. Rejects when the process ends first. `log` is the file
+ * descriptor for its standard error; by default that of this process.
+ */
+export async function startProcess(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  url: string,
+  log: number | 'inherit' = 'inherit',
+): Promise<Started> {
   const child = spawn(process.execPath, [join('build', file)], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', log],
   })
   const written: Buffer[] = []
-  child.stdout.on('data', (part: Buffer) => written.push(part))
+  child.stdout?.on('data', (part: Buffer) => written.push(part))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await answers(url, child)
   const end = (signal: NodeJS.Signals) => () => {
