@@ -1,34 +1,28 @@
-import type { FieldMetadata } from '@conform-to/react'
-import { useState } from 'react'
 import { useTranslation } from '../store/use-translation'
 import { Field } from '../ui/field'
-import { isFieldError } from './field-errors'
+import type { TextFieldName } from './checkout-fields'
+import { useFormField } from './use-form-state'
 
-/** A field of the checkout: keeps the submitted value and shows its error in the storefront's language until the value is changed. */
-export function CheckoutField({ field, label, hint, optional, type, autoComplete, inputMode }: CheckoutFieldProps) {
+/** A text field of the checkout: keeps the submitted value and shows its error in the storefront's language. */
+export function CheckoutField({ name, ...field }: CheckoutFieldProps) {
   const { t } = useTranslation()
-  const [mended, setMended] = useState<readonly string[]>()
-  const error = field.errors === mended ? undefined : field.errors?.find(isFieldError)
+  const { key, id, initialValue, error, isFirstWrong } = useFormField(name)
   return (
     <Field
-      key={field.key}
-      id={field.id}
-      name={field.name}
-      defaultValue={field.initialValue}
-      label={label}
-      hint={hint}
-      optional={optional}
+      key={key}
+      {...{ id, name }}
+      defaultValue={initialValue}
       error={error && t(error)}
-      type={type}
-      autoComplete={autoComplete}
-      inputMode={inputMode}
-      onInput={() => setMended(field.errors)}
+      // Without scripts the browser moves the focus to the first wrong field of a page that was answered with errors.
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus goes where the shopper has to act
+      autoFocus={isFirstWrong}
+      {...field}
     />
   )
 }
 
 type CheckoutFieldProps = {
-  field: FieldMetadata<string>
+  name: TextFieldName
   label: string
   hint?: string
   optional?: string

@@ -1,5 +1,3 @@
-import type { FieldMetadata } from '@conform-to/react'
-
 /** The field names of the checkout form, in the order of the page. */
 export const FIELD_NAMES = [
   'email',
@@ -23,8 +21,21 @@ export const FIELD_NAMES = [
   'message',
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
-export type CheckoutFields = Readonly<Record<FieldName, FieldMetadata<string>>>
 export type CheckoutValues = Record<FieldName, string>
+
+export const isFieldName = (name: string): name is FieldName => FIELD_NAMES.some((known) => known === name)
+
+export const OPTIONAL_FIELDS: ReadonlySet<FieldName> = new Set([
+  ...(['company_reference', 'street2', 'gift_message', 'gift_day', 'service_point', 'message'] as const),
+])
+
+/** The longest text of a field, in characters. */
+export const MAX_LENGTH = {
+  ...{ email: 254, mobile: 40, company_name: 200, organisation_number: 40, company_reference: 100 },
+  ...{ first_name: 100, last_name: 100, street: 200, street2: 200, postal_code: 40, city: 100 },
+  ...{ gift_email: 254, gift_message: 500, gift_day: 40, service_point: 64, message: 1000 },
+} as const satisfies Partial<Record<FieldName, number>>
+export type TextFieldName = keyof typeof MAX_LENGTH
 
 /** The kind of buyer: a private person or a company. */
 export const BUYER_KINDS = ['private', 'company'] as const

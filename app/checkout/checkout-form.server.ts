@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAYMENT_METHODS } from '../commerce/contract/payment'
 import type { Store } from '../store/store'
-import { BUYER_KINDS } from './checkout-fields'
+import { BUYER_KINDS, MAX_LENGTH, type TextFieldName } from './checkout-fields'
 import type { FieldError } from './field-errors'
 import { normaliseMobile } from './mobile-number'
 import { normaliseOrganisationNumber } from './organisation-number'
@@ -18,19 +18,20 @@ export type Needed = {
 
 const withMessage = (error: FieldError) => ({ error })
 
-/** A required line of text, trimmed, of at most `max` characters. */
-const line = (max: number) =>
+/** The text of a required field, trimmed. */
+const line = (name: TextFieldName) =>
   z
     .string(withMessage('checkout.error.required'))
     .trim()
     .min(1, withMessage('checkout.error.required'))
-    .max(max, withMessage('checkout.error.tooLong'))
-const optionalLine = (max: number) => z.string().trim().max(max, withMessage('checkout.error.tooLong')).default('')
+    .max(MAX_LENGTH[name], withMessage('checkout.error.tooLong'))
+const optionalLine = (name: TextFieldName) =>
+  z.string().trim().max(MAX_LENGTH[name], withMessage('checkout.error.tooLong')).default('')
 const choice = z.string(withMessage('checkout.error.choose')).min(1, withMessage('checkout.error.choose'))
-const email = line(254).pipe(z.email(withMessage('checkout.error.email')))
+const email = line('email').pipe(z.email(withMessage('checkout.error.email')))
 
-function normalised(normalise: (typed: string) => string | null, error: FieldError) {
-  return line(40).transform((typed, context) => {
+function normalised(name: TextFieldName, normalise: (typed: string) => string | null, error: FieldError) {
+  return line(name).transform((typed, context) => {
     const value = normalise(typed)
     if (value !== null) return value
     context.addIssue({ code: 'custom', message: error })
@@ -55,31 +56,35 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
     seen_total: z.coerce.number(),
     quote: z.string().max(200),
     email,
-    mobile: normalised((typed) => normaliseMobile(typed, store), 'checkout.error.mobile'),
+    mobile: normalised('mobile', (typed) => normaliseMobile(typed, store), 'checkout.error.mobile'),
     buyer: z.enum(BUYER_KINDS).default('private'),
-    first_name: line(100),
-    last_name: line(100),
-    street: asked(needed.address, line(200)),
-    street2: asked(needed.address, optionalLine(200)),
+    first_name: line('first_name'),
+    last_name: line('last_name'),
+    street: asked(needed.address, line('street')),
+    street2: asked(needed.address, optionalLine('street2')),
     postal_code: asked(
       needed.address,
-      normalised((typed) => normalisePostalCode(typed, store), 'checkout.error.postalCode'),
+      normalised('postal_code', (typed) => normalisePostalCode(typed, store), 'checkout.error.postalCode'),
     ),
-    city: asked(needed.address, line(100)),
-    company_name: asked(needed.company, line(200)),
+    city: asked(needed.address, line('city')),
+    company_name: asked(needed.company, line('company_name')),
     organisation_number: asked(
       needed.company,
-      normalised((typed) => normaliseOrganisationNumber(typed, store), 'checkout.error.organisationNumber'),
+      normalised(
+        'organisation_number',
+        (typed) => normaliseOrganisationNumber(typed, store),
+        'checkout.error.organisationNumber',
+      ),
     ),
-    company_reference: asked(needed.company, optionalLine(100)),
+    company_reference: asked(needed.company, optionalLine('company_reference')),
     gift_email: asked(needed.gift, email),
-    gift_message: asked(needed.gift, optionalLine(500)),
+    gift_message: asked(needed.gift, optionalLine('gift_message')),
     gift_day: asked(needed.gift, day(today)),
     shipping_method: asked(needed.address, choice),
     /** Without a choice the nearest one is taken. */
-    service_point: asked(needed.address, optionalLine(64)),
+    service_point: asked(needed.address, optionalLine('service_point')),
     payment_method: z.enum(PAYMENT_METHODS, withMessage('checkout.error.choose')),
-    message: optionalLine(1000),
+    message: optionalLine('message'),
   })
 }
 export type CheckoutForm = z.infer<ReturnType<typeof checkoutForm>>

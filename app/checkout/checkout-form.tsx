@@ -1,51 +1,71 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/react'
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
-import type { FormEvent } from 'react'
-import { useTranslation } from '../store/use-translation'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { AddressSection } from './address-section'
-import type { CheckoutValues } from './checkout-fields'
 import { CheckoutField } from './checkout-field'
-import type { Choice, Offer, ServicePointOffer } from './choices'
+import { type CheckoutValues, FIELD_NAMES, isFieldName } from './checkout-fields'
+import { type Choice, isForCompanies, type Offer, type ServicePointOffer } from './choices'
 import { ContactSection } from './contact-section'
 import { DeliverySection } from './delivery-section'
 import { ErrorSummary } from './error-summary'
+import { FormStateContext } from './use-form-state'
 import { GiftSection } from './gift-section'
 import { PaymentSection } from './payment-section'
+import { isPlausible } from './plausible'
+import { isFilledIn, type SectionId, sectionOf, SECTIONS, sectionSummary, type ValueOf } from './sections'
 import { TermsLinks } from './terms-links'
+import { useFormFields } from './use-form-fields'
+import { useSections } from './use-sections'
+import { useSteadyPlace } from './use-steady-place'
 
 /**
- * The checkout form. Only the server validates it, so that the rules are not sent to the browser. A choice changes the total at once; what
- * depends on the postal code or the delivery is asked of the server, with scripts by itself, else by a button.
+ * The checkout form. The server alone validates it; the browser only sees when an error is mended and when a section is done. A choice
+ * changes the total at once; what depends on the postal code or the delivery is asked of the server, with scripts by itself, else by a button.
  */
-export function CheckoutForm({
-  checkoutId,
-  offer,
-  choice,
-  gift,
-  servicePoints,
-  arrivals,
-  chosen,
-  draft,
-  lastResult,
-  onChoice,
-}: CheckoutFormProps) {
+export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: CheckoutFormProps) {
+  const { offer, gift, servicePoints, arrivals, chosen, draft, onChoice } = props
   const { t } = useTranslation()
   const store = useStore()
   const submit = useSubmit()
   const isOrdering = useNavigation().formData?.get('intent') === 'order'
-  const [form, fields] = useForm<CheckoutValues>({ id: 'checkout', defaultValue: draft, lastResult, shouldValidate: 'onSubmit' })
+  const summary = useRef<HTMLDivElement>(null)
+  const keepPlace = useSteadyPlace()
+  const { formId, result, field, mend, refusal, settle } = useFormFields(draft, lastResult)
+  const hasError = (id: SectionId) => FIELD_NAMES.some((name) => sectionOf(name) === id && field(name).error !== undefined)
+  const sections = useSections({ keepPlace, summaryIfDone, hasError })
   const { delivery, payment, quote } = choice
-  const sections = [true, offer.needs_delivery || !gift, gift, offer.needs_delivery, true]
-  const step = (section: number) => sections.slice(0, section + 1).filter(Boolean).length
+  const sent = result?.initialValue
+  const shown = SECTIONS.filter((id) => (id === 'gift' ? gift : id !== 'delivery' || offer.needs_delivery))
+  // The form library moves the focus to the first wrong field.
+  useEffect(() => {
+    if (refusal !== undefined) summary.current?.focus()
+  }, [refusal, result])
 
-  function choose({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement)) return
+  function summaryIfDone(id: SectionId, value: ValueOf): string | null {
+    const company = value('buyer') === 'company' || isForCompanies(choice)
+    if (!isFilledIn(id, value, company, store)) return null
+    if (id !== 'delivery') return sectionSummary(id, value, company)
+    if (delivery === null || (delivery.needs_service_point && servicePoints === null)) return null
+    const points = servicePoints === null || servicePoints === 'away' ? [] : servicePoints
+    const point = points.find((one) => one.id === value('service_point'))
+    const arrives = t('checkout.arrives', { days: arrivals[delivery.id] ?? '' })
+    return [delivery.name, ...(point ? [point.name] : []), arrives].join(' · ')
+  }
+
+  function change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !isFieldName(target.name)) return
     const { name, value } = target
-    if (name === fields.shipping_method.name || name === fields.payment_method.name) onChoice(name, value)
-    if (name === fields.shipping_method.name || name === fields.postal_code.name) applyChoice(currentTarget)
+    if (mend(name, value)) keepPlace(target)
+    if (name === 'shipping_method' || name === 'payment_method') {
+      onChoice(name, value)
+      settle()
+    }
+    if (name === 'postal_code') sections.reopen('delivery')
+    if (name === 'shipping_method' || (name === 'postal_code' && isPlausible(name, value, store))) applyChoice(currentTarget)
   }
 
   function applyChoice(element: HTMLFormElement) {
@@ -55,41 +75,52 @@ export function CheckoutForm({
   }
 
   return (
-    <Form method="post" id={form.id} noValidate onChange={choose} className="grid h-fit gap-8 lg:row-start-1">
-      <ErrorSummary
-        fields={fields}
-        formErrors={form.errors}
-        seenTotal={lastResult?.initialValue?.seen_total}
-        total={quote?.total}
-      />
-      <input type="hidden" name="checkout_id" value={checkoutId} />
-      <input type="hidden" name="quote" value={quote?.token ?? ''} />
-      <input type="hidden" name="seen_total" value={quote?.total ?? ''} />
-      <ContactSection step={step(0)} fields={fields} />
-      <AddressSection step={step(1)} fields={fields} isSent={offer.needs_delivery} />
-      {gift && <GiftSection step={step(2)} fields={fields} />}
-      {offer.needs_delivery && (
-        <DeliverySection
-          step={step(3)}
-          {...{ fields, offer, servicePoints, arrivals }}
-          chosen={delivery?.id ?? null}
-          servicePoint={chosen.servicePoint}
+    <FormStateContext.Provider
+      value={{ field, step: (id) => shown.indexOf(id) + 1, summary: sections.summary, open: sections.open }}
+    >
+      <Form
+        method="post"
+        id={formId}
+        noValidate
+        onChange={change}
+        {...sections.handlers}
+        className="grid h-fit gap-8 lg:row-start-1"
+      >
+        {/* Enter in a field presses the first button of a form: it must not order. */}
+        <button name="intent" value="update" tabIndex={-1} aria-hidden className="sr-only" />
+        <ErrorSummary
+          ref={summary}
+          {...{ refusal, choice }}
+          before={{ quote: offer.quotes.find(({ token }) => token === sent?.quote), total: Number(sent?.seen_total) }}
         />
-      )}
-      <PaymentSection step={step(4)} fields={fields} offer={offer} chosen={payment?.id} />
-      <CheckoutField field={fields.message} label={t('checkout.message')} autoComplete="off" />
-      <div>
-        <p className="text-sm text-muted">{t('checkout.terms')}</p>
-        <TermsLinks />
-        <p className="mb-3 flex items-baseline justify-between gap-4 text-xl font-bold" aria-live="polite">
-          <span>{t('checkout.total')}</span>
-          <span className="tabular-nums">{quote && formatMoney(quote.total, store)}</span>
-        </p>
-        <Button name="intent" value="order" wide disabled={isOrdering}>
-          {t(isOrdering ? 'checkout.ordering' : 'checkout.order')}
-        </Button>
-      </div>
-    </Form>
+        <input type="hidden" name="checkout_id" value={checkoutId} />
+        <input type="hidden" name="quote" value={quote?.token ?? ''} />
+        <input type="hidden" name="seen_total" value={quote?.total ?? ''} />
+        <ContactSection />
+        <AddressSection isSent={offer.needs_delivery} />
+        {gift && <GiftSection />}
+        {offer.needs_delivery && (
+          <DeliverySection
+            {...{ offer, servicePoints, arrivals }}
+            chosen={delivery?.id ?? null}
+            servicePoint={chosen.servicePoint}
+          />
+        )}
+        <PaymentSection offer={offer} chosen={payment?.id} />
+        <CheckoutField name="message" label={t('checkout.message')} autoComplete="off" />
+        <div>
+          <p className="text-sm text-muted">{t('checkout.terms')}</p>
+          <TermsLinks />
+          <p className="mb-3 flex items-baseline justify-between gap-4 text-xl font-bold" aria-live="polite">
+            <span>{t('checkout.total')}</span>
+            <span className="tabular-nums">{quote && formatMoney(quote.total, store)}</span>
+          </p>
+          <Button name="intent" value="order" wide disabled={isOrdering}>
+            {t(isOrdering ? 'checkout.ordering' : 'checkout.order')}
+          </Button>
+        </div>
+      </Form>
+    </FormStateContext.Provider>
   )
 }
 

@@ -21,6 +21,9 @@ export function choiceOf(offer: Offer, shippingMethod: string | null, paymentMet
   return { delivery, payment, quote }
 }
 
+/** Whether the chosen way to pay is for companies only, which makes the buyer one. */
+export const isForCompanies = ({ payment }: Pick<Choice, 'payment'>): boolean => payment?.companies === true
+
 /** Service points to choose from; `away` when the carrier does not answer: then the carrier chooses the nearest. */
 export type ServicePointOffer = readonly ServicePointView[] | 'away' | null
 

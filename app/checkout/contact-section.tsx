@@ -1,18 +1,20 @@
 import { useTranslation } from '../store/use-translation'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import { CheckoutField } from './checkout-field'
-import { BUYER_KINDS, type CheckoutFields } from './checkout-fields'
+import { BUYER_KINDS } from './checkout-fields'
 import { FormSection } from './form-section'
+import { useFormField } from './use-form-state'
 
 /** The buyer: e-mail address and mobile number, and the company if it is one. Without style sheets its fields are always there. */
-export function ContactSection({ step, fields }: { step: number; fields: CheckoutFields }) {
+export function ContactSection() {
   const { t } = useTranslation()
+  const buyer = useFormField('buyer')
   return (
-    <FormSection step={step} title={t('checkout.contact')} text={t('checkout.contact.why')}>
+    <FormSection id="contact" title={t('checkout.contact')} text={t('checkout.contact.why')}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <CheckoutField field={fields.email} label={t('checkout.email')} type="email" autoComplete="email" inputMode="email" />
+        <CheckoutField name="email" label={t('checkout.email')} type="email" autoComplete="email" inputMode="email" />
         <CheckoutField
-          field={fields.mobile}
+          name="mobile"
           label={t('checkout.mobile')}
           hint={t('checkout.mobile.hint')}
           type="tel"
@@ -26,9 +28,9 @@ export function ContactSection({ step, fields }: { step: number; fields: Checkou
             <RadioCard
               key={kind}
               tight
-              name={fields.buyer.name}
+              name={buyer.name}
               value={kind}
-              defaultChecked={(fields.buyer.initialValue ?? 'private') === kind}
+              defaultChecked={(buyer.initialValue ?? 'private') === kind}
               label={t(`checkout.buyer.${kind}`)}
             />
           ))}
@@ -36,16 +38,16 @@ export function ContactSection({ step, fields }: { step: number; fields: Checkou
       </RadioCards>
       <div className="company-fields grid items-start gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <CheckoutField field={fields.company_name} label={t('checkout.company')} autoComplete="organization" />
+          <CheckoutField name="company_name" label={t('checkout.company')} autoComplete="organization" />
         </div>
         <CheckoutField
-          field={fields.organisation_number}
+          name="organisation_number"
           label={t('checkout.organisationNumber')}
           hint={t('checkout.organisationNumber.hint')}
           autoComplete="off"
         />
         <CheckoutField
-          field={fields.company_reference}
+          name="company_reference"
           label={t('checkout.reference')}
           optional={t('checkout.optional')}
           autoComplete="off"

@@ -3,24 +3,24 @@ import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { Button } from '../ui/button'
 import { RadioCard, RadioCards } from '../ui/radio-card'
-import type { CheckoutFields } from './checkout-fields'
 import type { Offer, ServicePointOffer } from './choices'
 import { FormSection } from './form-section'
+import { useFormField } from './use-form-state'
 import { ServicePointFields } from './service-point-fields'
-import { useFieldError } from './use-field-error'
 
 /** How the order is delivered, when it arrives, and where it is collected. Without scripts a button applies the choice. */
-export function DeliverySection({ step, fields, offer, chosen, arrivals, servicePoints, servicePoint }: DeliverySectionProps) {
+export function DeliverySection({ offer, chosen, arrivals, servicePoints, servicePoint }: DeliverySectionProps) {
   const { t } = useTranslation()
   const store = useStore()
-  const error = useFieldError(fields.shipping_method)
+  const { id, name, error } = useFormField('shipping_method')
   return (
-    <FormSection step={step} title={t('checkout.shipping')}>
-      <RadioCards legend={<span className="sr-only">{t('checkout.shipping')}</span>} error={error}>
-        {offer.deliveries.map((delivery) => (
+    <FormSection id="delivery" title={t('checkout.shipping')}>
+      <RadioCards legend={<span className="sr-only">{t('checkout.shipping')}</span>} error={error && t(error)}>
+        {offer.deliveries.map((delivery, at) => (
           <RadioCard
             key={delivery.id}
-            name={fields.shipping_method.name}
+            id={at === 0 ? id : undefined}
+            name={name}
             value={delivery.id}
             defaultChecked={delivery.id === chosen}
             label={delivery.name}
@@ -29,7 +29,7 @@ export function DeliverySection({ step, fields, offer, chosen, arrivals, service
           />
         ))}
       </RadioCards>
-      {servicePoints !== null && <ServicePointFields field={fields.service_point} points={servicePoints} chosen={servicePoint} />}
+      {servicePoints !== null && <ServicePointFields points={servicePoints} chosen={servicePoint} />}
       <div className="[@media(scripting:enabled)]:hidden">
         <Button name="intent" value="update" look="secondary" formNoValidate>
           {t('checkout.update')}
@@ -40,8 +40,6 @@ export function DeliverySection({ step, fields, offer, chosen, arrivals, service
 }
 
 type DeliverySectionProps = {
-  step: number
-  fields: CheckoutFields
   offer: Offer
   /** The id of the chosen delivery. */
   chosen: string | null

@@ -1,49 +1,52 @@
-import { useEffect, useRef } from 'react'
-import type { CheckoutFields, FieldName } from './checkout-fields'
-import { FIELD_NAMES } from './checkout-fields'
-import { formatMoney } from '../store/money'
-import { useStore } from '../store/use-shop'
-import { isFieldError, isOrderError } from './field-errors'
+import { forwardRef } from 'react'
 import { useTranslation } from '../store/use-translation'
+import type { FieldName } from './checkout-fields'
+import { FIELD_NAMES } from './checkout-fields'
+import type { Choice } from './choices'
+import type { OrderError } from './field-errors'
+import { useFormState } from './use-form-state'
+import { type QuoteBefore, TotalChange } from './total-change'
 
 /**
- * All errors that prevent the order, above the form, with links to the fields. It takes the focus when it appears. When another total was
- * shown than is charged now, both are said.
+ * What prevents the order, above the form: the errors of the fields with links to them, or why the order was refused. A field leaves the
+ * list when it is mended.
  */
-export function ErrorSummary({ fields, formErrors, seenTotal, total }: ErrorSummaryProps) {
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary({ refusal, ...change }, ref) {
   const { t } = useTranslation()
-  const store = useStore()
-  const box = useRef<HTMLDivElement>(null)
-  const order = formErrors?.find(isOrderError)
-  const invalid = FIELD_NAMES.flatMap((name: FieldName) => {
-    const error = fields[name].errors?.find(isFieldError)
-    return error ? [{ name, id: fields[name].id, error }] : []
+  const { field } = useFormState()
+  const wrong = FIELD_NAMES.flatMap((name) => {
+    const { id, error } = field(name)
+    return error ? [{ name, id, error }] : []
   })
-  const shown = order !== undefined || invalid.length > 0
-  useEffect(() => {
-    if (shown) box.current?.focus()
-  }, [shown, formErrors])
-  if (!shown) return null
+  if (refusal === undefined && wrong.length === 0) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="mb-8 rounded-lg border-l-4 border-red bg-red/5 px-4 py-3">
-      <p className="font-semibold">{order ? t(order) : t('checkout.errors')}</p>
-      {order === 'checkout.changed' && total !== undefined && Number(seenTotal) > 0 && Number(seenTotal) !== total && (
-        <p className="mt-1">
-          {t('checkout.changed.total', { from: formatMoney(Number(seenTotal), store), to: formatMoney(total, store) })}
-        </p>
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- without scripts the browser moves the focus to why the order was refused
+      autoFocus={refusal !== undefined}
+      className="rounded-lg border-l-4 border-red bg-red/5 px-4 py-3"
+    >
+      {refusal === 'checkout.changed' ? (
+        <TotalChange {...change} />
+      ) : (
+        <p className="font-semibold">{t(refusal ?? 'checkout.errors')}</p>
       )}
-      <ul className="mt-2 grid gap-1">
-        {invalid.map(({ name, id, error }) => (
-          <li key={name}>
-            <a href={`#${id}`} className="text-petrol underline underline-offset-4">
-              {t(LABELS[name])}: {t(error)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {wrong.length > 0 && (
+        <ul className="mt-1">
+          {wrong.map(({ name, id, error }) => (
+            <li key={name}>
+              <a href={`#${id}`} className="inline-block py-1 text-petrol underline underline-offset-4">
+                {t(LABELS[name])}: {t(error)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
-}
+})
 
 const LABELS = {
   email: 'checkout.email',
@@ -68,10 +71,8 @@ const LABELS = {
 } as const satisfies Record<FieldName, string>
 
 type ErrorSummaryProps = {
-  fields: CheckoutFields
-  formErrors: readonly string[] | undefined
-  /** The total that the refused form showed. */
-  seenTotal: unknown
-  /** The total now. */
-  total: number | undefined
+  /** Why the order was refused as a whole. */
+  refusal: OrderError | undefined
+  choice: Choice
+  before: QuoteBefore
 }

@@ -2,23 +2,24 @@ import { useTranslation } from '../store/use-translation'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { RadioCard, RadioCards } from '../ui/radio-card'
-import type { CheckoutFields } from './checkout-fields'
 import type { Offer } from './choices'
 import { FormSection } from './form-section'
-import { useFieldError } from './use-field-error'
+import { useFormField } from './use-form-state'
 
 /** How the order is paid. */
-export function PaymentSection({ step, fields, offer, chosen }: PaymentSectionProps) {
+export function PaymentSection({ offer, chosen }: { offer: Offer; chosen: string | undefined }) {
   const { t } = useTranslation()
   const store = useStore()
-  const error = useFieldError(fields.payment_method)
+  const { id, name, error } = useFormField('payment_method')
   return (
-    <FormSection step={step} title={t('checkout.payment')}>
-      <RadioCards legend={<span className="sr-only">{t('checkout.payment')}</span>} error={error}>
-        {offer.payments.map((payment) => (
+    <FormSection id="payment" title={t('checkout.payment')}>
+      <RadioCards legend={<span className="sr-only">{t('checkout.payment')}</span>} error={error && t(error)}>
+        {offer.payments.map((payment, at) => (
           <RadioCard
             key={payment.id}
-            name={fields.payment_method.name}
+            id={at === 0 ? id : undefined}
+            name={name}
+            data-companies={payment.companies || undefined}
             value={payment.id}
             defaultChecked={payment.id === chosen}
             label={payment.name}
@@ -30,5 +31,3 @@ export function PaymentSection({ step, fields, offer, chosen }: PaymentSectionPr
     </FormSection>
   )
 }
-
-type PaymentSectionProps = { step: number; fields: CheckoutFields; offer: Offer; chosen: string | undefined }

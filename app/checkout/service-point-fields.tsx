@@ -1,22 +1,22 @@
-import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '../store/use-translation'
 import { Notice } from '../ui/notice'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { ServicePointOffer } from './choices'
+import { useFormField } from './use-form-state'
 import type { ServicePointView } from './service-point-view'
-import { useFieldError } from './use-field-error'
 
 /** Where the parcel is collected: the nearest places with distance and opening hours; the nearest is chosen at first. */
-export function ServicePointFields({ field, points, chosen }: ServicePointFieldsProps) {
+export function ServicePointFields({ points, chosen }: ServicePointFieldsProps) {
   const { t } = useTranslation()
-  const error = useFieldError(field)
+  const { id: fieldId, name, error } = useFormField('service_point')
   if (points === null) return null
   if (points === 'away') return <Notice kind="info">{t('checkout.servicePoint.away')}</Notice>
   const chosenId = points.some(({ id }) => id === chosen) ? chosen : points[0]?.id
   const card = (point: ServicePointView) => (
     <RadioCard
       key={point.id}
-      name={field.name}
+      id={point.id === points[0]?.id ? fieldId : undefined}
+      name={name}
       value={point.id}
       defaultChecked={point.id === chosenId}
       label={point.name}
@@ -26,7 +26,7 @@ export function ServicePointFields({ field, points, chosen }: ServicePointFields
   )
   const more = points.slice(NEAREST)
   return (
-    <RadioCards legend={t('checkout.servicePoint')} error={error}>
+    <RadioCards legend={t('checkout.servicePoint')} error={error && t(error)}>
       {points.slice(0, NEAREST).map(card)}
       {more.length > 0 && (
         <details open={more.some(({ id }) => id === chosenId)}>
@@ -43,4 +43,4 @@ export function ServicePointFields({ field, points, chosen }: ServicePointFields
 /** So many places are shown at once, the others when they are asked for. */
 const NEAREST = 3
 
-type ServicePointFieldsProps = { field: FieldMetadata<string>; points: ServicePointOffer; chosen: string | null }
+type ServicePointFieldsProps = { points: ServicePointOffer; chosen: string | null }

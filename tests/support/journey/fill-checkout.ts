@@ -18,9 +18,17 @@ export function checkoutField(page: Page, language: Language, field: FilledField
   return page.getByRole('textbox', { name: translator(language)(LABELS[field]), exact: true })
 }
 
+/** The buttons of the sections that are closed because they are done; none without scripts. */
+export const closedSections = (page: Page) => page.locator('#checkout').getByRole('button', { expanded: false })
+
+export async function openSections(page: Page): Promise<void> {
+  while ((await closedSections(page).count()) > 0) await closedSections(page).first().click()
+}
+
 /** Types an address of the storefront into the checkout; `changes` are typed instead. Gives what stands in the fields. */
 export async function fillCheckout(page: Page, language: Language, changes: Partial<Record<FilledField, string>> = {}) {
   const typed: [FilledField, string][] = []
+  await openSections(page)
   for (const field of Object.keys(LABELS).filter(isField)) {
     const text = changes[field] ?? BUYERS[language][field] ?? ''
     await checkoutField(page, language, field).fill(text)

@@ -3,7 +3,7 @@ import { href } from '../../../app/routing/href'
 import { translator } from '../shop/translator'
 import { approvePayment } from './approve-payment'
 import { leaveDrawer } from './drawer'
-import { checkoutField, fillCheckout } from './fill-checkout'
+import { checkoutField, fillCheckout, openSections } from './fill-checkout'
 
 /** A number of a camera's battery: among the hits is a charger, which comes in one variant and so can be added from the list. */
 const DEVICE_BATTERY = 'NP-FW50'
@@ -77,6 +77,7 @@ export async function purchase(page: Page, expectConsole: (like: RegExp) => void
   const postalCode = checkoutField(page, 'sv', 'postal_code')
   await expect(postalCode).toHaveAttribute('aria-invalid', 'true')
   await expect(postalCode).toHaveAccessibleDescription(new RegExp(escaped(t('checkout.error.postalCode'))))
+  await openSections(page)
   for (const [field, text] of typed) await expect(checkoutField(page, 'sv', field)).toHaveValue(text)
 
   // Put right, it leads to the payment page of a provider, on another origin, and from there to the confirmation.

@@ -80,6 +80,10 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.unpaid.go': 'Fortsæt til betalingen',
   'checkout.error.organisationNumber': 'Skriv et gyldigt CVR-nummer med otte cifre.',
   'checkout.error.day': 'Vælg dags dato eller en senere dag.',
+  'checkout.change': 'Ret',
+  'checkout.changed.title': 'Beløbet er ændret',
+  'checkout.changed.choice': '{{name}} koster {{price}}.',
+  'checkout.changed.free': '{{name}} koster ikke noget ekstra.',
   'checkout.changed.total': 'Beløbet var {{from}} og er nu {{to}}.',
   'checkout.paymentUnavailable':
     'Betalingstjenesten svarer ikke lige nu. Du har ikke betalt noget. Prøv igen om lidt, eller vælg en anden betalingsmåde.',

@@ -85,6 +85,10 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.error.organisationNumber':
     'Bitte geben Sie eine gültige USt-IdNr. oder Handelsregisternummer ein, zum Beispiel DE136695976.',
   'checkout.error.day': 'Bitte wählen Sie heute oder einen späteren Tag.',
+  'checkout.change': 'Ändern',
+  'checkout.changed.title': 'Der Gesamtbetrag hat sich geändert',
+  'checkout.changed.choice': '{{name}} kostet {{price}}.',
+  'checkout.changed.free': '{{name}} ist ohne Aufpreis.',
   'checkout.changed.total': 'Der Gesamtbetrag war {{from}} und ist jetzt {{to}}.',
   'checkout.paymentUnavailable':
     'Der Zahlungsdienst antwortet gerade nicht. Sie haben nichts bezahlt. Bitte versuchen Sie es gleich noch einmal oder wählen Sie eine andere Zahlungsart.',

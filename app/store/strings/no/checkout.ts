@@ -81,6 +81,10 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.unpaid.go': 'Fortsett til betalingen',
   'checkout.error.organisationNumber': 'Skriv et gyldig organisasjonsnummer med ni sifre.',
   'checkout.error.day': 'Velg dagens dato eller en senere dag.',
+  'checkout.change': 'Endre',
+  'checkout.changed.title': 'Summen er endret',
+  'checkout.changed.choice': '{{name}} koster {{price}}.',
+  'checkout.changed.free': '{{name}} koster ikke noe ekstra.',
   'checkout.changed.total': 'Summen var {{from}} og er nå {{to}}.',
   'checkout.paymentUnavailable':
     'Betalingstjenesten svarer ikke akkurat nå. Du har ikke betalt noe. Prøv igjen om litt, eller velg en annen betalingsmåte.',

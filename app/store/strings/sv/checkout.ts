@@ -78,6 +78,10 @@ export const checkout = {
   'checkout.unpaid.go': 'Fortsätt till betalningen',
   'checkout.error.organisationNumber': 'Skriv ett giltigt organisationsnummer, till exempel 556012-5790.',
   'checkout.error.day': 'Välj dagens datum eller en senare dag.',
+  'checkout.change': 'Ändra',
+  'checkout.changed.title': 'Summan har ändrats',
+  'checkout.changed.choice': '{{name}} kostar {{price}}.',
+  'checkout.changed.free': '{{name}} kostar ingenting extra.',
   'checkout.changed.total': 'Summan var {{from}} och är nu {{to}}.',
   'checkout.paymentUnavailable':
     'Betaltjänsten svarar inte just nu. Du har inte betalat något. Försök igen om en stund eller välj ett annat sätt att betala.',

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { STORES } from '../store/stores'
+import type { FieldName } from './checkout-fields'
+import { isFilledIn, sectionOf, sectionSummary } from './sections'
+
+const TYPED: Partial<Record<FieldName, string>> = {
+  ...{ email: 'anna@exempel.se', mobile: '070-123 45 67', company_name: '', organisation_number: '', company_reference: '' },
+  ...{ first_name: 'Anna ', last_name: 'Lind', street: 'Storgatan 1', street2: '', postal_code: '11122', city: 'Stockholm' },
+}
+const form = (changes: Partial<Record<FieldName, string>> = {}) => {
+  const typed = { ...TYPED, ...changes }
+  return (name: FieldName) => typed[name]
+}
+
+describe('a section of the checkout', () => {
+  it('is filled in when its required fields are, with values that the server may take', () => {
+    expect(isFilledIn('contact', form(), false, STORES.sv)).toBe(true)
+    expect(isFilledIn('contact', form({ mobile: '12' }), false, STORES.sv)).toBe(false)
+    expect(isFilledIn('address', form(), false, STORES.sv)).toBe(true)
+    expect(isFilledIn('address', form({ city: ' ' }), false, STORES.sv)).toBe(false)
+  })
+
+  it('of a company needs its name and number too', () => {
+    expect(isFilledIn('contact', form(), true, STORES.sv)).toBe(false)
+    const company = { company_name: 'Verk AB', organisation_number: '556012-5790' }
+    expect(isFilledIn('contact', form(company), true, STORES.sv)).toBe(true)
+    expect(sectionSummary('contact', form(company), true)).toBe('anna@exempel.se · 070-123\u00a045\u00a067 · Verk AB')
+  })
+
+  it('needs only the fields that the form has: a name alone when nothing is sent', () => {
+    const { first_name = '', last_name = '' } = TYPED
+    const name: Partial<Record<FieldName, string>> = { first_name, last_name }
+    expect(isFilledIn('address', (field) => name[field], false, STORES.sv)).toBe(true)
+    expect(sectionSummary('address', (field) => name[field], false)).toBe('Anna Lind')
+  })
+
+  it('is one line when it is closed', () => {
+    expect(sectionSummary('contact', form(), false)).toBe('anna@exempel.se · 070-123\u00a045\u00a067')
+    expect(sectionSummary('address', form(), false)).toBe('Anna Lind, Storgatan 1, 11122\u00a0Stockholm')
+  })
+
+  it('is known by its fields', () => {
+    expect([sectionOf('postal_code'), sectionOf('organisation_number'), sectionOf('message')]).toEqual([
+      ...['address', 'contact', undefined],
+    ])
+  })
+})

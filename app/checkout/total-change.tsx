@@ -1,0 +1,46 @@
+import { formatMoney } from '../store/money'
+import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { Button } from '../ui/button'
+import type { Quote } from '../commerce/contract/checkout'
+import type { Choice } from './choices'
+
+/**
+ * Why an order was refused whose total is another one than the form showed (decision 005): the total before and now, what changed it, and
+ * the order button for the new total. Without scripts, methods of another price change it when they are chosen after the form was shown.
+ */
+export function TotalChange({ choice: { delivery, payment, quote }, before }: { choice: Choice; before: QuoteBefore }) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const money = (amount: number) => formatMoney(amount, store)
+  const chosen = before.quote
+  const changes = [
+    ...(chosen && delivery && chosen.delivery !== delivery.id ? [{ name: delivery.name, price: delivery.price }] : []),
+    ...(chosen && payment && chosen.payment !== payment.id && payment.fee > 0
+      ? [{ name: payment.name, price: payment.fee }]
+      : []),
+  ]
+  const isKnown = quote !== undefined && before.total > 0 && quote.total !== before.total
+  return (
+    <>
+      <p className="font-semibold">{t(isKnown ? 'checkout.changed.title' : 'checkout.changed')}</p>
+      {isKnown && (
+        <>
+          <p className="mt-1">{t('checkout.changed.total', { from: money(before.total), to: money(quote.total) })}</p>
+          {changes.length === 0 && <p className="mt-1">{t('checkout.changed')}</p>}
+          {changes.map(({ name, price }) => (
+            <p key={name} className="mt-1">
+              {price === 0 ? t('checkout.changed.free', { name }) : t('checkout.changed.choice', { name, price: money(price) })}
+            </p>
+          ))}
+          <Button name="intent" value="order" className="mt-3 mb-1 max-sm:w-full">
+            {t('checkout.order')} · {money(quote.total)}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What the refused form was sent with. `quote` is undefined when it does not stand any more; `total` is not a number without one. */
+export type QuoteBefore = { quote: Quote | undefined; total: number }

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import type { FieldName } from './checkout-fields'
+import type { FieldError } from './field-errors'
+import type { SectionId } from './sections'
+
+/** A field of the checkout form. `error` is the server's, until the field is mended; `isFirstWrong`: the first field of the page with one. */
+export type FormField = {
+  name: FieldName
+  id: string
+  key: string | undefined
+  initialValue: string | undefined
+  error: FieldError | undefined
+  isFirstWrong: boolean
+}
+
+/** What the parts of the checkout form know of it. */
+export type FormState = {
+  field: (name: FieldName) => FormField
+  /** The number of a section, from 1. */
+  step: (id: SectionId) => number
+  /** The line that stands for a closed section; undefined for an open one. */
+  summary: (id: SectionId) => string | undefined
+  /** Opens a closed section and moves the focus into it. */
+  open: (id: SectionId) => void
+}
+
+export const FormStateContext = createContext<FormState | null>(null)
+
+export function useFormState(): FormState {
+  const state = useContext(FormStateContext)
+  if (state === null) throw new Error('A part of the checkout form stands outside of it')
+  return state
+}
+
+export const useFormField = (name: FieldName): FormField => useFormState().field(name)

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { href } from '../../app/routing/href'
+import { expect, test } from '../support/journey'
+import { checkoutField, closedSections, fillCheckout } from '../support/journey/fill-checkout'
+import { goods } from '../support/journey/goods'
+import { BUYERS } from '../support/shop/buyers'
+import { translator } from '../support/shop/translator'
+
+const t = translator('sv')
+const { email: address = '', mobile = '', street = '', postal_code: code = '' } = BUYERS.sv
+
+async function openCheckout(page: Page): Promise<void> {
+  const { id } = await goods(page.request, 'sv')
+  await page.request.post(href('cart', 'sv'), { form: { intent: 'add', product_id: id, quantity: '8' }, maxRedirects: 0 })
+  await page.goto(href('checkout', 'sv'))
+}
+
+test('each section of the checkout closes to one line when it is done, and opens again with all that was typed', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openCheckout(page)
+  await fillCheckout(page, 'sv')
+  const contact = page.getByRole('group', { name: t('checkout.contact') })
+  const delivery = page.getByRole('group', { name: t('checkout.address') })
+  await expect(contact).toContainText(`${address} · ${mobile}`)
+  await expect(checkoutField(page, 'sv', 'email')).toBeHidden()
+  // Not the section that the shopper is in, done or not.
+  await expect(closedSections(page)).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(delivery).toContainText(`${street}, ${code}`)
+  await expect(closedSections(page)).toHaveCount(2)
+  await expectAccessible()
+
+  await contact.getByRole('button', { name: t('checkout.change') }).click()
+  await expect(checkoutField(page, 'sv', 'email')).toBeFocused()
+  await expect(checkoutField(page, 'sv', 'email')).toHaveValue(address)
+})
+
+test('what is chosen by pointer stays under the pointer when the sections above close', async ({ page }) => {
+  await openCheckout(page)
+  await page.locator('#checkout').evaluate((form, buyer) => {
+    for (const [name, value] of Object.entries(buyer)) {
+      const field = form.querySelector<HTMLInputElement>(`input[type]:not([type=radio])[name=${name}]`)
+      if (field) field.value = value
+    }
+  }, BUYERS.sv)
+  const card = page.getByRole('radio', { name: /^Kort/ })
+  await card.scrollIntoViewIfNeeded()
+  const before = await card.boundingBox()
+  await card.click()
+  await expect(card).toBeChecked()
+  await expect(closedSections(page).first()).toBeVisible()
+  expect((await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+})
+
+test('an error goes, with its entry in the list, while its field is put right', async ({ page, expectConsole }) => {
+  expectConsole(/400 \(Bad Request\).*checkout/)
+  await openCheckout(page)
+  await fillCheckout(page, 'sv', { email: 'anna@', postal_code: '123' })
+  await page.getByRole('button', { name: t('checkout.order') }).click()
+  const email = checkoutField(page, 'sv', 'email')
+  await expect(email).toBeFocused()
+  const list = page.getByRole('alert').getByRole('link')
+  await expect(list).toHaveCount(2)
+  await list.last().click()
+  await expect(checkoutField(page, 'sv', 'postal_code')).toBeFocused()
+  await page.keyboard.type('45')
+  await expect(checkoutField(page, 'sv', 'postal_code')).not.toHaveAttribute('aria-invalid')
+  await expect(list).toHaveCount(1)
+  await email.pressSequentially('exempel')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.pressSequentially('.se')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
