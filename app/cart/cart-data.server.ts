@@ -2,9 +2,11 @@ import { sessionSummary } from './session-summary.server'
 import { cartView } from './rules/cart-view'
 import type { CartOutcome } from './rules/cart-outcome'
 import { refreshCart } from './sync-cart.server'
+import type { Freight } from '../commerce/contract/checkout'
 import { optional } from '../commerce/optional'
 import { codesInCart, shownDiscounts } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
+import type { CartLine } from '../server/session/cart-line'
 import type { CartState } from '../server/session/cart-state'
 import type { CartAnswer, CartData } from './rules/cart-data'
 import { cartDelivery } from './rules/cart-delivery'
@@ -42,10 +44,11 @@ async function cartData(
   const { currencyDigits, iso } = context.visitor.store
   // Names and amounts of another storefront must not be shown.
   const items = cart.language === context.visitor.language ? cart.items : []
-  const [discounts, { codes, rules }, next, { removedLines }] = await Promise.all([
+  const [discounts, { codes, rules }, next, freight, { removedLines }] = await Promise.all([
     shownDiscounts(context),
     codesInCart(context),
     optional(context.backend.nextDelivery(), null),
+    freightOf(items, context),
     context.session.read(),
   ])
   const removedLine = removedLines.find(({ line }) => line.uuid === removed)
@@ -53,8 +56,15 @@ async function cartData(
     cart: cartView(items, cart.unconfirmed, currencyDigits, discounts, rules),
     codes,
     delivery: cartDelivery(items, next?.next_delivery ?? null, iso),
+    freight,
     refused: false,
     codeError: null,
     removed: removedLine ? { uuid: removedLine.line.uuid, name: removedLine.name } : null,
   }
+}
+
+/** What delivery of the goods costs. An extra: without an answer the cart says that the checkout will tell. */
+async function freightOf(items: readonly CartLine[], { backend }: Needs<'backend'>): Promise<Freight | null> {
+  const goods = items.map(({ product_id, quantity }) => ({ product_id, quantity }))
+  return goods.length === 0 ? null : optional(backend.freight(goods), null)
 }

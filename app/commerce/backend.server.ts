@@ -5,6 +5,7 @@ import type { Caller, Answer, Call, CallOptions } from './client.server'
 import type { Profile } from './contract/account'
 import type { ServicePointsQuery } from './contract/checkout'
 import type { CallName } from './contract/calls'
+import type { FreightRequest } from './contract/checkout'
 import type { WidgetSlug } from './contract/content'
 import type { DiscountRule, SyncCouponsRequest } from './contract/coupon'
 import type {
@@ -88,6 +89,7 @@ export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, 
     categoryChildren: (productIDs: number[], Categories: number[], options: ReadOptions = {}) =>
       read('categoryChildren', 'discounts', { body: { productIDs, Categories } }, (ids) => ids, options),
     servicePoints: (query: z.input<typeof ServicePointsQuery>) => read('servicePoints', 'slow', { query }),
+    freight: (items: z.input<typeof FreightRequest>['items']) => read('freight', 'fresh', { body: { items } }),
     nextDelivery: () => read('nextDelivery', 'fresh', {}),
   }
 }

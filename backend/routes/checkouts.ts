@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { calls } from '../../app/commerce/contract/calls'
 import { readBuyer } from '../accounts/buyer'
+import { freight } from '../checkouts/freight'
 import { putCheckout } from '../checkouts/put-checkout'
 import { servicePoints } from '../checkouts/service-points'
 import { settleOrder } from '../checkouts/settle-order'
@@ -16,6 +17,7 @@ export function mountCheckouts(api: Endpoints, services: Services): void {
   api.put(calls.checkout, async ({ params, body, header, ...scope }) =>
     putCheckout(params.id ?? '', body, await readBuyer(header('authorization'), services), scope, services),
   )
+  api.post(calls.freight, ({ body, store }) => freight(db, body.items, store))
   api.get(calls.servicePoints, ({ query, ...scope }) => servicePoints(query, scope, services))
   api.get(calls.orderOfCheckout, async ({ query }) => loadOrderOfCheckout(db, query.checkout_order_id))
   api.get(calls.order, async ({ params }) => loadOrder(db, params.id ?? ''))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../app/commerce/contract/languages'
 import { STORES, storeOf } from '../stores/stores'
 import { deliveryMethods } from './delivery-methods'
-import { deliveryOptions } from './delivery-options'
+import { deliveryOptions, freightOf } from './delivery-options'
 
 const now = new Date('2026-11-23T12:00:00+01:00')
 
@@ -27,6 +27,19 @@ describe.each(STORES)('store $id', ({ language, countryCode }) => {
         expect(found.length).toBeGreaterThan(0)
         expect(found.every(({ price }) => price > 0)).toBe(true)
         expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+      }),
+    )
+  })
+
+  test('the lowest price and the threshold are those of the methods that go everywhere', () => {
+    const weights = fc.integer({ min: 1, max: 200_000 })
+    fc.assert(
+      fc.property(weights, (weight) => {
+        const { price_from, free_from } = freightOf({ weightGrams: weight, goodsTotal: 0 }, storeOf(language))
+        expect(price_from).toBe(Math.min(...options(language, weight).map(({ price }) => price)))
+        const isFreeAt = (goodsTotal: number) => options(language, weight, { goodsTotal }).some(({ price }) => price === 0)
+        expect(isFreeAt(free_from ?? 1_000_000)).toBe(free_from !== null)
+        expect(isFreeAt((free_from ?? 1_000_000) - 1)).toBe(false)
       }),
     )
   })

@@ -31,21 +31,36 @@ type Request = {
 
 /** The delivery methods for a parcel to a postal code, the usual choice first. Never empty: pallets take any weight to any place. */
 export function deliveryOptions({ parcel, postalCode, store, language, now }: Request): DeliveryOption[] {
-  return deliveryMethods(store.countryCode)
+  return methodsFor(parcel, postalCode, store).map((method) => ({
+    id: method.id,
+    carrier: CARRIER_NAMES[method.carrier],
+    kind: method.kind,
+    name: deliveryName(method, language),
+    description: DELIVERY_WORDING[method.kind].description[language],
+    price: priceOf(method, parcel, store),
+    free_from: method.freeFrom,
+    arrives: arrival(method, now, store),
+    needs_service_point: needsServicePoint(method),
+  }))
+}
+
+/**
+ * What delivery of a parcel to any address in the country costs: the lowest price, and the value of goods from which a method is free, null
+ * when none is.
+ */
+export function freightOf(parcel: Parcel, store: Store): { price_from: number; free_from: number | null } {
+  const methods = methodsFor(parcel, null, store)
+  const thresholds = methods.flatMap(({ freeFrom }) => freeFrom ?? [])
+  return {
+    price_from: Math.min(...methods.map((method) => fullPrice(method, parcel, store))),
+    free_from: thresholds.length === 0 ? null : Math.min(...thresholds),
+  }
+}
+
+const methodsFor = (parcel: Parcel, postalCode: string | null, { countryCode }: Store): DeliveryMethod[] =>
+  deliveryMethods(countryCode)
     .filter((method) => canCarry(method, parcel) && serves(method, postalCode))
     .filter((method, _at, all) => method.kind !== 'pallet' || all.every(({ kind }) => kind === 'pallet'))
-    .map((method) => ({
-      id: method.id,
-      carrier: CARRIER_NAMES[method.carrier],
-      kind: method.kind,
-      name: deliveryName(method, language),
-      description: DELIVERY_WORDING[method.kind].description[language],
-      price: priceOf(method, parcel, store),
-      free_from: method.freeFrom,
-      arrives: arrival(method, now, store),
-      needs_service_point: needsServicePoint(method),
-    }))
-}
 
 /** `PostNord – Till ombud`. */
 export const deliveryName = ({ carrier, kind }: Pick<DeliveryMethod, 'carrier' | 'kind'>, language: Language): string =>
@@ -64,8 +79,10 @@ function serves({ postalCodes }: DeliveryMethod, postalCode: string | null): boo
   return digits !== undefined && postalCodes.some((prefix) => digits.startsWith(prefix))
 }
 
-function priceOf({ kind, price, freeFrom, maxWeightGrams }: DeliveryMethod, parcel: Parcel, store: Store): number {
-  if (freeFrom !== null && parcel.goodsTotal >= freeFrom) return 0
+const priceOf = (method: DeliveryMethod, parcel: Parcel, store: Store): number =>
+  method.freeFrom !== null && parcel.goodsTotal >= method.freeFrom ? 0 : fullPrice(method, parcel, store)
+
+function fullPrice({ kind, price, maxWeightGrams }: DeliveryMethod, parcel: Parcel, store: Store): number {
   const pallets = kind === 'pallet' ? Math.max(1, Math.ceil(parcel.weightGrams / maxWeightGrams)) : 1
   return roundMoney(price * pallets, store)
 }

@@ -1,5 +1,6 @@
 import type { SessionSummary } from './copy-action'
 import type { CartView } from './cart-view'
+import type { Freight } from '../../commerce/contract/checkout'
 import type { Delivery } from '../../stock/delivery'
 import type { OfferedCard } from '../../card/rules/offered-card'
 import type { CodeState } from '../../discounts/code-state'
@@ -10,6 +11,8 @@ export type CartData = {
   cart: CartView
   codes: CodeState[]
   delivery: Delivery | null
+  /** What delivery costs; null when that is not known. */
+  freight: Freight | null
   /** The product just added is not sold. */
   refused: boolean
   /** The line just removed; it can be restored. */

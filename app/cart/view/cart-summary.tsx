@@ -3,13 +3,15 @@ import { useLanguage } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { href } from '../../routing/href'
 import { LinkButton } from '../../ui/button'
+import type { Freight } from '../../commerce/contract/checkout'
 import { CartTotals } from './cart-totals'
 import type { CartView } from '../rules/cart-view'
 import { CheckoutLink } from './checkout-link'
+import { FreightNote, FreightProgress } from './freight-progress'
 import { MinimumProgress } from './minimum-progress'
 
 /** The totals, the progress to the minimum order and the link to the checkout; `children` are shown above that link. */
-export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, pending, children }: CartSummaryProps) {
+export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, pending, freight, children }: CartSummaryProps) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="summary" className="h-fit rounded-xl bg-mist p-6 lg:sticky lg:top-24">
@@ -17,9 +19,10 @@ export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, p
         {t('cart.summary')} <span className="font-normal text-muted">({t('cart.items', { count: totals.count })})</span>
       </h2>
       <MinimumProgress orderable={orderable} />
+      <FreightProgress freight={freight} orderable={orderable} />
       <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
+      <FreightNote freight={freight} orderable={orderable} />
       {children}
-      <p className="mt-2 text-sm text-muted">{t('cart.shipping.later')}</p>
       <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
       <LinkButton to={href('home', useLanguage())} look="secondary" wide className="mt-3">
         {t('cart.continue')}
@@ -30,5 +33,6 @@ export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, p
 
 type CartSummaryProps = Pick<CartView, 'totals' | 'byCode' | 'orderable' | 'soldOut' | 'unconfirmed'> & {
   pending: boolean
+  freight: Freight | null
   children?: ReactNode
 }

@@ -1,5 +1,6 @@
 import { CartTotals } from './cart-totals'
 import { CheckoutLink } from './checkout-link'
+import { FreightNote, FreightProgress } from './freight-progress'
 import { MinimumProgress } from './minimum-progress'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
@@ -10,11 +11,13 @@ import type { ShownCart } from '../rules/shown-cart'
 /** The totals and the links to checkout and cart, always visible. */
 export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const { t } = useTranslation()
-  const { totals, byCode, orderable, soldOut, unconfirmed, pending } = cart
+  const { totals, byCode, orderable, soldOut, unconfirmed, pending, freight } = cart
   return (
     <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-4 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] sm:px-6">
       {totals.count > 0 && <MinimumProgress orderable={orderable} />}
+      {totals.count > 0 && <FreightProgress freight={freight} orderable={orderable} />}
       <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
+      {totals.count > 0 && <FreightNote freight={freight} orderable={orderable} />}
       <DeliveryEstimate delivery={cart.delivery} />
       <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
       <div className="mt-1 flex justify-between gap-4">

@@ -14,7 +14,7 @@ export function MinimumProgress({ orderable }: { orderable: number }) {
   if (reached) return null
   return (
     <div className="mb-3 text-sm">
-      <progress value={share} max={1} aria-labelledby={id} className="minimum-order h-2 w-full" />
+      <progress value={share} max={1} aria-labelledby={id} className="goal h-2 w-full" />
       <p id={id}>{t('cart.minimum', { minimum: owed(store.minimumOrder), missing: owed(missing) })}</p>
     </div>
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AccountCredentials, OrderCredentials, OrderUser, Profile, RefreshRequest, Tokens } from './account'
 import { CrossSellingRequest, ProductsBySku, ProductsBySkuRequest, SyncCartAnswer, SyncCartRequest } from './cart'
 import { CategoryTree } from './category'
-import { Checkout, CheckoutRequest, ServicePoints, ServicePointsQuery } from './checkout'
+import { Checkout, CheckoutRequest, Freight, FreightRequest, ServicePoints, ServicePointsQuery } from './checkout'
 import { ClientError } from './client-error'
 import { ContentPage, Strings, Widget } from './content'
 import { CategoryChildrenAnswer, CategoryChildrenRequest, DiscountRules, SyncCouponsRequest } from './coupon'
@@ -107,6 +107,7 @@ export const calls = {
     answer: Checkout,
     timeoutMs: 5000,
   },
+  freight: { method: 'POST', path: '/api/freight', query: NoQuery, body: FreightRequest, answer: Freight },
   servicePoints: { method: 'GET', path: '/api/service-points', query: ServicePointsQuery, answer: ServicePoints },
   orderOfCheckout: { method: 'GET', path: '/api/orders', query: OrderOfCheckoutQuery, answer: Order },
   order: { method: 'GET', path: '/api/orders/{id}', query: NoQuery, answer: Order },

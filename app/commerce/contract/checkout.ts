@@ -95,6 +95,28 @@ export const Checkout = z.object({
 })
 export type Checkout = z.infer<typeof Checkout>
 
+/**
+ * POST /api/freight: what delivery of these goods to any address in the country costs, before a checkout is begun. Discounts, and so the
+ * value of the goods, are the caller's.
+ */
+export const FreightRequest = z.object({
+  items: z
+    .array(CartItemRequest.pick({ product_id: true, quantity: true }))
+    .min(1)
+    .max(500),
+})
+
+/**
+ * `price_from`: the lowest price, including VAT. `free_from`: the value of goods from which a delivery is free; null when none ever is, as
+ * for goods that go on pallets. False, 0 and null when nothing is sent, as for gift cards.
+ */
+export const Freight = z.object({
+  needs_delivery: z.boolean(),
+  price_from: z.number().nonnegative(),
+  free_from: z.number().nonnegative().nullable(),
+})
+export type Freight = z.infer<typeof Freight>
+
 /** Where a parcel can be fetched. `opens` and `closes` are HH:MM, null when closed on these days (ISO weekdays 1 to 7). */
 export const ServicePoint = z.object({
   id: z.string(),

@@ -22,6 +22,7 @@ export function aCart(items: readonly CartItem[]): CartAnswer {
     cart,
     codes: [],
     delivery: null,
+    freight: null,
     refused: false,
     codeError: null,
     removed: null,

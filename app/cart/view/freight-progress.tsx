@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import type { Freight } from '../../commerce/contract/checkout'
+import { useAmountIncludingVat } from '../../pricing/use-amount-including-vat'
+import { useStore } from '../../store/use-shop'
+import { useTranslation } from '../../store/use-translation'
+import { Icon } from '../../ui/icon'
+import { minimumOrder } from '../rules/minimum-order'
+
+/**
+ * How far the orderable total is from free delivery. Only once the minimum order is reached, so that there is one goal at a time, and
+ * only for goods that some delivery takes free of charge.
+ */
+export function FreightProgress({ freight, orderable }: FreightProps) {
+  const { t } = useTranslation()
+  const { minimumOrder: minimum } = useStore()
+  const id = useId()
+  const owed = useAmountIncludingVat()
+  const goal = freight?.free_from ?? null
+  if (goal === null || !minimumOrder(orderable, minimum).reached) return null
+  const { reached, missing, share } = minimumOrder(orderable, goal)
+  if (reached) {
+    return (
+      <p className="mb-3 flex items-center gap-2 text-sm font-semibold text-green">
+        <Icon name="check-circle" size={20} className="shrink-0" />
+        {t('cart.freight.free')}
+      </p>
+    )
+  }
+  return (
+    <div className="mb-3 text-sm">
+      <progress value={share} max={1} aria-labelledby={id} className="goal h-1.5 w-full" />
+      <p id={id}>{t('cart.freight.missing', { missing: owed(missing) })}</p>
+    </div>
+  )
+}
+
+/** That freight comes on top of the total and what it costs at least; nothing once it is free. */
+export function FreightNote({ freight, orderable }: FreightProps) {
+  const { t } = useTranslation()
+  const owed = useAmountIncludingVat()
+  if (freight !== null && freight.free_from !== null && orderable >= freight.free_from) return null
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {freight === null
+        ? t('cart.shipping.later')
+        : freight.needs_delivery
+          ? t('cart.freight.from', { price: owed(freight.price_from) })
+          : t('cart.freight.none')}
+    </p>
+  )
+}
+
+type FreightProps = {
+  freight: Freight | null
+  /** The total of the goods that can be ordered, including VAT. */
+  orderable: number
+}
