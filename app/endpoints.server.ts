@@ -1,5 +1,5 @@
 import { cartEndpoint } from './cart/cart-endpoint.server'
-import { paymentNotification } from './checkout/payment-notification.server'
+import { carrierMessage, paymentNotification } from './checkout/notifications.server'
 import { deviceChoices } from './finder/device-choices.server'
 import { pictureFile } from './gallery/picture-file.server'
 import { categoryMenu } from './menu/category-menu.server'
@@ -22,6 +22,7 @@ export const endpoints: Endpoints = {
   routeManifest,
   pictures: pictureFile,
   documents: documentFile,
+  carrierMessage,
   paymentNotification,
   health,
   readiness,

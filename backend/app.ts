@@ -4,6 +4,7 @@ import { endpoints } from './http/endpoints'
 import { problemResponse, Refusal } from './http/refusal'
 import { mountAccounts } from './routes/accounts'
 import { adminCalls } from './routes/admin'
+import { mountCarrierMessages } from './routes/carrier-messages'
 import { mountCarts } from './routes/carts'
 import { mountCheckouts, mountPaymentWebhooks } from './routes/checkouts'
 import { mountCatalogue } from './routes/catalogue'
@@ -42,6 +43,7 @@ export function createBackend(services: Services): Hono {
   mountDocuments(app, services)
   mountWidgets(app, services)
   mountPaymentWebhooks(app, services)
+  mountCarrierMessages(app, services)
   if (services.adminToken !== null) app.route('/admin', adminCalls(services, services.adminToken))
 
   app.notFound(() => problemResponse(404, 'unknown-call', 'There is no such call'))

@@ -24,6 +24,7 @@ const resources = {
   routeManifest: { path: '/assets/routes/*', methods: ['GET'], failure: 'empty' },
   pictures: { path: '/pictures/*', methods: ['GET'], failure: 'empty' },
   documents: { path: '/documents/*', methods: ['GET'], failure: 'empty' },
+  carrierMessage: { path: '/webhooks/carriers/*', methods: ['POST'], failure: 'empty' },
   paymentNotification: { path: '/webhooks/*', methods: ['GET', 'POST'], failure: 'empty' },
   health: { path: '/healthz', methods: ['GET'], failure: 'empty' },
   readiness: { path: '/readyz', methods: ['GET'], failure: 'empty' },

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '../http/same-secret'
 import { type Attempt, WebhookRefusal } from './provider'
 
 /** The token of an attempt, null when there is no such attempt. */
@@ -16,13 +16,7 @@ export function notificationUrl(notify: string, attempt: Pick<Attempt, 'id' | 't
 export async function verifyNotification(query: URLSearchParams, tokenOf: TokenOf): Promise<{ id: string }> {
   const id = query.get('attempt') ?? ''
   const expected = await tokenOf(id)
-  if (expected === null || !isSame(query.get('token') ?? '', expected))
+  if (expected === null || !isSameSecret(query.get('token') ?? '', expected))
     throw new WebhookRefusal('The token of the notification is wrong')
   return { id }
-}
-
-/** Compares hashes, so that the time tells neither the length nor the first wrong character. */
-function isSame(a: string, b: string): boolean {
-  const [hashA, hashB] = [a, b].map((text) => createHash('sha256').update(text).digest())
-  return hashA !== undefined && hashB !== undefined && timingSafeEqual(hashA, hashB)
 }

@@ -61,6 +61,6 @@ function parseJson(text: string, { name }: CarrierCall): unknown {
   }
 }
 
-export const basicAuth = (user: string, password: string): Record<string, string> => ({
+export const basicAuth = (user: string, password: string): { authorization: string } => ({
   authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
 })

@@ -18,6 +18,8 @@ export const CARRIER_NAMES: Readonly<Record<CarrierId, string>> = {
 /** The parcel of an order: weight including packaging, and the value of the goods including VAT. */
 export type Parcel = { weightGrams: number; goodsTotal: number }
 
+export const isCarrierId = (name: string): name is CarrierId => Object.hasOwn(CARRIER_NAMES, name)
+
 export type DeliveryKind = 'service-point' | 'home' | 'evening' | 'locker' | 'letter' | 'pallet'
 
 /**
@@ -61,13 +63,25 @@ export type TrackingCode = 'registered' | 'in-transit' | 'arrived' | 'out-for-de
 /** `arrived`: at the service point or locker, ready to be collected. `place` is a town or terminal, as the carrier names it. */
 export type TrackingEvent = { at: Date; code: TrackingCode; place: string | null }
 
+/** An event that a carrier sent. `eventId` is the same when it is sent again. */
+export type ParcelEvent = TrackingEvent & { eventId: string; trackingNumber: string }
+
+export type CarrierMessage = { headers: Headers; rawBody: string }
+
+/**
+ * How the events of a parcel are learnt. Some carriers are asked: they answer them oldest first, none while they do not know the number.
+ * Others send a message for each: `read` verifies it and throws a MessageRefusal; null when it says nothing about where the parcel is.
+ */
+export type Tracking =
+  | { by: 'asking'; events: (trackingNumber: string, language: Language) => Promise<TrackingEvent[]> }
+  | { by: 'message'; read: (message: CarrierMessage) => ParcelEvent | null }
+
 /** The API of a carrier. Each call throws a CarrierOutage when the carrier does not answer within its time limit, or answers an error. */
 export type Carrier = {
   id: CarrierId
   /** The nearest service points or lockers of a method, nearest first, at most 10. */
   servicePoints: (method: DeliveryMethod, postalCode: string, language: Language) => Promise<ServicePoint[]>
-  /** Oldest first; empty when the carrier does not know the number yet. */
-  tracking: (trackingNumber: string, language: Language) => Promise<TrackingEvent[]>
+  tracking: Tracking
   /** The carrier's own tracking page, for the shopper. */
   trackingUrl: (trackingNumber: string, language: Language) => string
 }
@@ -75,4 +89,15 @@ export type Carrier = {
 /** The carrier did not answer in time, answered an error, or answered what its API does not document. */
 export class CarrierOutage extends Error {
   override name = 'CarrierOutage'
+}
+
+/** The keys of a carrier's message are wrong, or its form is not the documented one. */
+export class MessageRefusal extends Error {
+  override name = 'MessageRefusal'
+  constructor(
+    readonly reason: 'unauthorized' | 'malformed',
+    message: string,
+  ) {
+    super(message)
+  }
 }

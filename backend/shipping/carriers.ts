@@ -16,7 +16,7 @@ const KEY = 'simulator'
 /** The carriers: each with the keys of the environment, or without keys its simulator at `simulatorOrigin` (`http://127.0.0.1:4100`). */
 export function connectCarriers(env: Environment, simulatorOrigin: string): Carriers {
   const at = (id: CarrierId) => `${simulatorOrigin}/${id}`
-  const client = { clientId: KEY, clientSecret: KEY }
+  const client = { clientId: KEY, clientSecret: KEY, messages: { user: KEY, password: KEY } }
   return {
     postnord: postnord(postnordSettings(env) ?? { apiUrl: at('postnord'), apiKey: KEY }),
     bring: bring(bringSettings(env) ?? { apiUrl: at('bring'), uid: KEY, key: KEY, clientUrl: simulatorOrigin }),

@@ -81,3 +81,14 @@ it('the places near a postal code are asked for once', async () => {
   }
   expect(shop.calls.filter((path) => path === '/api/service-points').length).toBe(1)
 })
+
+it.each([
+  ['simulator', 204],
+  ['wrong', 401],
+])('the message of a carrier reaches the backend through the shop: with the password %s %i', async (password, status) => {
+  const message = { eventId: 'e-1', eventType: 'PARCEL_CREATED', timestamp: '2026-11-18T07:00:00Z', packageId: 'KC-1' }
+  const headers = { authorization: `Basic ${btoa(`simulator:${password}`)}` }
+  const request = { method: 'POST', headers, body: JSON.stringify(message) }
+  const answer = await shop.handle(new Request('http://shop.test/webhooks/carriers/budbee', request))
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
+})

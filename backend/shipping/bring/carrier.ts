@@ -44,16 +44,19 @@ export function bring({ apiUrl, uid, key, clientUrl }: BringSettings): Carrier {
         hours: groupHours(readOpeningTimes(point.openingHoursNorwegian ?? '')),
       }))
     },
-    async tracking(trackingNumber, language) {
-      const query = new URLSearchParams({ q: trackingNumber, lang: language === 'de' ? 'en' : language })
-      const url = `${apiUrl}/tracking/api/v2/tracking.json?${query}`
-      const answer = await readJson(TrackingAnswer, { name: 'bring: tracking', url, headers })
-      const packages = answer?.consignmentSet?.flatMap(({ packageSet }) => packageSet ?? []) ?? []
-      const events = packages.flatMap(({ eventSet }) => eventSet)
-      return trackingEvents(
-        events.map(({ status, dateIso, city }) => ({ time: dateIso, code: status, place: city && townName(city) })),
-        STATUSES,
-      )
+    tracking: {
+      by: 'asking',
+      async events(trackingNumber, language) {
+        const query = new URLSearchParams({ q: trackingNumber, lang: language === 'de' ? 'en' : language })
+        const url = `${apiUrl}/tracking/api/v2/tracking.json?${query}`
+        const answer = await readJson(TrackingAnswer, { name: 'bring: tracking', url, headers })
+        const packages = answer?.consignmentSet?.flatMap(({ packageSet }) => packageSet ?? []) ?? []
+        const events = packages.flatMap(({ eventSet }) => eventSet)
+        return trackingEvents(
+          events.map(({ status, dateIso, city }) => ({ time: dateIso, code: status, place: city && townName(city) })),
+          STATUSES,
+        )
+      },
     },
     trackingUrl: (trackingNumber) => `https://sporing.bring.no/sporing/${encodeURIComponent(trackingNumber)}`,
   }

@@ -2,13 +2,16 @@ import type { Environment } from '../../environment'
 import { z } from 'zod'
 import type { Carrier } from '../carrier'
 import { basicAuth, readJson } from '../carrier-client'
+import { type MessageKeys, messageKeys, readMessage } from '../instabee/messages'
 
-export type BudbeeSettings = { apiUrl: string; clientId: string; clientSecret: string }
+export type BudbeeSettings = { apiUrl: string; clientId: string; clientSecret: string; messages: MessageKeys | null }
 
 /** From BUDBEE_CLIENT_ID, BUDBEE_CLIENT_SECRET and BUDBEE_API_URL (default: the live API); null without both keys. */
 export function budbeeSettings(env: Environment): BudbeeSettings | null {
   const { BUDBEE_CLIENT_ID: clientId, BUDBEE_CLIENT_SECRET: clientSecret, BUDBEE_API_URL: apiUrl } = env
-  return clientId && clientSecret ? { apiUrl: apiUrl || 'https://api.budbee.com', clientId, clientSecret } : null
+  return clientId && clientSecret
+    ? { apiUrl: apiUrl || 'https://api.budbee.com', clientId, clientSecret, messages: messageKeys(env, 'BUDBEE') }
+    : null
 }
 
 const BOXES = 'application/vnd.budbee.boxes-v1+json'
@@ -28,8 +31,8 @@ const BoxesAnswer = z.object({
 
 const MAX_POINTS = 10
 
-/** Budbee's API for boxes, which does not tell their hours. It has no tracking events, only a tracking page. */
-export function budbee({ apiUrl, clientId, clientSecret }: BudbeeSettings): Carrier {
+/** Budbee's API for boxes, which does not tell their hours. It sends the events of parcels. */
+export function budbee({ apiUrl, clientId, clientSecret, messages }: BudbeeSettings): Carrier {
   const headers = { ...basicAuth(clientId, clientSecret), accept: BOXES }
   return {
     id: 'budbee',
@@ -41,7 +44,7 @@ export function budbee({ apiUrl, clientId, clientSecret }: BudbeeSettings): Carr
       }))
       return boxes.sort((one, other) => one.distanceMetres - other.distanceMetres).slice(0, MAX_POINTS)
     },
-    tracking: async () => [],
+    tracking: { by: 'message', read: (message) => readMessage(message, messages) },
     trackingUrl: (trackingNumber) => `https://tracking.budbee.com/${encodeURIComponent(trackingNumber)}`,
   }
 }

@@ -39,13 +39,16 @@ export function dao({ apiUrl, customerId, code }: DaoSettings): Carrier {
         ...{ distanceMetres: Math.round(shop.afstand * 1000), hours: groupHours(daysOf(shop.aabningstider ?? {})) },
       }))
     },
-    async tracking(trackingNumber) {
-      const query = new URLSearchParams({ ...keys, stregkode: trackingNumber })
-      const answer = await read(TrackingAnswer, { name: 'dao: tracking', url: `${apiUrl}/TrackNTrace_v2.php?${query}` })
-      return trackingEvents(
-        answer.resultat.haendelser.map(({ tidspunkt, haendelse, sted }) => ({ time: tidspunkt, code: haendelse, place: sted })),
-        EVENTS,
-      )
+    tracking: {
+      by: 'asking',
+      async events(trackingNumber) {
+        const query = new URLSearchParams({ ...keys, stregkode: trackingNumber })
+        const answer = await read(TrackingAnswer, { name: 'dao: tracking', url: `${apiUrl}/TrackNTrace_v2.php?${query}` })
+        return trackingEvents(
+          answer.resultat.haendelser.map(({ tidspunkt, haendelse, sted }) => ({ time: tidspunkt, code: haendelse, place: sted })),
+          EVENTS,
+        )
+      },
     },
     trackingUrl: (trackingNumber) => `https://www.dao.as/privat/find-din-pakke?stregkode=${encodeURIComponent(trackingNumber)}`,
   }

@@ -38,15 +38,18 @@ export function dhl({ locationUrl, trackingUrl, apiKey }: DhlSettings): Carrier 
       const answer = await readJson(LocationsAnswer, { name: 'dhl: locations', url, headers })
       return (answer?.locations ?? []).map(toServicePoint)
     },
-    async tracking(trackingNumber, language) {
-      const query = new URLSearchParams({ trackingNumber, language: language === 'no' ? 'nb' : language })
-      const url = `${trackingUrl}/track/shipments?${query}`
-      const answer = await readJson(TrackingAnswer, { name: 'dhl: tracking', url, headers })
-      const events = answer?.shipments.flatMap((shipment) => shipment.events ?? []) ?? []
-      const inOurWords = events.map(({ timestamp, statusCode, location }) => ({
-        ...{ time: timestamp, code: statusCode ?? '', place: location?.address?.addressLocality },
-      }))
-      return trackingEvents(inOurWords, STATUSES)
+    tracking: {
+      by: 'asking',
+      async events(trackingNumber, language) {
+        const query = new URLSearchParams({ trackingNumber, language: language === 'no' ? 'nb' : language })
+        const url = `${trackingUrl}/track/shipments?${query}`
+        const answer = await readJson(TrackingAnswer, { name: 'dhl: tracking', url, headers })
+        const events = answer?.shipments.flatMap((shipment) => shipment.events ?? []) ?? []
+        const inOurWords = events.map(({ timestamp, statusCode, location }) => ({
+          ...{ time: timestamp, code: statusCode ?? '', place: location?.address?.addressLocality },
+        }))
+        return trackingEvents(inOurWords, STATUSES)
+      },
     },
     trackingUrl: (trackingNumber, language) =>
       language === 'de'

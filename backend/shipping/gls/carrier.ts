@@ -57,15 +57,18 @@ export function gls({ shopFinderUrl, trackingUrl, user, password }: GlsSettings)
         ),
       }))
     },
-    async tracking(trackingNumber, language) {
-      const url = `${trackingUrl}/public/v1/tracking/references/${encodeURIComponent(trackingNumber)}`
-      const headers = { ...basicAuth(user, password), 'accept-language': language }
-      const answer = await readJson(TrackingAnswer, { name: 'gls: tracking', url, headers })
-      const events = answer?.parcels.flatMap((parcel) => parcel.events ?? []) ?? []
-      return trackingEvents(
-        events.map(({ timestamp, code, location }) => ({ time: timestamp, code: code.split('.')[0] ?? '', place: location })),
-        EVENTS,
-      )
+    tracking: {
+      by: 'asking',
+      async events(trackingNumber, language) {
+        const url = `${trackingUrl}/public/v1/tracking/references/${encodeURIComponent(trackingNumber)}`
+        const headers = { ...basicAuth(user, password), 'accept-language': language }
+        const answer = await readJson(TrackingAnswer, { name: 'gls: tracking', url, headers })
+        const events = answer?.parcels.flatMap((parcel) => parcel.events ?? []) ?? []
+        return trackingEvents(
+          events.map(({ timestamp, code, location }) => ({ time: timestamp, code: code.split('.')[0] ?? '', place: location })),
+          EVENTS,
+        )
+      },
     },
     trackingUrl: (trackingNumber, language) =>
       language === 'de'

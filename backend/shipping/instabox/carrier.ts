@@ -5,9 +5,16 @@ import { weekday } from '../../stores/local-day'
 import { type Carrier, CarrierOutage, type ServicePoint } from '../carrier'
 import { readJson } from '../carrier-client'
 import { distanceMetres, placeOf } from '../geography/places'
+import { type MessageKeys, messageKeys, readMessage } from '../instabee/messages'
 import { type DayHours, groupHours } from '../opening-hours'
 
-export type InstaboxSettings = { tokenUrl: string; availabilityUrl: string; clientId: string; clientSecret: string }
+export type InstaboxSettings = {
+  tokenUrl: string
+  availabilityUrl: string
+  clientId: string
+  clientSecret: string
+  messages: MessageKeys | null
+}
 
 /** From INSTABOX_CLIENT_ID and INSTABOX_CLIENT_SECRET; the live APIs unless INSTABOX_API_URL is set; null without both keys. */
 export function instaboxSettings(env: Environment): InstaboxSettings | null {
@@ -15,7 +22,7 @@ export function instaboxSettings(env: Environment): InstaboxSettings | null {
   if (!clientId || !clientSecret) return null
   return {
     ...{ tokenUrl: apiUrl || 'https://oauth.instabox.se', availabilityUrl: apiUrl || 'https://availability.instabox.se' },
-    ...{ clientId, clientSecret },
+    ...{ clientId, clientSecret, messages: messageKeys(env, 'INSTABOX') },
   }
 }
 
@@ -39,8 +46,8 @@ const AvailabilityAnswer = z.object({
 
 const MAX_POINTS = 10
 
-/** Instabox's availability API v3. It has no tracking events, only a tracking page. */
-export function instabox({ tokenUrl, availabilityUrl, clientId, clientSecret }: InstaboxSettings): Carrier {
+/** Instabox's availability API v3. It sends the events of parcels. */
+export function instabox({ tokenUrl, availabilityUrl, clientId, clientSecret, messages }: InstaboxSettings): Carrier {
   async function token(): Promise<string> {
     const json = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }
     const answer = await readJson(TokenAnswer, { name: 'instabox: token', url: `${tokenUrl}/v1/token`, json })
@@ -71,7 +78,7 @@ export function instabox({ tokenUrl, availabilityUrl, clientId, clientSecret }: 
         })
         .sort((one, other) => one.distanceMetres - other.distanceMetres)
     },
-    tracking: async () => [],
+    tracking: { by: 'message', read: (message) => readMessage(message, messages) },
     trackingUrl: (trackingNumber) => `https://track.instabox.io/${encodeURIComponent(trackingNumber)}`,
   }
 }

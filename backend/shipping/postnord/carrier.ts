@@ -47,15 +47,18 @@ export function postnord({ apiUrl, apiKey }: PostnordSettings): Carrier {
       const answer = await readJson(ServicePointsAnswer, { name: 'postnord: service points', url })
       return (answer?.servicePointInformationResponse.servicePoints ?? []).map(toServicePoint)
     },
-    async tracking(trackingNumber, language) {
-      const query = new URLSearchParams({ apikey: apiKey, id: trackingNumber, locale: language })
-      const url = `${apiUrl}/rest/shipment/v5/trackandtrace/findByIdentifier.json?${query}`
-      const answer = await readJson(TrackingAnswer, { name: 'postnord: tracking', url })
-      const events = answer?.TrackingInformationResponse.shipments?.flatMap(({ items }) => items.flatMap((item) => item.events))
-      const inOurWords = (events ?? []).map(({ eventTime, status, location }) => ({
-        ...{ time: eventTime, code: status, place: location?.city ?? location?.displayName },
-      }))
-      return trackingEvents(inOurWords, STATUSES)
+    tracking: {
+      by: 'asking',
+      async events(trackingNumber, language) {
+        const query = new URLSearchParams({ apikey: apiKey, id: trackingNumber, locale: language })
+        const url = `${apiUrl}/rest/shipment/v5/trackandtrace/findByIdentifier.json?${query}`
+        const answer = await readJson(TrackingAnswer, { name: 'postnord: tracking', url })
+        const events = answer?.TrackingInformationResponse.shipments?.flatMap(({ items }) => items.flatMap((item) => item.events))
+        const inOurWords = (events ?? []).map(({ eventTime, status, location }) => ({
+          ...{ time: eventTime, code: status, place: location?.city ?? location?.displayName },
+        }))
+        return trackingEvents(inOurWords, STATUSES)
+      },
     },
     trackingUrl: (trackingNumber, language) =>
       `https://tracking.postnord.com/${SITES[language]}/tracking?id=${encodeURIComponent(trackingNumber)}`,

@@ -1,0 +1,39 @@
+import type { ResourceRequest } from '../server/endpoint.server'
+
+/** Milliseconds until a notification is answered as not taken: providers wait 3 to 10 seconds, and send it again. */
+const TIMEOUT_MS = 5000
+
+/** Headers that senders sign, prove or describe their notification with. */
+const PASSED_ON = ['content-type', 'stripe-signature', 'authorization']
+
+/** /webhooks/{provider}: what a payment provider tells about a payment. */
+export const paymentNotification = (asked: ResourceRequest): Promise<Response> =>
+  passOn(asked, '/webhooks/', '/api/payment-webhooks/')
+
+/** /webhooks/carriers/{carrier}: what a carrier tells about a parcel. */
+export const carrierMessage = (asked: ResourceRequest): Promise<Response> =>
+  passOn(asked, '/webhooks/carriers/', '/api/carrier-messages/')
+
+/**
+ * Passes a notification on to the backend as it came, because signatures are computed over its bytes, and the backend may be reachable
+ * from this machine only. The backend verifies it.
+ */
+async function passOn({ request, url, services }: ResourceRequest, from: string, to: string): Promise<Response> {
+  const sender = url.pathname.slice(from.length)
+  const target = new URL(to + encodeURIComponent(sender), services.backendUrl)
+  target.search = url.search
+  const headers = new Headers()
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  const { method } = request
+  const body = method === 'GET' ? null : await request.text()
+  const taken = await services
+    .fetch(target, { method, headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .catch((error: unknown) => {
+      services.log('warn', 'notification not passed on', { sender, error: String(error) })
+      return new Response(null, { status: 503 })
+    })
+  return new Response(null, { status: taken.status, headers: { 'cache-control': 'no-store' } })
+}

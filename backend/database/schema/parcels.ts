@@ -1,0 +1,19 @@
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { CarrierId, TrackingCode } from '../../shipping/carrier'
+
+/** What carriers that cannot be asked have sent about parcels, append-only. An event is stored once. */
+export const parcelEvents = pgTable(
+  'parcel_events',
+  {
+    carrier: text().$type<CarrierId>().notNull(),
+    event_id: text().notNull(),
+    tracking_number: text().notNull(),
+    code: text().$type<TrackingCode>().notNull(),
+    place: text(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.carrier, table.event_id] }),
+    index('parcel_events_parcel').on(table.carrier, table.tracking_number),
+  ],
+)

@@ -1,0 +1,12 @@
+import type { Hono } from 'hono'
+import type { Services } from '../services'
+import { takeMessage } from '../shipping/take-message'
+
+/** Messages of carriers about parcels. */
+export function mountCarrierMessages(app: Hono, services: Services): void {
+  app.post('/api/carrier-messages/:carrier', async (context) => {
+    const message = { headers: context.req.raw.headers, rawBody: await context.req.text() }
+    await takeMessage(context.req.param('carrier'), message, services)
+    return context.body(null, 204)
+  })
+}
