@@ -23,7 +23,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The first file that needs a database seeds it for all (backend/tests/prepared-database.ts), which takes seconds.
+        // The first file that needs a database seeds it for all files (backend/tests/prepared-database.ts), which takes seconds.
         test: { name: 'backend', include: ['backend/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
       },
       {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -16,20 +16,57 @@ const SOURCES = ['backend', 'app/commerce/contract', 'package-lock.json']
 
 const HOUR_MS = 60 * 60 * 1000
 
+type Fill = (database: OpenDatabase) => Promise<void>
+
+const dumps = new Map<string, Promise<Blob>>()
+
 /**
- * An embedded database with the rows that `fill` writes. Opening and filling one costs 8 CPU seconds, so that is done once for each
- * content of the sources and kept in `.cache/databases`; every caller gets a copy of those files (0.7 CPU seconds), which `close` deletes.
- * `name` tells one kind of filling from another.
+ * An embedded database in memory with the rows that `fill` writes. Opening and filling one costs 8 CPU seconds, so that is done once for
+ * each content of the sources; every caller restores the dump (0.7 CPU seconds). `name` tells one kind of filling from another.
  */
-export async function openPrepared(name: string, fill: (database: OpenDatabase) => Promise<void>): Promise<OpenDatabase> {
+export async function openPrepared(name: string, fill: Fill): Promise<OpenDatabase> {
+  const dump = dumps.get(name) ?? prepareDump(name, fill)
+  dumps.set(name, dump)
+  return openPglite(await dump)
+}
+
+async function prepareDump(name: string, fill: Fill): Promise<Blob> {
+  const file = await prepareOnce(`${name}-dump`, async (unfinished) => {
+    const database = await openPglite(null)
+    await migrateAndFill(database, fill)
+    writeFileSync(unfinished, new Uint8Array(await (await database.dump()).arrayBuffer()))
+    await database.close()
+  })
+  return new Blob([readFileSync(file)])
+}
+
+/** The same for a database too large for memory: every caller gets a copy of the prepared files, which `close` deletes. */
+export async function openPreparedCopy(name: string, fill: Fill): Promise<OpenDatabase> {
   const folder = join(tmpdir(), `${name}-${randomUUID()}`)
-  cpSync(await prepare(name, fill), folder, { recursive: true })
+  cpSync(await prepareFolder(name, fill), folder, { recursive: true })
   const database = await openPglite(folder)
   return { ...database, close: () => database.close().then(() => rmSync(folder, { recursive: true })) }
 }
 
-/** The folder of the prepared files; makes them when they are missing. Processes that ask at the same time make them once. */
-export async function prepare(name: string, fill: (database: OpenDatabase) => Promise<void>): Promise<string> {
+/** The folder of the prepared files; makes them when they are missing. */
+export function prepareFolder(name: string, fill: Fill): Promise<string> {
+  return prepareOnce(name, async (unfinished) => {
+    const database = await openPglite(unfinished)
+    await migrateAndFill(database, fill)
+    await database.close()
+  })
+}
+
+async function migrateAndFill(database: OpenDatabase, fill: Fill): Promise<void> {
+  await database.migrate(join(root, 'backend/database/migrations'))
+  await fill(database)
+}
+
+/**
+ * The path in `.cache/databases` of what `make` writes to the path it is given. Processes that ask at the same time make it once for
+ * each content of the sources.
+ */
+async function prepareOnce(name: string, make: (unfinished: string) => Promise<void>): Promise<string> {
   const key = contentKey(root, SOURCES)
   const ready = join(prepared, `${name}-${key}`)
   if (existsSync(ready)) return ready
@@ -39,10 +76,7 @@ export async function prepare(name: string, fill: (database: OpenDatabase) => Pr
     if (existsSync(ready)) return ready
     removeOutdated(key)
     const unfinished = join(prepared, `unfinished-${randomUUID()}`)
-    const database = await openPglite(unfinished)
-    await database.migrate(join(root, 'backend/database/migrations'))
-    await fill(database)
-    await database.close()
+    await make(unfinished)
     renameSync(unfinished, ready)
     return ready
   } finally {
