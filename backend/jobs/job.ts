@@ -7,6 +7,7 @@ import { PermanentFailure } from './permanent-failure'
 export const Job = z.discriminatedUnion('kind', [
   /** Takes the authorized amount of a payment, once its order is sent. */
   z.object({ kind: z.literal('capture'), attempt_id: z.uuid() }),
+  z.object({ kind: z.literal('refund'), refund_id: z.uuid() }),
   z.object({ kind: z.literal('mail'), mail: MailRequest }),
 ])
 export type Job = z.infer<typeof Job>

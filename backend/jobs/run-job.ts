@@ -1,6 +1,7 @@
 import { deliverMail } from '../mail/deliver-mail'
 import { UndeliverableMail } from '../mail/transport/mail-transport'
 import { capturePayment } from '../payments/capture-payment'
+import { refundPayment } from '../payments/refund-payment'
 import type { Services } from '../services'
 import type { RunJob } from './attempt-job'
 import { PermanentFailure } from './permanent-failure'
@@ -12,6 +13,8 @@ export const jobRunner =
     switch (job.kind) {
       case 'capture':
         return capturePayment(job.attempt_id, services)
+      case 'refund':
+        return refundPayment(job.refund_id, services)
       case 'mail':
         return deliverMail(job.mail, services, key).catch(notAgain)
     }

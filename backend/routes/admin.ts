@@ -6,6 +6,7 @@ import { notFound } from '../http/refusal'
 import { jobsInState, retryJob } from '../jobs/dead-letters'
 import { reviewsOf, ReviewStatus, setReviewStatus } from '../reviews/moderate'
 import type { Services } from '../services'
+import { mountStaffOrders } from './staff-orders'
 
 /** The calls of the shop's staff, below /admin. All require the bearer token BACKEND_ADMIN_TOKEN. */
 export function adminCalls(services: Services, adminToken: string): Hono {
@@ -13,6 +14,7 @@ export function adminCalls(services: Services, adminToken: string): Hono {
   admin.use(requireOperator(adminToken))
   mountModeration(admin, services)
   mountJobs(admin, services)
+  mountStaffOrders(admin, services)
   return admin
 }
 

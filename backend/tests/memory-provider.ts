@@ -13,12 +13,13 @@ import {
   WebhookRefusal,
 } from '../payments/provider'
 
-/** A payment as this provider keeps it. `refunded` is what was given back, by the key of the refund. */
+/** A payment as this provider keeps it. `captured` and `refunded` are what was taken and given back, by the key of the call. */
 export type MemoryPayment = {
   attempt: Attempt
   order: PayableOrder
   urls: ReturnUrls
   status: PaymentStatus
+  captured: Map<string, number>
   refunded: Map<string, number>
   begun: number
 }
@@ -33,8 +34,9 @@ export class MemoryProvider implements PaymentProvider {
   isDown = false
   /** Set to refuse every order with this code. */
   refusesWith: string | null = null
-  /** Set to open payments without answering. */
+  /** Set to open payments, capture and refund without answering. */
   losesAnswers = false
+  refusesRefunds = false
 
   constructor(readonly id: PaymentMethodId = 'stripe') {}
 
@@ -44,10 +46,11 @@ export class MemoryProvider implements PaymentProvider {
     const reference = `session-${attempt.id}`
     const before = this.payments.get(reference)
     const status = { state: 'open', amount: 0, currency: attempt.currency, orderReference: null, reason: null } as const
-    if (before === undefined) this.payments.set(reference, { attempt, order, urls, status, refunded: new Map(), begun: 1 })
+    const none = { captured: new Map<string, number>(), refunded: new Map<string, number>() }
+    if (before === undefined) this.payments.set(reference, { attempt, order, urls, status, ...none, begun: 1 })
     else if (isDeepStrictEqual([order, urls], [before.order, before.urls])) before.begun += 1
     else throw new ProviderRefusal('The idempotency key was used for another payment', 'idempotency_error')
-    if (this.losesAnswers) throw new ProviderOutage('The connection broke')
+    this.loseAnswer()
     return { reference, redirectUrl: `https://pay.example/${reference}` }
   }
 
@@ -56,10 +59,12 @@ export class MemoryProvider implements PaymentProvider {
     return this.of(attempt).status
   }
 
-  capture = async (attempt: Attempt) => {
+  capture = async (attempt: Attempt, _orderReference: string, amount: number, key: string) => {
     await this.answer()
     const payment = this.of(attempt)
+    payment.captured.set(key, amount)
     if (payment.status.state === 'authorized') payment.status = { ...payment.status, state: 'captured' }
+    this.loseAnswer()
   }
 
   cancel = async (attempt: Attempt) => {
@@ -71,7 +76,9 @@ export class MemoryProvider implements PaymentProvider {
 
   refund = async (attempt: Attempt, _orderReference: string, amount: number, key: string) => {
     await this.answer()
+    if (this.refusesRefunds) throw new ProviderRefusal('The refund is not possible', 'too-late')
     this.of(attempt).refunded.set(key, amount)
+    this.loseAnswer()
   }
 
   parseWebhook: PaymentProvider['parseWebhook'] = async ({ headers, rawBody }) => {
@@ -97,6 +104,10 @@ export class MemoryProvider implements PaymentProvider {
     const payment = this.payments.get(reference ?? '')
     if (payment === undefined) throw new ProviderRefusal(`There is no payment ${reference}`, 'not-found')
     return payment
+  }
+
+  private loseAnswer(): void {
+    if (this.losesAnswers) throw new ProviderOutage('The connection broke')
   }
 
   /** Lets other work run first, as a call over the network does. */

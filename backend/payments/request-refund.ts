@@ -1,0 +1,21 @@
+import type { Database } from '../database/database'
+import { type orderEvents, refunds } from '../database/schema/order-history'
+import type { paymentAttempts } from '../database/schema/payments'
+import { enqueueJob } from '../jobs/enqueue-job'
+import { addOrderEvent } from '../orders/order-events'
+
+type AttemptRow = typeof paymentAttempts.$inferSelect
+type RequestedRefund = { id: string; amount: number; reason: string; actor: (typeof orderEvents.$inferSelect)['actor'] }
+
+/** Asks for a refund of a captured payment, whose row the transaction has locked; a job gives the money back. */
+export async function requestRefund(
+  tx: Database,
+  { id: attempt_id, order_id, currency }: AttemptRow,
+  { id, amount, reason, actor }: RequestedRefund,
+  at: Date,
+): Promise<void> {
+  await tx.insert(refunds).values({ id, order_id, attempt_id, amount, currency, reason, state: 'due', requested_at: at })
+  const detail = { refund: id, amount, currency, reason }
+  await addOrderEvent(tx, { order_id, at, actor, type: 'refund-requested', detail })
+  await enqueueJob(tx, { key: `refund:${id}`, job: { kind: 'refund', refund_id: id } }, at)
+}

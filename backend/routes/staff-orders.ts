@@ -1,0 +1,45 @@
+import type { Hono, HonoRequest } from 'hono'
+import { parse, readJson, readQuery } from '../http/parse'
+import { notFound } from '../http/refusal'
+import type { Services } from '../services'
+import { Cancellation, cancelConfirmedOrder } from '../staff/cancel-order'
+import { deliverOrder } from '../staff/deliver-order'
+import { listOrders, OrdersQuery } from '../staff/list-orders'
+import { RefundRequest, refundOrder } from '../staff/refund-order'
+import { Shipment, shipOrder } from '../staff/ship-order'
+import { showOrder } from '../staff/show-order'
+
+/** Orders, by their number: list and show them, send, mark as delivered, cancel and refund them. A repeated call counts once. */
+export function mountStaffOrders(admin: Hono, services: Services): void {
+  const { db } = services
+
+  admin.get('/orders', async ({ req, json }) => json(await listOrders(db, parse(OrdersQuery, readQuery(req.url), 'query'))))
+
+  admin.get('/orders/:number', async ({ req, json }) => json(await showOrder(db, numberOf(req))))
+
+  admin.post('/orders/:number/ship', async ({ req, body }) => {
+    await shipOrder(numberOf(req), parse(Shipment, await readJson(req.raw), 'body'), services)
+    return body(null, 204)
+  })
+
+  admin.post('/orders/:number/deliver', async ({ req, body }) => {
+    await deliverOrder(numberOf(req), services)
+    return body(null, 204)
+  })
+
+  admin.post('/orders/:number/cancel', async ({ req, body }) => {
+    await cancelConfirmedOrder(numberOf(req), parse(Cancellation, await readJson(req.raw), 'body'), services)
+    return body(null, 204)
+  })
+
+  admin.post('/orders/:number/refunds', async ({ req, json }) =>
+    json(await refundOrder(numberOf(req), parse(RefundRequest, await readJson(req.raw), 'body'), services)),
+  )
+}
+
+/** The number of the path; 404 for what cannot be one. */
+function numberOf(req: HonoRequest): string {
+  const number = req.param('number') ?? ''
+  if (!/^[a-z]{2}\d{1,12}$/i.test(number)) throw notFound('The order')
+  return number
+}

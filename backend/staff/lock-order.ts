@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { orders } from '../database/schema/orders'
+import { paymentAttempts } from '../database/schema/payments'
+import { notFound } from '../http/refusal'
+
+export type OrderRow = typeof orders.$inferSelect
+type AttemptRow = typeof paymentAttempts.$inferSelect
+
+/** An order, and the attempt that has paid it; null when none has. */
+export type LockedOrder = { order: OrderRow; paid: AttemptRow | null }
+
+/**
+ * Locks an order for a change by the staff; 404 for an unknown number. Its attempts to pay are locked before it, in the sequence of
+ * settlePayment, so that a webhook and the staff wait for each other and never deadlock.
+ */
+export async function lockOrder(tx: Database, number: string): Promise<LockedOrder> {
+  const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number.toUpperCase()))
+  if (found === undefined) throw notFound(`The order ${number}`)
+  const isOfOrder = eq(paymentAttempts.order_id, found.id)
+  const attempts = await tx.select().from(paymentAttempts).where(isOfOrder).orderBy(asc(paymentAttempts.id)).for('update')
+  const [order] = await tx.select().from(orders).where(eq(orders.id, found.id)).for('update')
+  if (order === undefined) throw notFound(`The order ${number}`)
+  return { order, paid: attempts.find(({ state }) => state === 'authorized' || state === 'captured') ?? null }
+}

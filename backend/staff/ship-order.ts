@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../database/database'
+import { parcels } from '../database/schema/order-history'
+import { Refusal } from '../http/refusal'
+import { enqueueJob } from '../jobs/enqueue-job'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { changeStatus } from '../orders/change-status'
+import type { Services } from '../services'
+import { CARRIER_NAMES } from '../shipping/carrier'
+import { lockOrder, type OrderRow } from './lock-order'
+import { refuseStatus } from './refuse-status'
+
+const Carrier = z.string().refine((id) => Object.hasOwn(CARRIER_NAMES, id), { error: 'is not a carrier of the shop' })
+
+/** The parcel that an order is sent in; null when the order has nothing to send. */
+export const Shipment = z.object({
+  parcel: z.object({ carrier: Carrier, tracking_number: z.string().trim().min(1).max(100) }).nullable(),
+})
+type Parcel = NonNullable<z.output<typeof Shipment>['parcel']>
+
+/**
+ * Marks an order as sent, tells the customer, and lets a job capture its payment. Sent again with the same parcel it does nothing more.
+ * Refused with 409 `order-status` unless the order is confirmed or packed, 409 `parcel-missing` when the order has goods and no parcel is named.
+ */
+export async function shipOrder(
+  number: string,
+  { parcel }: z.output<typeof Shipment>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<void> {
+  const at = now()
+  await db.transaction(async (tx) => {
+    const { order, paid } = await lockOrder(tx, number)
+    if (await isSentIn(tx, order, parcel)) return
+    if (order.status !== 'confirmed' && order.status !== 'packed') throw refuseStatus(order, 'sent')
+    if (parcel === null && order.shipping !== null) {
+      throw new Refusal(409, 'parcel-missing', 'The order has goods: name the carrier and the tracking number of its parcel')
+    }
+    const step = { actor: 'staff', at } as const
+    if (order.status === 'confirmed') await changeStatus(tx, order, 'packed', step)
+    await changeStatus(tx, { ...order, status: 'packed' }, 'shipped', { ...step, detail: { ...parcel } })
+    if (parcel !== null) {
+      await tx.insert(parcels).values({ order_id: order.id, ...parcel, sent_at: at })
+      await enqueueMail(tx, { type: 'dispatched', order_id: order.id, ...parcel }, order.id, at)
+    }
+    if (paid?.state === 'authorized') {
+      await enqueueJob(tx, { key: `capture:${paid.id}`, job: { kind: 'capture', attempt_id: paid.id } }, at)
+    }
+  })
+}
+
+async function isSentIn(tx: Database, { id, status }: OrderRow, parcel: Parcel | null): Promise<boolean> {
+  if (status !== 'shipped') return false
+  if (parcel === null) return (await tx.$count(parcels, eq(parcels.order_id, id))) === 0
+  const isIt = and(eq(parcels.carrier, parcel.carrier), eq(parcels.tracking_number, parcel.tracking_number))
+  return (await tx.$count(parcels, and(eq(parcels.order_id, id), isIt))) > 0
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { jobs } from '../database/schema/jobs'
+import { readJob } from '../jobs/job'
+import { completeJob, LEASE_MS, leaseJobs } from '../jobs/leases'
+import { jobRunner } from '../jobs/run-job'
+import { runDueJobs } from '../jobs/worker'
+import { PaymentShop } from './payment-shop'
+import { Staff } from './staff'
+
+let at: PaymentShop
+let staff: Staff
+beforeAll(async () => {
+  at = await PaymentShop.open()
+  staff = new Staff(at.shop)
+})
+afterAll(() => at.shop.close())
+beforeEach(async () => {
+  await at.reset()
+  await at.shop.db.delete(jobs)
+  at.provider.losesAnswers = false
+})
+
+/** Where a worker is killed: before it asks the provider, before it has the answer, before it notes the job as done. */
+const MOMENTS = ['before the call', 'before the answer', 'before the end'] as const
+
+/** A worker takes the next job and is killed; the job is due again when its lease is over. */
+async function killWorker(moment: (typeof MOMENTS)[number]): Promise<void> {
+  const [leased] = await leaseJobs(at.shop.db, at.shop.clock.now, 1)
+  if (leased !== undefined && moment !== 'before the call') {
+    at.provider.losesAnswers = moment === 'before the answer'
+    // What a lost answer throws is what a killed process never gets to see.
+    await jobRunner(at.shop.services)(readJob(leased.job), leased.key).catch(() => undefined)
+    at.provider.losesAnswers = false
+  }
+  at.later(LEASE_MS)
+}
+
+async function captured() {
+  const { order, payment } = await at.unpaid()
+  at.provider.pay(payment)
+  await at.webhook(payment)
+  await at.shop.db.delete(jobs)
+  await staff.ship(order.number)
+  return { order, payment }
+}
+
+test.each(MOMENTS)('a capture whose worker is killed %s happens exactly once', async (moment) => {
+  const { order, payment } = await captured()
+  await at.shop.db.delete(jobs).where(eq(jobs.key, `dispatched:${order.id}`))
+  await killWorker(moment)
+  await killWorker(moment)
+  await runDueJobs(at.shop.services, jobRunner(at.shop.services))
+  expect([...payment.captured.values()]).toEqual([order.total])
+  expect((await staff.history(order.number)).filter((step) => step === 'shop: payment-captured')).toHaveLength(1)
+  expect(await at.attemptOf(order)).toMatchObject({ state: 'captured' })
+})
+
+test.each(MOMENTS)('a refund whose worker is killed %s happens exactly once, and is mailed once', async (moment) => {
+  const { order, payment } = await captured()
+  await staff.settle()
+  expect(await staff.act(order.number, 'refunds', { amount: 75, reason: 'late' })).toBe('200')
+  await killWorker(moment)
+  await killWorker(moment)
+  await staff.settle()
+  expect([...payment.refunded.values()]).toEqual([75])
+  expect((await staff.history(order.number)).filter((step) => step === 'shop: refunded')).toHaveLength(1)
+  expect((await staff.show(order.number)).refunds).toMatchObject([{ amount: 75, state: 'done' }])
+  const mails = (await at.shop.db.select({ key: jobs.key }).from(jobs)).filter(({ key }) => key.startsWith('money-back:'))
+  expect(mails).toHaveLength(1)
+})
+
+test('a mail whose worker is killed after sending goes out a second time, with the same Message-ID', async () => {
+  const { order, payment } = await at.unpaid()
+  at.provider.pay(payment)
+  await at.webhook(payment)
+  at.shop.mails.length = 0
+  await killWorker('before the end')
+  await runDueJobs(at.shop.services, jobRunner(at.shop.services))
+  expect(at.shop.mails.map(({ key }) => key)).toEqual([`order-received:${order.id}`, `order-received:${order.id}`])
+})
+
+test('a worker that is slow loses the job to another, and neither counts twice', async () => {
+  const { order, payment } = await captured()
+  await at.shop.db.delete(jobs).where(eq(jobs.key, `dispatched:${order.id}`))
+  const [slow] = await leaseJobs(at.shop.db, at.shop.clock.now, 1)
+  if (slow === undefined) throw new Error('No job is due')
+  at.later(LEASE_MS)
+  const run = jobRunner(at.shop.services)
+  await Promise.all([run(readJob(slow.job), slow.key), runDueJobs(at.shop.services, run)])
+  await completeJob(at.shop.db, slow, at.shop.clock.now)
+  expect([...payment.captured.values()]).toEqual([order.total])
+  expect((await staff.history(order.number)).filter((step) => step === 'shop: payment-captured')).toHaveLength(1)
+})
