@@ -12,6 +12,8 @@ import { storeOf } from '../app/store/stores'
 import { limitToStock } from '../backend/carts/cart-lines'
 import { CARRIER_NAMES } from '../backend/shipping/carrier'
 import { deliveryMethods } from '../backend/shipping/delivery-methods'
+import { paymentMethods } from '../backend/checkouts/payment-methods'
+import { connectProviders } from '../backend/payments/providers'
 import { company } from '../backend/content/company'
 import { applyCoupons } from '../backend/coupons/apply-coupons'
 import { orderTotals } from '../backend/orders/totals'
@@ -64,6 +66,21 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(marks).toEqual(
       expect.arrayContaining(deliveryMethods(backend.countryCode).map(({ carrier }) => CARRIER_NAMES[carrier])),
     )
+  })
+
+  it('shows the mark of every way to pay that the checkout offers, and of no other', () => {
+    const simulatorOrigin = 'http://127.0.0.1:1'
+    const providers = connectProviders({ env: {}, simulatorOrigin, tokenOf: () => Promise.resolve(null), now: () => new Date(0) })
+    const offered = paymentMethods(
+      providers.of(backend).map(({ id }) => id),
+      language,
+    )
+    const expected = offered.flatMap(({ id, name }) =>
+      id === 'walley-b2b' ? [] : id === 'stripe' ? ['Visa', 'Mastercard'] : [name],
+    )
+    for (const marks of [shop.paymentMethods, shop.icons.cart, shop.icons.payment]) {
+      expect(marks.map(({ name }) => name)).toEqual(expected)
+    }
   })
 
   it('rounds every line alike', () => {

@@ -26,7 +26,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- without scripts the browser moves the focus to why the order was refused
       autoFocus={refusal !== undefined}
-      className="rounded-lg border-l-4 border-red bg-red/5 px-4 py-3"
+      className={`rounded-lg border-l-4 px-4 py-3 ${refusal === 'checkout.changed' ? 'border-warm bg-warm-soft' : 'border-red bg-red/5'}`}
     >
       {refusal === 'checkout.changed' ? (
         <TotalChange {...change} />

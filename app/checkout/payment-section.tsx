@@ -1,6 +1,8 @@
+import type { PaymentMethodId } from '../commerce/contract/payment'
 import { useTranslation } from '../store/use-translation'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
+import { Mark } from '../ui/mark'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { Offer } from './choices'
 import { FormSection } from './form-section'
@@ -24,10 +26,25 @@ export function PaymentSection({ offer, chosen }: { offer: Offer; chosen: string
             defaultChecked={payment.id === chosen}
             label={payment.name}
             description={payment.description}
-            aside={payment.fee === 0 ? undefined : formatMoney(payment.fee, store)}
+            aside={payment.fee === 0 ? <MethodMarks id={payment.id} /> : formatMoney(payment.fee, store)}
           />
         ))}
       </RadioCards>
     </FormSection>
   )
 }
+
+/** The wordmarks of a method whose name is not one itself. */
+function MethodMarks({ id }: { id: PaymentMethodId }) {
+  const { paymentMethods } = useStore()
+  const shown = paymentMethods.filter(({ name }) => id === 'stripe' && CARDS.has(name))
+  return (
+    <span aria-hidden className="flex flex-wrap justify-end gap-x-3 max-sm:hidden">
+      {shown.map((mark) => (
+        <Mark key={mark.name} {...mark} />
+      ))}
+    </span>
+  )
+}
+
+const CARDS: ReadonlySet<string> = new Set(['Visa', 'Mastercard'])

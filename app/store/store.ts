@@ -1,6 +1,6 @@
 import type { Language } from './languages'
 
-/** The wordmark of a payment or delivery provider, in footer and cart; width and height in CSS pixels. */
+/** The wordmark of a way to pay or a carrier; width and height in CSS pixels. */
 export type Mark = { name: string; width: number; height: number }
 
 /** Content pages that the shop links to; their paths differ by storefront. */
@@ -32,5 +32,6 @@ export type Store = {
   showShippingInfo: boolean
   /** Minimum order total, in the store's currency including VAT (spec section 5). */
   minimumOrder: number
-  icons: { payment: readonly Mark[]; shipping: readonly Mark[]; trust: readonly Mark[] }
+  /** The wordmarks of the cart slide, and those of the footer. */
+  icons: { cart: readonly Mark[]; payment: readonly Mark[]; shipping: readonly Mark[]; trust: readonly Mark[] }
 }

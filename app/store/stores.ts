@@ -1,9 +1,18 @@
 import type { Language } from './languages'
 import type { Mark, Store } from './store'
 
-const mark = (name: string, width = 64): Mark => ({ name, width, height: 28 })
+const mark = (name: string, width: number): Mark => ({ name, width, height: 28 })
 
-const TRUST = [mark('TLS', 44)] as const
+const TRUST = [mark('TLS', 30)] as const
+const CARDS = [mark('Visa', 38), mark('Mastercard', 80)] as const
+const PAYMENT = [mark('Klarna', 50), ...CARDS, mark('Walley', 50)] as const
+const PAYMENT_AND_FAKTURA = [...PAYMENT, mark('Faktura', 56)] as const
+const PAYMENT_AND_RECHNUNG = [...PAYMENT, mark('Rechnung', 70)] as const
+
+const CARRIERS = {
+  ...{ postnord: mark('PostNord', 68), budbee: mark('Budbee', 56), dhl: mark('DHL', 36), instabox: mark('Instabox', 64) },
+  ...{ posten: mark('Posten', 52), bring: mark('Bring', 42), gls: mark('GLS', 34), dao: mark('DAO', 36) },
+} as const
 
 /** The four storefronts. All their differences are here or in the translated strings. */
 export const STORES: Readonly<Record<Language, Store>> = {
@@ -16,7 +25,7 @@ export const STORES: Readonly<Record<Language, Store>> = {
     currencyDigits: 0,
     country: 'Sverige',
     languageName: 'Svenska',
-    paymentMethods: [mark('Faktura', 72)],
+    paymentMethods: PAYMENT_AND_FAKTURA,
     postalCode: /^\d{3} ?\d{2}$/,
     mobileNumber: /^07\d{8}$/,
     brand: 'Kraftcell',
@@ -36,8 +45,9 @@ export const STORES: Readonly<Record<Language, Store>> = {
     showShippingInfo: true,
     minimumOrder: 79,
     icons: {
-      payment: [mark('Faktura', 72)],
-      shipping: [mark('PostNord', 80), mark('Budbee', 68), mark('DHL', 48), mark('Instabox', 80)],
+      cart: PAYMENT_AND_FAKTURA,
+      payment: PAYMENT_AND_FAKTURA,
+      shipping: [CARRIERS.postnord, CARRIERS.budbee, CARRIERS.dhl, CARRIERS.instabox],
       trust: TRUST,
     },
   },
@@ -50,7 +60,7 @@ export const STORES: Readonly<Record<Language, Store>> = {
     currencyDigits: 0,
     country: 'Norge',
     languageName: 'Norsk',
-    paymentMethods: [mark('Faktura', 72)],
+    paymentMethods: PAYMENT_AND_FAKTURA,
     postalCode: /^\d{4}$/,
     mobileNumber: /^[49]\d{7}$/,
     brand: 'Kraftcelle',
@@ -70,8 +80,9 @@ export const STORES: Readonly<Record<Language, Store>> = {
     showShippingInfo: true,
     minimumOrder: 79,
     icons: {
-      payment: [mark('Faktura', 72)],
-      shipping: [mark('Posten', 64), mark('Bring', 56), mark('PostNord', 80)],
+      cart: PAYMENT_AND_FAKTURA,
+      payment: PAYMENT_AND_FAKTURA,
+      shipping: [CARRIERS.posten, CARRIERS.bring, CARRIERS.postnord],
       trust: TRUST,
     },
   },
@@ -84,7 +95,7 @@ export const STORES: Readonly<Record<Language, Store>> = {
     currencyDigits: 2,
     country: 'Deutschland',
     languageName: 'Deutsch',
-    paymentMethods: [mark('Rechnung', 80)],
+    paymentMethods: PAYMENT_AND_RECHNUNG,
     postalCode: /^\d{5}$/,
     mobileNumber: /^01[567]\d{8,9}$/,
     brand: 'Kraftzelle',
@@ -103,7 +114,12 @@ export const STORES: Readonly<Record<Language, Store>> = {
     priceDisclaimer: true,
     showShippingInfo: true,
     minimumOrder: 7.9,
-    icons: { payment: [mark('Rechnung', 80)], shipping: [mark('DHL', 48), mark('GLS', 48)], trust: TRUST },
+    icons: {
+      cart: PAYMENT_AND_RECHNUNG,
+      payment: PAYMENT_AND_RECHNUNG,
+      shipping: [CARRIERS.dhl, CARRIERS.gls],
+      trust: TRUST,
+    },
   },
   da: {
     language: 'da',
@@ -114,7 +130,7 @@ export const STORES: Readonly<Record<Language, Store>> = {
     currencyDigits: 0,
     country: 'Danmark',
     languageName: 'Dansk',
-    paymentMethods: [mark('Faktura', 72)],
+    paymentMethods: PAYMENT_AND_FAKTURA,
     postalCode: /^\d{4}$/,
     mobileNumber: /^[49]\d{7}$/,
     brand: 'Kraftcelle',
@@ -134,8 +150,9 @@ export const STORES: Readonly<Record<Language, Store>> = {
     showShippingInfo: true,
     minimumOrder: 59,
     icons: {
-      payment: [mark('Faktura', 72)],
-      shipping: [mark('PostNord', 80), mark('DAO', 48), mark('GLS', 48), mark('Budbee', 68)],
+      cart: PAYMENT_AND_FAKTURA,
+      payment: PAYMENT_AND_FAKTURA,
+      shipping: [CARRIERS.postnord, CARRIERS.dao, CARRIERS.gls, CARRIERS.budbee],
       trust: TRUST,
     },
   },

@@ -8,10 +8,10 @@ export const DELIVERY_WORDING: Readonly<Record<DeliveryKind, Wording>> = {
   'service-point': {
     name: { sv: 'Till ombud', no: 'Til hentested', de: 'An den Paketshop', da: 'Til pakkeshop' },
     description: {
-      sv: 'Du hämtar paketet hos ett ombud nära dig och får ett meddelande när det har kommit.',
-      no: 'Du henter pakken på et hentested i nærheten og får beskjed når den har kommet.',
-      de: 'Sie holen das Paket in einem Paketshop in Ihrer Nähe ab und werden benachrichtigt, sobald es da ist.',
-      da: 'Du henter pakken i en pakkeshop tæt på dig og får besked, når den er kommet.',
+      sv: 'Du hämtar paketet hos ett ombud nära dig.',
+      no: 'Du henter pakken på et hentested i nærheten.',
+      de: 'Sie holen das Paket in einem Paketshop in Ihrer Nähe ab.',
+      da: 'Du henter pakken i en pakkeshop tæt på dig.',
     },
   },
   home: {

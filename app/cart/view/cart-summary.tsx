@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../store/use-shop'
+import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { href } from '../../routing/href'
 import { LinkButton } from '../../ui/button'
+import { Marks } from '../../ui/mark'
 import type { Freight } from '../../commerce/contract/checkout'
 import { CartTotals } from './cart-totals'
 import type { CartView } from '../rules/cart-view'
@@ -13,6 +14,7 @@ import { MinimumProgress } from './minimum-progress'
 /** The totals, the progress to the minimum order and the link to the checkout; `children` are shown above that link. */
 export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, pending, freight, children }: CartSummaryProps) {
   const { t } = useTranslation()
+  const { language, icons } = useStore()
   return (
     <section aria-labelledby="summary" className="h-fit rounded-xl bg-mist p-6 lg:sticky lg:top-24">
       <h2 id="summary" className="mb-4 text-lg font-semibold">
@@ -24,9 +26,10 @@ export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, p
       <FreightNote freight={freight} orderable={orderable} />
       {children}
       <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
-      <LinkButton to={href('home', useLanguage())} look="secondary" wide className="mt-3">
+      <LinkButton to={href('home', language)} look="secondary" wide className="mt-3">
         {t('cart.continue')}
       </LinkButton>
+      <Marks marks={icons.cart} label={t('footer.payment')} className="mt-4 justify-center" />
     </section>
   )
 }

@@ -3,8 +3,9 @@ import { CheckoutLink } from './checkout-link'
 import { FreightNote, FreightProgress } from './freight-progress'
 import { MinimumProgress } from './minimum-progress'
 import { href } from '../../routing/href'
-import { useLanguage } from '../../store/use-shop'
+import { useLanguage, useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
+import { Marks } from '../../ui/mark'
 import { DeliveryEstimate } from './delivery-estimate'
 import type { ShownCart } from '../rules/shown-cart'
 
@@ -12,6 +13,7 @@ import type { ShownCart } from '../rules/shown-cart'
 export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const { t } = useTranslation()
   const { totals, byCode, orderable, soldOut, unconfirmed, pending, freight } = cart
+  const { icons } = useStore()
   return (
     <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-4 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] sm:px-6">
       {totals.count > 0 && <MinimumProgress orderable={orderable} />}
@@ -28,6 +30,11 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
           <button className={QUIET}>{t('cart.continue')}</button>
         </form>
       </div>
+      <Marks
+        marks={icons.cart}
+        label={t('footer.payment')}
+        className="justify-center max-h-7 overflow-hidden [@media(height<640px)]:hidden"
+      />
     </div>
   )
 }

@@ -29,7 +29,9 @@ export function FreightProgress({ freight, orderable }: FreightProps) {
   return (
     <div className="mb-3 text-sm">
       <progress value={share} max={1} aria-labelledby={id} className="goal h-1.5 w-full" />
-      <p id={id}>{t('cart.freight.missing', { missing: owed(missing) })}</p>
+      <p id={id} className="mt-1">
+        {t('cart.freight.missing', { missing: owed(missing) })}
+      </p>
     </div>
   )
 }

@@ -15,7 +15,9 @@ export function MinimumProgress({ orderable }: { orderable: number }) {
   return (
     <div className="mb-3 text-sm">
       <progress value={share} max={1} aria-labelledby={id} className="goal h-2 w-full" />
-      <p id={id}>{t('cart.minimum', { minimum: owed(store.minimumOrder), missing: owed(missing) })}</p>
+      <p id={id} className="mt-1">
+        {t('cart.minimum', { minimum: owed(store.minimumOrder), missing: owed(missing) })}
+      </p>
     </div>
   )
 }

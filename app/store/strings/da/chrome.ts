@@ -34,7 +34,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'simple.back': 'Fortsæt med at handle',
   'footer.promises': 'Det kan du regne med',
   'footer.invoice.title': 'Køb på faktura',
-  'footer.invoice.text': 'Varerne kommer først, betalingen bagefter.',
+  'footer.invoice.text': 'Varerne først, betalingen bagefter. Eller kort, Klarna eller Walley.',
   'footer.shipping.title': 'Hurtig levering',
   'footer.shipping.text': 'Lagervarer sendes samme hverdag.',
   'footer.returns.title': '14 dages fortrydelsesret',

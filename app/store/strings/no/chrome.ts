@@ -34,7 +34,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'simple.back': 'Fortsett å handle',
   'footer.promises': 'Dette kan du regne med',
   'footer.invoice.title': 'Kjøp mot faktura',
-  'footer.invoice.text': 'Varene kommer først, betalingen etterpå.',
+  'footer.invoice.text': 'Varene først, betalingen etterpå. Eller kort, Klarna eller Walley.',
   'footer.shipping.title': 'Rask levering',
   'footer.shipping.text': 'Lagervarer sendes samme hverdag.',
   'footer.returns.title': '14 dagers angrerett',

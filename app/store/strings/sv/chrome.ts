@@ -32,7 +32,7 @@ export const chrome = {
   'simple.back': 'Fortsätt handla',
   'footer.promises': 'Det kan du räkna med',
   'footer.invoice.title': 'Köp mot faktura',
-  'footer.invoice.text': 'Varorna kommer först, betalningen sedan.',
+  'footer.invoice.text': 'Varorna först, betalningen sedan. Eller kort, Klarna eller Walley.',
   'footer.shipping.title': 'Snabb leverans',
   'footer.shipping.text': 'Lagervaror skickas samma vardag.',
   'footer.returns.title': '14 dagars ångerrätt',
