@@ -71,14 +71,7 @@ describe.each(SUBJECTS)('$id', ({ id, simulator, at, declined, left }) => {
   const provider = () => at(shop.origin)
   const urls = () => returnUrls(shop.shopOrigin, id)
 
-  function ordered(language: Language = 'sv') {
-    const company = { name: 'Elverket AB', organisationNumber: '5560125790', reference: 'Kim' }
-    const plain = payableOrder(language)
-    const order = id === 'walley-b2b' ? { ...plain, buyer: { ...plain.buyer, company } } : plain
-    const attempt = attemptOf(order)
-    tokens.set(attempt.id, attempt.token)
-    return { order, attempt }
-  }
+  const ordered = (language?: Language) => orderFor(id, language)
 
   /** A payment that was begun, as the shop then has it stored, and its payment page. */
   async function begun(language?: Language): Promise<{ page: string; attempt: Attempt }> {
@@ -225,17 +218,27 @@ describe.each(SUBJECTS)('$id', ({ id, simulator, at, declined, left }) => {
     await expect(provider().parseWebhook(webhook)).rejects.toThrow(WebhookRefusal)
   })
 
+  /** The webhooks about an attempt, once this many have come. */
+  async function webhooksOf(attempt: Attempt, count: number): Promise<Webhook[]> {
+    const about = ({ url, body }: Received) => `${url.href} ${body}`.includes(attempt.id)
+    await expect.poll(() => shop.received.filter(about).length, { timeout: 5000 }).toBeGreaterThanOrEqual(count)
+    return shop.received.filter(about).map(({ url, headers, body }) => ({ headers, query: url.searchParams, rawBody: body }))
+  }
+})
+
+// Concurrent, since each of them waits for the timeout.
+describe.concurrent.each(SUBJECTS)('$id', ({ id, at }) => {
   it.each([
     ['hangs', null],
     ['answers 500', 500],
   ])('a provider that %s is an outage within 5 seconds, for every call', async (_how, status) => {
     const { origin, stop } = await brokenProvider(status)
-    const { order, attempt } = ordered()
+    const { order, attempt } = orderFor(id)
     const calls = at(origin)
     const known = { ...attempt, reference: 'reference' }
     const start = Date.now()
     const outcomes = await Promise.allSettled([
-      calls.begin(order, attempt, urls()),
+      calls.begin(order, attempt, returnUrls(origin, id)),
       calls.read(known),
       calls.capture(known, 'order', 10, 'key'),
       calls.cancel(known, null),
@@ -248,14 +251,17 @@ describe.each(SUBJECTS)('$id', ({ id, simulator, at, declined, left }) => {
     }
     stop()
   })
-
-  /** The webhooks about an attempt, once this many have come. */
-  async function webhooksOf(attempt: Attempt, count: number): Promise<Webhook[]> {
-    const about = ({ url, body }: Received) => `${url.href} ${body}`.includes(attempt.id)
-    await expect.poll(() => shop.received.filter(about).length, { timeout: 5000 }).toBeGreaterThanOrEqual(count)
-    return shop.received.filter(about).map(({ url, headers, body }) => ({ headers, query: url.searchParams, rawBody: body }))
-  }
 })
+
+/** An order, and an attempt to pay it with the provider `id`. */
+function orderFor(id: PaymentProvider['id'], language: Language = 'sv') {
+  const company = { name: 'Elverket AB', organisationNumber: '5560125790', reference: 'Kim' }
+  const plain = payableOrder(language)
+  const order = id === 'walley-b2b' ? { ...plain, buyer: { ...plain.buyer, company } } : plain
+  const attempt = attemptOf(order)
+  tokens.set(attempt.id, attempt.token)
+  return { order, attempt }
+}
 
 /** A server that answers every call with this status; null: never. */
 async function brokenProvider(status: number | null): Promise<{ origin: string; stop: () => void }> {

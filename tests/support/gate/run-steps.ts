@@ -5,6 +5,8 @@ export type Step = {
   needs?: readonly string[]
   /** How many cores it keeps busy. */
   cores: number
+  /** Passed on to the script. */
+  args?: readonly string[]
 }
 
 export type Result = { script: string; passed: boolean; seconds: number }
