@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { relatedRequests } from './related-requests'
+import { relatedBackend } from './related-backend'
+import { relatedRequests, type TestFile } from './related-requests'
 import { runScript, summarise } from './run-script'
 import { runSteps, type Step } from './run-steps'
 
@@ -11,29 +12,34 @@ const started = performance.now()
 const [base = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'] = process.argv.slice(2)
 const changed = [...git('diff', '--name-only', '--diff-filter=d', base), ...git('ls-files', '--others', '--exclude-standard')]
 
-const folder = 'tests/requests'
-const requestTests = readdirSync(folder).map((name) => `${folder}/${name}`)
-const related = relatedRequests(
-  changed,
-  requestTests.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+const requestTests = testsIn('tests/requests')
+const requests = relatedRequests(changed, requestTests)
+const backendTests = testsIn('backend')
+const backend = relatedBackend(changed, backendTests)
+console.info(
+  `Related: ${requests.length} of ${requestTests.length} request tests and ${backend.length} of ${backendTests.length} backend tests.`,
 )
 
-const steps: (Step & { args?: readonly string[] })[] = [
+const steps: Step[] = [
   // ESLint caches by file, so a type-aware rule misses a fault that a change elsewhere causes in an unchanged file. The gate has no cache.
   { script: 'lint:cached', cores: 1 },
   { script: 'build:changed', cores: 1 },
   { script: 'typecheck', cores: 1 },
   { script: 'format:check', cores: 1 },
-  { script: 'test:unit', args: ['--changed', base], cores: 2 },
+  { script: 'test:unit', args: ['--changed', base, '--maxWorkers=1'], cores: 1 },
   { script: 'test:journeys', args: ['--grep', '@smoke'], needs: ['build:changed'], cores: 2 },
 ]
-if (related.length > 0) steps.push({ script: 'test:requests', args: related, needs: ['build:changed'], cores: 2 })
+if (backend.length > 0) steps.push({ script: 'test:backend', args: backend, cores: 2 })
+if (requests.length > 0) steps.push({ script: 'test:requests', args: requests, needs: ['build:changed'], cores: 2 })
 
 const CORES = 2
-const results = await runSteps(steps, CORES, ({ script, cores }) =>
-  runScript(script, { hold: cores < CORES, args: steps.find((step) => step.script === script)?.args }),
-)
+const results = await runSteps(steps, CORES, ({ script, cores, args }) => runScript(script, { hold: cores < CORES, args }))
 process.exit(summarise('Check', results, (performance.now() - started) / 1000))
+
+function testsIn(folder: string): TestFile[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.test.ts'))
+  return paths.map((path) => ({ path: `${folder}/${path}`, text: readFileSync(`${folder}/${path}`, 'utf8') }))
+}
 
 function git(...args: string[]): string[] {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)

@@ -1,13 +1,14 @@
 import { HOLDERS } from './holders'
 
-/** A request test: its path and its text. */
-export type RequestTest = { path: string; text: string }
+/** A test: its path and its text. */
+export type TestFile = { path: string; text: string }
 
 /** Asks for every page in every language, so it is related to any change of what runs. */
 const EVERY_PAGE = 'tests/requests/pages.test.ts'
 
-/** Rooms that most tests import from: only an import of the changed file itself counts. */
-const BASE = /^(?:app\/(?:commerce|routing|server|store)|backend\/(?:database|tests))$/
+/** True for a room that most tests import from: only an import of the changed file itself counts. */
+export const isBase = (room: string): boolean =>
+  /^(?:app\/(?:commerce|routing|server|store)|backend\/(?:database|tests))$/.test(room)
 
 /**
  * The request tests that a change is likely to touch. They run the built app, which every file of it is part of, so imports cannot
@@ -15,7 +16,7 @@ const BASE = /^(?:app\/(?:commerce|routing|server|store)|backend\/(?:database|te
  * cart.test.ts, restored-cart.test.ts), when it imports from that room, or when `HOLDERS` names it. A room that no test has to do with
  * concerns all tests. The gate runs all of them anyway.
  */
-export function relatedRequests(changed: readonly string[], tests: readonly RequestTest[]): string[] {
+export function relatedRequests(changed: readonly string[], tests: readonly TestFile[]): string[] {
   const runs = changed.some((path) => /^(?:app|backend|public)\/|^server\.ts$|^package-lock\.json$/.test(path))
   const perRoom = [...new Set(changed.flatMap((path) => roomOf(path) ?? []))].map((room) => {
     const held = tests.filter((test) => isHolder(test, room))
@@ -34,21 +35,19 @@ export function relatedRequests(changed: readonly string[], tests: readonly Requ
     .map(({ path }) => path)
 }
 
-function isHolder({ path, text }: RequestTest, room: string): boolean {
+function isHolder({ path, text }: TestFile, room: string): boolean {
   return (
-    isNamedAfter(path, room) ||
-    (HOLDERS[room]?.includes(nameOf(path)) ?? false) ||
-    (!BASE.test(room) && text.includes(`/${room}/`))
+    isNamedAfter(path, room) || (HOLDERS[room]?.includes(nameOf(path)) ?? false) || (!isBase(room) && text.includes(`/${room}/`))
   )
 }
 
 /** `app/cart/rules/added.ts` is in the room `app/cart`; `app/start-up.server.ts` is a room of its own, `app/start-up`. */
-const roomOf = (path: string): string | undefined => /^(?:app|backend)\/[^/.]+/.exec(path)?.[0]
+export const roomOf = (path: string): string | undefined => /^(?:app|backend)\/[^/.]+/.exec(path)?.[0]
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.test\.tsx?$/g, '')
 
 /** True when the words of the room stand in the test's name, in singular or plural. */
-function isNamedAfter(path: string, room: string): boolean {
+export function isNamedAfter(path: string, room: string): boolean {
   return `-${singular(nameOf(path))}-`.includes(`-${singular(nameOf(room))}-`)
 }
 
