@@ -1,24 +1,114 @@
-import { company } from '../content/company'
+import { and, eq } from 'drizzle-orm'
+import type { CartItem } from '../../app/commerce/contract/cart'
+import { productTexts } from '../database/schema/products'
 import type { Services } from '../services'
-import type { Store } from '../stores/stores'
+import { CARRIER_NAMES, type CarrierId } from '../shipping/carrier'
+import { findStore, type Store } from '../stores/stores'
+import { legalFile } from './legal/legal-file'
+import { legalPages } from './legal/legal-pages'
 import { loadMailOrder } from './load-mail-order'
 import type { MailContent } from './mail'
 import type { MailRequest } from './mail-request'
-import { orderReceived } from './order-received/order-received'
+import { delivered } from './mails/delivered'
+import { dispatched, type DispatchedParcel } from './mails/dispatched'
+import { moneyBack } from './mails/money-back'
+import { orderCancelled } from './mails/order-cancelled'
+import { orderReceived } from './mails/order-received'
+import { paymentReceived } from './mails/payment-received'
+import { renewalAhead } from './mails/renewal-ahead'
+import { returnReceived } from './mails/return-received'
+import { stockBack } from './mails/stock-back'
+import { withdrawalReceived } from './mails/withdrawal-received'
+import type { AboutOrder } from './order/about-order'
+import { piecesOf } from './order/goods-block'
+import { brandOf } from './render-mail'
 import { shopLinks } from './shop-links'
 import { type Attachment, UndeliverableMail } from './transport/mail-transport'
+
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers'>
+type AboutProduct = Extract<MailRequest, { type: 'stock-back' }>
+type OrderMailRequest = Exclude<MailRequest, AboutProduct>
 
 export type ComposedMail = { to: string; store: Store; content: MailContent; attachments: readonly Attachment[] }
 
 /** Composes a mail from what the database says now. Throws an UndeliverableMail when what it is about does not exist. */
-export async function composeMail(
-  request: MailRequest,
-  { db, mail: { publicOrigin } }: Pick<Services, 'db' | 'mail'>,
-): Promise<ComposedMail> {
-  if (request.type !== 'order-received') throw new UndeliverableMail(`The mail ${request.type} is not written yet`)
-  const { order, store } = await loadMailOrder(db, request.order_id)
-  const about = { order, store, links: shopLinks(publicOrigin, store.language) }
-  return { to: order.customer.email, store, content: orderReceived(about), attachments: [] }
+export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail> {
+  if (request.type === 'stock-back') return composeStockBack(request, services)
+  const { order, store } = await loadMailOrder(services.db, request.order_id)
+  const about = { order, store, links: shopLinks(services.mail.publicOrigin, store.language) }
+  const mail = { to: order.customer.email, store, attachments: [] }
+  if (request.type === 'order-received') return { ...mail, ...(await withLegalPages(about, services)) }
+  return { ...mail, content: contentOf(request, about, services) }
 }
 
-export const brandOf = ({ language }: Store): string => company[language].brand ?? ''
+/** The order confirmation with the legal pages. It is sent without them too, because the shopper waits for it. */
+async function withLegalPages(
+  about: AboutOrder,
+  { db, now, log }: Needs,
+): Promise<Pick<ComposedMail, 'content' | 'attachments'>> {
+  const { order, store } = about
+  const pages = await legalPages(db, store.language)
+  const content = orderReceived(about, pages)
+  if (pages.length > 0) return { content, attachments: [await legalFile(pages, store, { brand: brandOf(store), now: now() })] }
+  log({ level: 'error', event: 'mail-without-terms', order: order.number })
+  return { content, attachments: [] }
+}
+
+function contentOf(
+  request: Exclude<OrderMailRequest, { type: 'order-received' }>,
+  about: AboutOrder,
+  { carriers }: Needs,
+): MailContent {
+  const { items } = about.order
+  switch (request.type) {
+    case 'payment-received':
+      return paymentReceived(about)
+    case 'dispatched':
+      return dispatched(about, parcelOf(request, about.store, carriers))
+    case 'delivered':
+      return delivered(about, new Date(request.delivered_at))
+    case 'order-cancelled':
+      return orderCancelled(about, request)
+    case 'return-received':
+      return returnReceived(about, piecesOf(items, request.lines))
+    case 'money-back':
+      return moneyBack(about, request.amount)
+    case 'withdrawal-received': {
+      const { name, message, lines } = request
+      const goods = lines === null ? items : piecesOf(items, lines)
+      return withdrawalReceived(about, { receivedAt: new Date(request.received_at), name, goods, message })
+    }
+    case 'renewal-ahead':
+      return renewalAhead(about, { item: lineAt(items, request.position), renewsOn: request.renews_on, price: request.price })
+  }
+}
+
+function parcelOf(
+  { carrier, tracking_number: number }: Extract<MailRequest, { type: 'dispatched' }>,
+  { language }: Store,
+  carriers: Services['carriers'],
+): DispatchedParcel {
+  if (!isCarrier(carrier)) return { carrier, tracking: null }
+  const tracking = number === null ? null : { number, url: carriers[carrier].trackingUrl(number, language) }
+  return { carrier: CARRIER_NAMES[carrier], tracking }
+}
+
+const isCarrier = (id: string): id is CarrierId => id in CARRIER_NAMES
+
+function lineAt(items: readonly CartItem[], position: number): CartItem {
+  const item = items[position]
+  if (item === undefined) throw new UndeliverableMail(`The order has no line ${position}`)
+  return item
+}
+
+async function composeStockBack({ product_id, store_id, email }: AboutProduct, { db, mail }: Needs): Promise<ComposedMail> {
+  const store = findStore(store_id)
+  if (store === undefined) throw new UndeliverableMail(`There is no store ${store_id}`)
+  const { language } = store
+  const [product] = await db
+    .select({ name: productTexts.name, slug: productTexts.slug })
+    .from(productTexts)
+    .where(and(eq(productTexts.product_id, product_id), eq(productTexts.language, language)))
+  if (product === undefined) throw new UndeliverableMail(`There is no product ${product_id}`)
+  return { to: email, store, content: stockBack(product, store, shopLinks(mail.publicOrigin, language)), attachments: [] }
+}

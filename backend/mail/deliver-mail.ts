@@ -1,10 +1,7 @@
 import type { Services } from '../services'
-import { brandOf, composeMail } from './compose-mail'
-import { mailHtml } from './html/mail-html'
-import type { Mail } from './mail'
+import { composeMail } from './compose-mail'
 import type { MailRequest } from './mail-request'
-import { senderLines } from './sender-lines'
-import { mailText } from './text/mail-text'
+import { renderMail } from './render-mail'
 
 /**
  * Composes a mail and delivers it. `messageKey` names the mail, for example `order-received:{order id}`: delivered again with the same key it
@@ -13,16 +10,14 @@ import { mailText } from './text/mail-text'
  */
 export async function deliverMail(
   request: MailRequest,
-  services: Pick<Services, 'db' | 'now' | 'mail' | 'carriers'>,
+  services: Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers'>,
   messageKey: string,
 ): Promise<void> {
   const { to, store, content, attachments } = await composeMail(request, services)
-  const { language } = store
-  const mail: Mail = { ...content, language, brand: brandOf(store), footer: senderLines(language) }
-  await services.mail.transport.send({
-    ...services.mail.senders[language],
-    ...{ key: messageKey, language, to, subject: mail.subject, date: services.now(), attachments },
-    html: mailHtml(mail),
-    text: mailText(mail),
+  const { mail, now } = services
+  await mail.transport.send({
+    ...mail.senders[store.language],
+    ...renderMail(content, store),
+    ...{ key: messageKey, language: store.language, to, date: now(), attachments },
   })
 }

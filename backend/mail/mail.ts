@@ -26,7 +26,7 @@ export type Block =
 /** A name with its value, which may have several lines. */
 export type Fact = { name: string; value: readonly string[] }
 
-/** A line of an order: `details` are shown below the name, and `amount` beside it; null where only the name counts. */
-export type ReceiptLine = { name: string; details: readonly string[]; amount: string | null }
+/** A line of an order: `details` are shown below the name, and `amount`, of money or of pieces, beside it. */
+export type ReceiptLine = { name: string; details: readonly string[]; amount: string }
 
 export type Sum = { name: string; amount: string; isTotal?: boolean }

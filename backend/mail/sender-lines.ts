@@ -5,7 +5,7 @@ import { fillIn } from './fill-in'
 
 const LINES: Record<Language, readonly string[]> = {
   sv: ['{company}, {street}, {city}', 'Organisationsnummer {registration}, momsnummer {vatNumber}', '{email}, telefon {phone}'],
-  no: ['{company}, {street}, {city}', 'Organisasjonsnummer {registration}', '{email}, telefon {phone}'],
+  no: ['{company}, {street}, {city}', 'Organisasjonsnummer {registration} MVA', '{email}, telefon {phone}'],
   de: ['{company}, {street}, {city}', '{court}, {registration}, USt-IdNr. {vatNumber}, WEEE-Reg.-Nr. {weee}', '{email}'],
   da: ['{company}, {street}, {city}', 'CVR-nr. {registration}', '{email}'],
 }

@@ -25,33 +25,35 @@ function MailDocument({ mail }: { mail: Mail }) {
         <meta name="supported-color-schemes" content="light dark" />
         <style>{DARK_MODE}</style>
       </Head>
-      <Body className="mist" style={{ margin: 0, padding: '16px 8px', backgroundColor: MIST, fontFamily: FONT }}>
+      <Body style={{ margin: 0, fontFamily: FONT }}>
         <Preview>{mail.preheader}</Preview>
-        <Container style={{ width: '100%', maxWidth: '600px' }}>
-          <Section style={{ backgroundColor: INK, borderTop: `6px solid ${AMBER}`, borderRadius: '12px 12px 0 0' }}>
-            <p style={{ margin: 0, padding: '16px 24px', color: '#ffffff', fontSize: '22px', fontWeight: 700 }}>{mail.brand}</p>
-          </Section>
-          <Section className="card" style={{ backgroundColor: '#ffffff', borderRadius: '0 0 12px 12px' }}>
-            <div style={{ padding: '24px' }}>
-              <h1 className="ink" style={{ margin: '0 0 16px', fontSize: '22px', lineHeight: '28px', color: INK }}>
-                {mail.title}
-              </h1>
-              {mail.blocks.map((block, at) => (
-                <BlockHtml key={at} block={block} />
-              ))}
-            </div>
-          </Section>
-          <Section>
-            <p className="muted" style={{ ...SMALL, margin: 0, padding: '16px 24px' }}>
-              {mail.footer.map((line) => (
-                <span key={line}>
-                  {line}
-                  <br />
-                </span>
-              ))}
-            </p>
-          </Section>
-        </Container>
+        <div className="mist" style={{ padding: '16px 8px', backgroundColor: MIST }}>
+          <Container style={{ width: '100%', maxWidth: '600px' }}>
+            <Section style={{ backgroundColor: INK, borderTop: `6px solid ${AMBER}`, borderRadius: '12px 12px 0 0' }}>
+              <p style={{ margin: 0, padding: '16px 24px', color: '#ffffff', fontSize: '22px', fontWeight: 700 }}>{mail.brand}</p>
+            </Section>
+            <Section className="card" style={{ backgroundColor: '#ffffff', borderRadius: '0 0 12px 12px' }}>
+              <div style={{ padding: '24px' }}>
+                <h1 className="ink" style={{ margin: '0 0 16px', fontSize: '22px', lineHeight: '28px', color: INK }}>
+                  {mail.title}
+                </h1>
+                {mail.blocks.map((block, at) => (
+                  <BlockHtml key={at} block={block} />
+                ))}
+              </div>
+            </Section>
+            <Section>
+              <p className="muted" style={{ ...SMALL, margin: 0, padding: '16px 24px' }}>
+                {mail.footer.map((line) => (
+                  <span key={line}>
+                    {line}
+                    <br />
+                  </span>
+                ))}
+              </p>
+            </Section>
+          </Container>
+        </div>
       </Body>
     </Html>
   )

@@ -15,8 +15,8 @@ export function numberFacts({ number, placed_at }: Order, { language }: Store): 
   ]
 }
 
-/** How, when and to whom an order is delivered; nothing when nothing is sent. */
-export function deliveryFacts({ shipping, customer: { address, company, gift } }: Order, store: Store): Fact[] {
+/** How, when and to whom an order is delivered, with what the customer wrote about it. */
+export function deliveryFacts({ shipping, message, customer: { address, company, gift } }: Order, store: Store): Fact[] {
   const texts = ORDER_TEXTS[store.language]
   const point = shipping?.service_point ?? null
   return [
@@ -36,18 +36,21 @@ export function deliveryFacts({ shipping, customer: { address, company, gift } }
             value: [gift.email, gift.deliver_on === null ? texts.giftAtOnce : longDay(gift.deliver_on, store)],
           },
         ]),
+    ...(message === '' ? [] : [{ name: texts.message, value: message.split(/\r?\n/) }]),
   ]
 }
 
-/** How an order is paid, and whether it is. */
-export function paymentFacts({ payment, payment_due, status, message }: Order, store: Store): Fact[] {
+/** How an order is paid, and whether it is. A cancelled one has no such state: it has a mail of its own. */
+export function paymentFacts(order: Order, store: Store): Fact[] {
+  const { payment, status } = order
+  const state = status === 'cancelled' ? '' : paymentState(order, store)
+  return [{ name: ORDER_TEXTS[store.language].payment, value: [payment.name, state].filter(isSet) }]
+}
+
+function paymentState({ status, payment_due }: Order, store: Store): string {
   const texts = ORDER_TEXTS[store.language]
-  const paid = status === 'pending' ? texts.unpaid : texts.paid
-  const state = payment_due === null ? paid : fillIn(texts.due, { day: longDay(payment_due, store) })
-  return [
-    { name: texts.payment, value: [payment.name, state].filter(isSet) },
-    ...(message === '' ? [] : [{ name: texts.message, value: message.split(/\r?\n/) }]),
-  ]
+  if (status === 'pending') return texts.unpaid
+  return payment_due === null ? texts.paid : fillIn(texts.due, { day: longDay(payment_due, store) })
 }
 
 function addressLines({ first_name, last_name, street, street2, postal_code, city }: Address): string[] {

@@ -5,7 +5,7 @@ import { WIDTH, wrap } from './wrap'
 /** The text part of a mail: everything that its HTML part says, with amounts in a column, in lines of at most 70 characters. */
 export function mailText({ brand, title, blocks, footer }: Mail): string {
   const parts = [[brand], [title, '='.repeat(Math.min(title.length, WIDTH))], ...blocks.map(blockText)]
-  return `${[...parts, ['-- ', ...footer]].map((lines) => lines.join('\n')).join('\n\n')}\n`
+  return `${[...parts, ['-- ', ...footer.flatMap((line) => wrap(line))]].map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
 function blockText(block: Block): string[] {

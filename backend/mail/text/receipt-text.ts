@@ -5,11 +5,11 @@ type Receipt = Extract<Block, { type: 'receipt' }>
 
 /** The lines and sums of an order, with their amounts aligned on the right. */
 export function receiptText({ lines, sums, heads }: Receipt): string[] {
-  const amounts = [...lines, ...sums].map(({ amount }) => amount?.length ?? 0)
+  const amounts = [...lines, ...sums].map(({ amount }) => amount.length)
   const column = Math.max(heads.amount.length, ...amounts)
   const rule = '-'.repeat(WIDTH)
   const goods = lines.flatMap(({ name, details, amount }) => [
-    ...row(name, amount ?? '', column),
+    ...row(name, amount, column),
     ...details.flatMap((detail) => wrap(detail, WIDTH - column - 4).map((line) => `  ${line}`)),
   ])
   const totals = sums.flatMap(({ name, amount, isTotal = false }) => [...(isTotal ? [rule] : []), ...row(name, amount, column)])

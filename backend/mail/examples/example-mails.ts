@@ -1,0 +1,98 @@
+import type { CartItem } from '../../../app/commerce/contract/cart'
+import type { Language } from '../../../app/commerce/contract/languages'
+import type { Order } from '../../../app/commerce/contract/order'
+import { buildContent } from '../../seed/data/content/build-content'
+import type { Texts } from '../../texts'
+import type { LegalPage } from '../legal/legal-pages'
+import type { MailContent } from '../mail'
+import { delivered } from '../mails/delivered'
+import { dispatched } from '../mails/dispatched'
+import { moneyBack } from '../mails/money-back'
+import { orderCancelled } from '../mails/order-cancelled'
+import { orderReceived } from '../mails/order-received'
+import { paymentReceived } from '../mails/payment-received'
+import { renewalAhead } from '../mails/renewal-ahead'
+import { returnReceived } from '../mails/return-received'
+import { stockBack } from '../mails/stock-back'
+import { withdrawalReceived } from '../mails/withdrawal-received'
+import type { AboutOrder } from '../order/about-order'
+import { piecesOf } from '../order/goods-block'
+import { exampleOrder, SUBSCRIPTION_POSITION } from './example-order'
+
+const AT = new Date('2026-11-25T23:15:00Z')
+
+/** Every mail in a language, with its variants, by name. */
+export function exampleMails(language: Language): Record<string, MailContent> {
+  const about = exampleOrder(language)
+  const { store, links, order } = about
+  const pages = exampleLegalPages(language)
+  const invoice: AboutOrder = exampleOrder(language, INVOICE[language])
+  const parcel = { number: '00370712345678901234', url: 'https://tracking.example/00370712345678901234' }
+  const [first] = order.items
+  const subscription = order.items[SUBSCRIPTION_POSITION]
+  if (first === undefined || subscription === undefined) throw new Error('The example order has too few lines')
+  return {
+    'order-received': orderReceived(about, pages),
+    'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages),
+    'order-received-invoice': orderReceived(invoice, pages),
+    'order-received-gift-card': orderReceived(exampleOrder(language, giftCard(first, language)), pages),
+    'payment-received': paymentReceived(about),
+    dispatched: dispatched(about, { carrier: order.shipping?.carrier ?? '', tracking: parcel }),
+    'dispatched-untracked': dispatched(about, { carrier: order.shipping?.carrier ?? '', tracking: null }),
+    delivered: delivered(about, AT),
+    'order-cancelled': orderCancelled(about, { reason: 'payment-expired', money: 'nothing-paid' }),
+    'order-cancelled-by-customer': orderCancelled(about, { reason: 'by-customer', money: 'released' }),
+    'order-cancelled-by-shop': orderCancelled(about, { reason: 'by-shop', money: 'refunded' }),
+    'return-received': returnReceived(about, piecesOf(order.items, [{ position: 1, quantity: 1 }])),
+    'money-back': moneyBack(about, first.price),
+    'money-back-invoice': moneyBack(invoice, first.price),
+    'withdrawal-received': withdrawalReceived(about, {
+      ...{ receivedAt: AT, name: 'Kim Berg', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), message: '' },
+    }),
+    'stock-back': stockBack({ name: first.name, slug: 'vara' }, store, links),
+    'renewal-ahead': renewalAhead(about, { item: subscription, renewsOn: '2027-02-20', price: subscription.price }),
+  }
+}
+
+/** The legal pages as they are seeded. */
+export function exampleLegalPages(language: Language): LegalPage[] {
+  const { pages } = buildContent()
+  return ['terms', 'returns', 'recycling'].map((wanted) => {
+    const page = pages.find(({ key }) => key === wanted)
+    if (page === undefined) throw new Error(`There is no page ${wanted}`)
+    return { title: page.title[language], path: page.path[language], content: page.content[language] }
+  })
+}
+
+const GIFT_CARD_NAMES: Texts = { sv: 'Presentkort', no: 'Gavekort', de: 'Geschenkkarte', da: 'Gavekort' }
+
+/** An order of a gift card, which is sent to somebody else on a day. */
+function giftCard(line: CartItem, language: Language): Partial<Order> {
+  return {
+    items: [{ ...line, name: GIFT_CARD_NAMES[language], type: 4, price: 100, vat: 0, reductions: [] }],
+    shipping: null,
+    customer: {
+      ...{ email: 'kund@example.com', mobile: '0701234567', address: null, company: null },
+      gift: { email: 'kim@example.com', message: '', deliver_on: '2026-12-24' },
+    },
+  }
+}
+
+const COMPANY = { name: 'Exempel & Co', organisation_number: '5599990000', reference: 'Lager 3' }
+
+const INVOICE = {
+  sv: invoiceIn('sv', 'Faktura'),
+  no: invoiceIn('no', 'Faktura'),
+  de: invoiceIn('de', 'Rechnung'),
+  da: invoiceIn('da', 'Faktura'),
+}
+
+function invoiceIn(language: Language, name: string) {
+  const { order } = exampleOrder(language)
+  return {
+    payment: { id: 'invoice', name, description: '', fee: 0 } as const,
+    payment_due: '2026-12-06',
+    customer: { ...order.customer, company: COMPANY },
+    message: '2-14-7',
+  }
+}

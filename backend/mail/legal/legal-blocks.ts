@@ -1,0 +1,73 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import type { Store } from '../../stores/stores'
+import { fillIn } from '../fill-in'
+import type { Block } from '../mail'
+import type { ShopLinks } from '../shop-links'
+import type { LegalPage } from './legal-pages'
+
+/** What the mail says about the attached legal pages, with a link to each; nothing without pages. */
+export function legalBlocks(pages: readonly LegalPage[], { language }: Store, links: ShopLinks): Block[] {
+  if (pages.length === 0) return []
+  const texts = LEGAL_TEXTS[language]
+  return [
+    { type: 'heading', text: texts.heading },
+    { type: 'text', text: fillIn(texts.attached, { file: texts.file }) },
+    { type: 'text', text: texts.batteries },
+    { type: 'links', links: pages.map(({ title, path }) => ({ label: title, url: links.page(path) })) },
+  ]
+}
+
+/** `file`: name of the attached file. `page`: footer of its pages, with `{page}` of `{pages}`. */
+type LegalTexts = {
+  heading: string
+  attached: string
+  batteries: string
+  file: string
+  title: string
+  page: string
+  asOf: string
+}
+
+export const LEGAL_TEXTS: Record<Language, LegalTexts> = {
+  sv: {
+    heading: 'Villkor och ångerrätt',
+    attached:
+      'Som konsument har du 14 dagars ångerrätt. Köpvillkoren, informationen om ångerrätten och ångerblanketten finns i den bifogade filen {file}. Spara den.',
+    batteries: 'Lämna uttjänta batterier till insamling, aldrig i hushållsavfallet. Vi tar emot dem utan kostnad.',
+    file: 'kopvillkor-och-angerratt.pdf',
+    title: 'Köpvillkor, ångerrätt och batteriåtervinning',
+    page: 'Sida {page} av {pages}',
+    asOf: 'Gäller vid beställningen. Skapad {day}',
+  },
+  no: {
+    heading: 'Vilkår og angrerett',
+    attached:
+      'Som forbruker har du 14 dagers angrerett. Salgsbetingelsene, informasjonen om angreretten og angreskjemaet ligger i den vedlagte filen {file}. Ta vare på den.',
+    batteries: 'Lever brukte batterier til innsamling, aldri i restavfallet. Vi tar imot dem gratis.',
+    file: 'salgsbetingelser-og-angrerett.pdf',
+    title: 'Salgsbetingelser, angrerett og batterigjenvinning',
+    page: 'Side {page} av {pages}',
+    asOf: 'Gjelder ved bestillingen. Opprettet {day}',
+  },
+  de: {
+    heading: 'AGB und Widerrufsrecht',
+    attached:
+      'Als Verbraucher haben Sie ein Widerrufsrecht von 14 Tagen. Die AGB, die Widerrufsbelehrung und das Muster-Widerrufsformular finden Sie in der angehängten Datei {file}. Bitte bewahren Sie sie auf.',
+    batteries:
+      'Altbatterien gehören nicht in den Hausmüll. Sie sind gesetzlich verpflichtet, sie getrennt zu entsorgen, und können sie unentgeltlich bei uns zurückgeben.',
+    file: 'agb-und-widerruf.pdf',
+    title: 'AGB, Widerrufsbelehrung und Batterierücknahme',
+    page: 'Seite {page} von {pages}',
+    asOf: 'Fassung bei der Bestellung. Erstellt am {day}',
+  },
+  da: {
+    heading: 'Betingelser og fortrydelsesret',
+    attached:
+      'Som forbruger har du 14 dages fortrydelsesret. Handelsbetingelserne, oplysningerne om fortrydelsesretten og fortrydelsesformularen ligger i den vedhæftede fil {file}. Gem den.',
+    batteries: 'Aflever brugte batterier til indsamling, aldrig i restaffaldet. Vi tager imod dem uden beregning.',
+    file: 'handelsbetingelser-og-fortrydelsesret.pdf',
+    title: 'Handelsbetingelser, fortrydelsesret og batteriindsamling',
+    page: 'Side {page} af {pages}',
+    asOf: 'Gælder ved bestillingen. Oprettet {day}',
+  },
+}

@@ -1,0 +1,53 @@
+import { INK, LEFT, tagged, type Doc, writeHeading, writeParagraph, writePdf, breakPage } from '../../documents/pdf-document'
+import { winAnsi } from '../../documents/win-ansi'
+import { LONG_DAYS } from '../../stores/formats'
+import type { Store } from '../../stores/stores'
+import { fillIn } from '../fill-in'
+import type { Attachment } from '../transport/mail-transport'
+import { LEGAL_TEXTS } from './legal-blocks'
+import type { LegalPage } from './legal-pages'
+import { type Passage, readHtml } from './read-html'
+
+const INDENT = 14
+
+type Surroundings = { brand: string; now: Date }
+
+/** The legal pages as one PDF, which the customer can keep: the durable medium of the terms and of the withdrawal instruction. */
+export async function legalFile(
+  pages: readonly LegalPage[],
+  { language, iso }: Store,
+  { brand, now }: Surroundings,
+): Promise<Attachment> {
+  const { file, title, page, asOf } = LEGAL_TEXTS[language]
+  const made = fillIn(asOf, { day: LONG_DAYS[language].format(now) })
+  const settings = { brand, kind: brand, name: title, made, page, iso, now }
+  const content = await writePdf(settings, (doc) => {
+    for (const { title: heading, content: html } of pages) {
+      writeTitle(doc, heading)
+      for (const passage of readHtml(html)) writePassage(doc, passage)
+    }
+  })
+  return { filename: file, contentType: 'application/pdf', content }
+}
+
+function writeTitle(doc: Doc, title: string): void {
+  breakPage(doc, 120)
+  doc.moveDown(1.2)
+  tagged(doc, 'H2', () => doc.font('Helvetica-Bold').fontSize(16).fillColor(INK).text(winAnsi(title), LEFT))
+}
+
+function writePassage(doc: Doc, { kind, text }: Passage): void {
+  if (kind === 'heading') writeHeading(doc, text)
+  else if (kind === 'subheading') writeSubheading(doc, text)
+  else {
+    writeParagraph(doc, text, kind === 'item' ? INDENT : 0)
+    doc.moveDown(0.4)
+  }
+}
+
+function writeSubheading(doc: Doc, text: string): void {
+  breakPage(doc, 50)
+  doc.moveDown(0.3)
+  tagged(doc, 'H3', () => doc.font('Helvetica-Bold').fontSize(10.5).fillColor(INK).text(winAnsi(text), LEFT))
+  doc.moveDown(0.2)
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import { LONG_DAYS } from '../../stores/formats'
+import { fillIn } from '../fill-in'
+import { greeting } from '../greeting'
+import type { MailContent } from '../mail'
+import { goodsBlock } from '../order/goods-block'
+import type { AboutOrder } from '../order/about-order'
+
+export function delivered({ order, store, links }: AboutOrder, deliveredAt: Date): MailContent {
+  const texts = TEXTS[store.language]
+  const values = { number: order.number, day: LONG_DAYS[store.language].format(deliveredAt) }
+  return {
+    subject: fillIn(texts.subject, values),
+    preheader: fillIn(texts.text, values),
+    title: texts.title,
+    blocks: [
+      { type: 'text', text: greeting(order, store) },
+      { type: 'text', text: fillIn(texts.text, values) },
+      goodsBlock(order.items, store),
+      { type: 'text', text: texts.withdrawal },
+      { type: 'action', label: texts.show, url: links.order(order.id) },
+      { type: 'links', links: [{ label: texts.sendBack, url: links.returnOrder(order.id) }] },
+    ],
+  }
+}
+
+type DeliveredTexts = { subject: string; title: string; text: string; withdrawal: string; show: string; sendBack: string }
+
+const TEXTS: Record<Language, DeliveredTexts> = {
+  sv: {
+    subject: 'Din order {number} är levererad',
+    title: 'Ditt paket är framme',
+    text: 'Din order {number} levererades {day}.',
+    withdrawal: 'Du kan ångra köpet inom 14 dagar från leveransen. Är något fel med en vara, hör av dig så löser vi det.',
+    show: 'Visa din order',
+    sendBack: 'Ångra eller returnera',
+  },
+  no: {
+    subject: 'Ordren din {number} er levert',
+    title: 'Pakken din er framme',
+    text: 'Ordren din {number} ble levert {day}.',
+    withdrawal:
+      'Du kan angre på kjøpet innen 14 dager etter leveringen. Er det noe galt med en vare, ta kontakt, så ordner vi det.',
+    show: 'Vis ordren din',
+    sendBack: 'Angre eller returner',
+  },
+  de: {
+    subject: 'Ihre Bestellung {number} wurde zugestellt',
+    title: 'Ihr Paket ist angekommen',
+    text: 'Ihre Bestellung {number} wurde am {day} zugestellt.',
+    withdrawal:
+      'Sie können den Vertrag binnen 14 Tagen nach der Lieferung widerrufen. Stimmt mit einem Artikel etwas nicht, schreiben Sie uns, und wir finden eine Lösung.',
+    show: 'Bestellung ansehen',
+    sendBack: 'Widerrufen oder zurücksenden',
+  },
+  da: {
+    subject: 'Din ordre {number} er leveret',
+    title: 'Din pakke er fremme',
+    text: 'Din ordre {number} blev leveret {day}.',
+    withdrawal:
+      'Du kan fortryde købet inden for 14 dage fra leveringen. Er der noget galt med en vare, så skriv til os, så finder vi en løsning.',
+    show: 'Se din ordre',
+    sendBack: 'Fortryd eller returner',
+  },
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../../../app/commerce/contract/languages'
+import { storeOf } from '../../stores/stores'
+import { exampleMails } from '../examples/example-mails'
+import type { Block, MailContent } from '../mail'
+import { renderMail } from '../render-mail'
+import { squeezed, textOfHtml } from '../tests/text-of-html'
+import { WIDTH } from '../text/wrap'
+
+const ENGLISH = /\b(?:the|your|you|and|with|from|order(?:ed)? (?:of|is)|we|thank|payment|delivery|cancelled)\b/i
+const UNFINISHED = /undefined|\bnull\b|NaN|Infinity|Invalid|\[object|[{}]/
+
+const cases = LANGUAGES.flatMap((language) =>
+  Object.entries(exampleMails(language)).map(([name, content]) => ({ name, language, content })),
+)
+
+describe.each(cases)('$name in $language', ({ language, content }) => {
+  const { subject, html, text } = renderMail(content, storeOf(language))
+  const shown = textOfHtml(html)
+  const parts = [subject, content.preheader, shown, text]
+
+  it('has all its texts, and none in English', () => {
+    expect(Math.min(...stringsOf(content).map((words) => words.trim().length))).toBeGreaterThan(0)
+    for (const part of parts) {
+      expect(part).not.toMatch(UNFINISHED)
+      expect(part).not.toMatch(ENGLISH)
+    }
+  })
+
+  it('says the same as HTML and as text', () => {
+    const plain = squeezed(text.replaceAll(/^! /gm, ''))
+    for (const words of stringsOf(content)) {
+      expect(plain).toContain(squeezed(words))
+      expect(shown).toContain(squeezed(words))
+    }
+    for (const url of urlsOf(content)) {
+      expect(text).toContain(`\n${url}\n`)
+      expect(html).toContain(`href="${url}"`)
+    }
+  })
+
+  it('has lines of text that mail programs do not break, except URLs', () => {
+    const long = text.split('\n').filter((line) => line.length > WIDTH && !line.startsWith('https://'))
+    expect(long).toEqual([])
+  })
+
+  it('names its language, and needs nothing from another server to be read', () => {
+    expect(html).toContain(`lang="${storeOf(language).iso}"`)
+    expect(html).not.toMatch(/<img|<link|<script|url\(/)
+    expect(subject.length).toBeLessThanOrEqual(100)
+    expect(content.preheader).not.toBe(content.title)
+  })
+})
+
+it.each(Object.keys(exampleMails('sv')))('%s has its own words in each language', (name) => {
+  const texts = LANGUAGES.map((language) => prose(language, name))
+  expect(new Set(texts).size).toBe(LANGUAGES.length)
+})
+
+/** The words of a mail without the data of the order. */
+const prose = (language: Language, name: string): string => {
+  const content = exampleMails(language)[name]
+  return content === undefined
+    ? ''
+    : [content.title, ...content.blocks.flatMap((block) => ('text' in block ? block.text : []))].join()
+}
+
+const stringsOf = ({ title, blocks }: MailContent): string[] => [title, ...blocks.flatMap(wordsOf)]
+
+function wordsOf(block: Block): string[] {
+  switch (block.type) {
+    case 'text':
+    case 'notice':
+    case 'heading':
+      return [block.text]
+    case 'facts':
+      return block.facts.flatMap(({ name, value }) => [name, ...value])
+    case 'receipt':
+      return [
+        ...Object.values(block.heads),
+        ...block.lines.flatMap(({ details, amount }) => [...details, amount]),
+        ...block.sums.flatMap(({ name, amount }) => [name, amount]),
+      ]
+    case 'action':
+      return [block.label]
+    case 'links':
+      return block.links.map(({ label }) => label)
+  }
+}
+
+const urlsOf = ({ blocks }: MailContent): string[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'action') return [block.url]
+    return block.type === 'links' ? block.links.map(({ url }) => url) : []
+  })

@@ -1,0 +1,84 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import { formatMoney } from '../../stores/format-money'
+import { fillIn } from '../fill-in'
+import { greeting } from '../greeting'
+import type { MailContent } from '../mail'
+import type { AboutOrder } from '../order/about-order'
+import { numberFacts } from '../order/order-facts'
+
+/** A refund. `amount` includes VAT, in the order's currency. It goes the way the order was paid; an invoice is credited. */
+export function moneyBack({ order, store, links }: AboutOrder, amount: number): MailContent {
+  const texts = TEXTS[store.language]
+  const { number, payment } = order
+  const values = { number, payment: payment.name, amount: formatMoney(amount, store) }
+  const text = fillIn(payment.id === 'invoice' ? texts.credited : texts.refunded, values)
+  return {
+    subject: fillIn(texts.subject, values),
+    preheader: text,
+    title: fillIn(texts.title, values),
+    blocks: [
+      { type: 'text', text: greeting(order, store) },
+      { type: 'text', text },
+      {
+        type: 'facts',
+        facts: [
+          ...numberFacts(order, store),
+          { name: texts.amount, value: [values.amount] },
+          { name: texts.way, value: [payment.name] },
+        ],
+      },
+      { type: 'action', label: texts.show, url: links.order(order.id) },
+    ],
+  }
+}
+
+type MoneyBackTexts = {
+  subject: string
+  title: string
+  refunded: string
+  /** For an order that is paid by the shop's own invoice. */
+  credited: string
+  amount: string
+  way: string
+  show: string
+}
+
+const TEXTS: Record<Language, MoneyBackTexts> = {
+  sv: {
+    subject: 'Återbetalning för order {number}',
+    title: 'Du får tillbaka {amount}',
+    refunded: 'Vi har betalat tillbaka {amount}. Pengarna kommer samma väg som du betalade, inom några bankdagar.',
+    credited: 'Vi har krediterat {amount} på fakturan. Har du redan betalat den betalar vi tillbaka beloppet.',
+    amount: 'Belopp',
+    way: 'Betalsätt',
+    show: 'Visa din order',
+  },
+  no: {
+    subject: 'Tilbakebetaling for ordre {number}',
+    title: 'Du får tilbake {amount}',
+    refunded: 'Vi har betalt tilbake {amount}. Pengene kommer på samme måte som du betalte, i løpet av noen bankdager.',
+    credited: 'Vi har kreditert {amount} på fakturaen. Har du allerede betalt den, betaler vi tilbake beløpet.',
+    amount: 'Beløp',
+    way: 'Betalingsmåte',
+    show: 'Vis ordren din',
+  },
+  de: {
+    subject: 'Erstattung zu Ihrer Bestellung {number}',
+    title: 'Sie erhalten {amount} zurück',
+    refunded:
+      'Wir haben {amount} erstattet. Das Geld kommt in einigen Bankarbeitstagen über dasselbe Zahlungsmittel, mit dem Sie bezahlt haben.',
+    credited: 'Wir haben der Rechnung {amount} gutgeschrieben. Haben Sie sie bereits bezahlt, überweisen wir den Betrag zurück.',
+    amount: 'Betrag',
+    way: 'Zahlungsart',
+    show: 'Bestellung ansehen',
+  },
+  da: {
+    subject: 'Tilbagebetaling for ordre {number}',
+    title: 'Du får {amount} tilbage',
+    refunded: 'Vi har betalt {amount} tilbage. Pengene kommer på samme måde, som du betalte, inden for nogle bankdage.',
+    credited: 'Vi har krediteret {amount} på fakturaen. Har du allerede betalt den, betaler vi beløbet tilbage.',
+    amount: 'Beløb',
+    way: 'Betalingsmåde',
+    show: 'Se din ordre',
+  },
+}

@@ -1,0 +1,119 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import { formatMoney } from '../../stores/format-money'
+import { fillIn } from '../fill-in'
+import { greeting } from '../greeting'
+import type { MailContent } from '../mail'
+import type { MailRequest } from '../mail-request'
+import type { AboutOrder } from '../order/about-order'
+import { goodsBlock } from '../order/goods-block'
+
+type Cancellation = Pick<Extract<MailRequest, { type: 'order-cancelled' }>, 'reason' | 'money'>
+
+/** A cancelled order: why, and what happens with the money. */
+export function orderCancelled({ order, store, links }: AboutOrder, { reason, money }: Cancellation): MailContent {
+  const texts = TEXTS[store.language]
+  const values = { number: order.number, total: formatMoney(order.total, store) }
+  return {
+    subject: fillIn(texts.subject, values),
+    preheader: texts.reasons[reason],
+    title: texts.title,
+    blocks: [
+      { type: 'text', text: greeting(order, store) },
+      { type: 'text', text: fillIn(texts.text, values) },
+      { type: 'text', text: texts.reasons[reason] },
+      { type: 'notice', text: fillIn(texts.money[money], values) },
+      goodsBlock(order.items, store),
+      { type: 'action', label: texts.show, url: links.order(order.id) },
+    ],
+  }
+}
+
+type CancelledTexts = {
+  subject: string
+  title: string
+  text: string
+  reasons: Record<Cancellation['reason'], string>
+  money: Record<Cancellation['money'], string>
+  show: string
+}
+
+const TEXTS: Record<Language, CancelledTexts> = {
+  sv: {
+    subject: 'Din order {number} är avbruten',
+    title: 'Din order är avbruten',
+    text: 'Order {number} på {total} är avbruten. Inget skickas.',
+    reasons: {
+      'payment-failed': 'Betalningen gick inte igenom.',
+      'payment-cancelled': 'Betalningen avbröts.',
+      'payment-expired': 'Ordern betalades inte i tid.',
+      replaced: 'Du har lagt en ny order som ersätter den här.',
+      'by-customer': 'Du har avbeställt ordern.',
+      'by-shop': 'Vi kan tyvärr inte leverera ordern.',
+    },
+    money: {
+      'nothing-paid': 'Inga pengar har dragits.',
+      released: 'Inga pengar har dragits. Är {total} reserverat hos din bank frigörs beloppet inom några bankdagar.',
+      refunded: 'Vi betalar tillbaka {total} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
+    },
+    show: 'Visa ordern',
+  },
+  no: {
+    subject: 'Ordren din {number} er avbrutt',
+    title: 'Ordren din er avbrutt',
+    text: 'Ordre {number} på {total} er avbrutt. Ingenting blir sendt.',
+    reasons: {
+      'payment-failed': 'Betalingen gikk ikke gjennom.',
+      'payment-cancelled': 'Betalingen ble avbrutt.',
+      'payment-expired': 'Ordren ble ikke betalt i tide.',
+      replaced: 'Du har lagt inn en ny ordre som erstatter denne.',
+      'by-customer': 'Du har avbestilt ordren.',
+      'by-shop': 'Vi kan dessverre ikke levere ordren.',
+    },
+    money: {
+      'nothing-paid': 'Ingen penger er trukket.',
+      released: 'Ingen penger er trukket. Er {total} reservert i banken din, blir beløpet frigjort i løpet av noen bankdager.',
+      refunded: 'Vi betaler tilbake {total} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
+    },
+    show: 'Vis ordren',
+  },
+  de: {
+    subject: 'Ihre Bestellung {number} wurde storniert',
+    title: 'Ihre Bestellung wurde storniert',
+    text: 'Die Bestellung {number} über {total} wurde storniert. Es wird nichts verschickt.',
+    reasons: {
+      'payment-failed': 'Die Zahlung ist fehlgeschlagen.',
+      'payment-cancelled': 'Die Zahlung wurde abgebrochen.',
+      'payment-expired': 'Die Bestellung wurde nicht rechtzeitig bezahlt.',
+      replaced: 'Sie haben eine neue Bestellung aufgegeben, die diese ersetzt.',
+      'by-customer': 'Sie haben die Bestellung storniert.',
+      'by-shop': 'Wir können die Bestellung leider nicht liefern.',
+    },
+    money: {
+      'nothing-paid': 'Es wurde nichts abgebucht.',
+      released:
+        'Es wurde nichts abgebucht. Falls Ihre Bank {total} reserviert hat, wird der Betrag in einigen Bankarbeitstagen freigegeben.',
+      refunded: 'Wir erstatten {total} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
+    },
+    show: 'Bestellung ansehen',
+  },
+  da: {
+    subject: 'Din ordre {number} er annulleret',
+    title: 'Din ordre er annulleret',
+    text: 'Ordre {number} på {total} er annulleret. Der bliver ikke sendt noget.',
+    reasons: {
+      'payment-failed': 'Betalingen gik ikke igennem.',
+      'payment-cancelled': 'Betalingen blev afbrudt.',
+      'payment-expired': 'Ordren blev ikke betalt i tide.',
+      replaced: 'Du har afgivet en ny ordre, der erstatter denne.',
+      'by-customer': 'Du har annulleret ordren.',
+      'by-shop': 'Vi kan desværre ikke levere ordren.',
+    },
+    money: {
+      'nothing-paid': 'Der er ikke trukket nogen penge.',
+      released:
+        'Der er ikke trukket nogen penge. Har din bank reserveret {total}, bliver beløbet frigivet inden for nogle bankdage.',
+      refunded: 'Vi betaler {total} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
+    },
+    show: 'Se ordren',
+  },
+}

@@ -1,0 +1,109 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import type { CartItem } from '../../../app/commerce/contract/cart'
+import type { Order } from '../../../app/commerce/contract/order'
+import { formatMoney } from '../../stores/format-money'
+import { fillIn } from '../fill-in'
+import { greeting } from '../greeting'
+import type { MailContent } from '../mail'
+import type { AboutOrder } from '../order/about-order'
+import { deliveryFacts, numberFacts, paymentFacts } from '../order/order-facts'
+import { receiptBlock } from '../order/receipt-block'
+import { legalBlocks } from '../legal/legal-blocks'
+import type { LegalPage } from '../legal/legal-pages'
+
+/** The order confirmation: everything that was agreed. The legal pages are attached to it. */
+export function orderReceived({ order, store, links }: AboutOrder, legalPages: readonly LegalPage[]): MailContent {
+  const texts = TEXTS[store.language]
+  const isPending = order.status === 'pending'
+  const values = { number: order.number, total: formatMoney(order.total, store) }
+  return {
+    subject: fillIn(isPending ? texts.pendingSubject : texts.subject, values),
+    preheader: fillIn(texts.preheader, values),
+    title: texts.title,
+    blocks: [
+      { type: 'text', text: greeting(order, store) },
+      { type: 'text', text: introOf(order, texts) },
+      { type: 'facts', facts: numberFacts(order, store) },
+      receiptBlock(order, store),
+      ...(order.items.some(isSubscribed) ? [{ type: 'notice' as const, text: texts.subscription }] : []),
+      { type: 'facts', facts: [...paymentFacts(order, store), ...deliveryFacts(order, store)] },
+      { type: 'action', label: texts.show, url: links.order(order.id) },
+      ...legalBlocks(legalPages, store, links),
+    ],
+  }
+}
+
+function introOf({ status, shipping }: Order, texts: OrderReceivedTexts): string {
+  if (status === 'pending') return texts.pending
+  return shipping === null ? texts.nothingSent : texts.confirmed
+}
+
+const isSubscribed = ({ subscription_interval }: CartItem) => subscription_interval !== null
+
+type OrderReceivedTexts = {
+  subject: string
+  pendingSubject: string
+  preheader: string
+  title: string
+  confirmed: string
+  /** Of an order of which nothing is sent by post. */
+  nothingSent: string
+  /** While the payment is awaited. */
+  pending: string
+  /** How a subscription is ended. */
+  subscription: string
+  show: string
+}
+
+const TEXTS: Record<Language, OrderReceivedTexts> = {
+  sv: {
+    subject: 'Orderbekräftelse {number}',
+    pendingSubject: 'Vi har tagit emot din order {number}',
+    preheader: 'Tack för din beställning på {total}. Här är allt om den.',
+    title: 'Tack för din beställning!',
+    confirmed: 'Vi har bekräftat din order och packar den så snart vi kan. Du får ett mejl när den skickas.',
+    nothingSent: 'Vi har bekräftat din order.',
+    pending: 'Vi har tagit emot din order och väntar på betalningen. Vi packar ordern så snart den är betald.',
+    subscription:
+      'En prenumeration löper tills du avslutar den på Mina sidor, utan bindningstid. Före varje leverans får du ett mejl med dag och pris.',
+    show: 'Visa din order',
+  },
+  no: {
+    subject: 'Ordrebekreftelse {number}',
+    pendingSubject: 'Vi har mottatt ordren din {number}',
+    preheader: 'Takk for bestillingen på {total}. Her er alt om den.',
+    title: 'Takk for bestillingen!',
+    confirmed: 'Vi har bekreftet ordren din og pakker den så snart vi kan. Du får en e-post når den sendes.',
+    nothingSent: 'Vi har bekreftet ordren din.',
+    pending: 'Vi har mottatt ordren din og venter på betalingen. Vi pakker ordren så snart den er betalt.',
+    subscription:
+      'Et abonnement løper til du avslutter det på Min side, uten bindingstid. Før hver levering får du en e-post med dag og pris.',
+    show: 'Vis ordren din',
+  },
+  de: {
+    subject: 'Bestätigung Ihrer Bestellung {number}',
+    pendingSubject: 'Eingang Ihrer Bestellung {number}',
+    preheader: 'Vielen Dank für Ihre Bestellung über {total}. Hier finden Sie alle Angaben.',
+    title: 'Vielen Dank für Ihre Bestellung!',
+    confirmed:
+      'Wir haben Ihre Bestellung angenommen und packen sie so schnell wie möglich. Sie erhalten eine E-Mail, sobald sie verschickt wird.',
+    nothingSent: 'Wir haben Ihre Bestellung angenommen.',
+    pending:
+      'Ihre Bestellung ist bei uns eingegangen, und wir warten auf die Zahlung. Mit dieser E-Mail bestätigen wir den Eingang. Der Vertrag kommt zustande, wenn wir die Bestellung nach der Zahlung annehmen.',
+    subscription:
+      'Ein Abonnement läuft, bis Sie es im Kundenkonto kündigen, ohne Mindestlaufzeit. Vor jeder Lieferung erhalten Sie eine E-Mail mit Tag und Preis.',
+    show: 'Bestellung ansehen',
+  },
+  da: {
+    subject: 'Ordrebekræftelse {number}',
+    pendingSubject: 'Vi har modtaget din ordre {number}',
+    preheader: 'Tak for din bestilling på {total}. Her er alt om den.',
+    title: 'Tak for din bestilling!',
+    confirmed: 'Vi har bekræftet din ordre og pakker den, så snart vi kan. Du får en e-mail, når den bliver sendt.',
+    nothingSent: 'Vi har bekræftet din ordre.',
+    pending: 'Vi har modtaget din ordre og venter på betalingen. Vi pakker ordren, så snart den er betalt.',
+    subscription:
+      'Et abonnement løber, til du opsiger det under Min konto, uden binding. Før hver levering får du en e-mail med dag og pris.',
+    show: 'Se din ordre',
+  },
+}

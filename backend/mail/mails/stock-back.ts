@@ -1,0 +1,60 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import type { Store } from '../../stores/stores'
+import { fillIn } from '../fill-in'
+import { UNNAMED_GREETING } from '../greeting'
+import type { MailContent } from '../mail'
+import type { ShopLinks } from '../shop-links'
+
+/** A product that the recipient waited for is in stock again. */
+export function stockBack(product: { name: string; slug: string }, { language }: Store, links: ShopLinks): MailContent {
+  const texts = TEXTS[language]
+  const { name } = product
+  return {
+    subject: fillIn(texts.subject, { name }),
+    preheader: texts.preheader,
+    title: texts.title,
+    blocks: [
+      { type: 'text', text: UNNAMED_GREETING[language] },
+      { type: 'text', text: fillIn(texts.text, { name }) },
+      { type: 'action', label: texts.show, url: links.product(product.slug) },
+      { type: 'text', text: texts.once },
+    ],
+  }
+}
+
+type StockBackTexts = { subject: string; preheader: string; title: string; text: string; show: string; once: string }
+
+const TEXTS: Record<Language, StockBackTexts> = {
+  sv: {
+    subject: 'Åter i lager: {name}',
+    preheader: 'Varan som du väntade på kan beställas igen.',
+    title: 'Åter i lager',
+    text: '{name} finns i lager igen och kan beställas så länge det räcker.',
+    show: 'Visa varan',
+    once: 'Du får det här mejlet en gång, eftersom du bad oss säga till.',
+  },
+  no: {
+    subject: 'Tilbake på lager: {name}',
+    preheader: 'Varen som du ventet på, kan bestilles igjen.',
+    title: 'Tilbake på lager',
+    text: '{name} er på lager igjen og kan bestilles så lenge det er nok.',
+    show: 'Vis varen',
+    once: 'Du får denne e-posten én gang, fordi du ba oss si fra.',
+  },
+  de: {
+    subject: 'Wieder auf Lager: {name}',
+    preheader: 'Der Artikel, auf den Sie gewartet haben, ist wieder bestellbar.',
+    title: 'Wieder auf Lager',
+    text: '{name} ist wieder auf Lager und bestellbar, solange der Vorrat reicht.',
+    show: 'Artikel ansehen',
+    once: 'Sie erhalten diese E-Mail einmal, weil Sie uns um eine Nachricht gebeten haben.',
+  },
+  da: {
+    subject: 'Tilbage på lager: {name}',
+    preheader: 'Varen, som du ventede på, kan bestilles igen.',
+    title: 'Tilbage på lager',
+    text: '{name} er på lager igen og kan bestilles, så længe lager haves.',
+    show: 'Se varen',
+    once: 'Du får denne e-mail én gang, fordi du bad os give besked.',
+  },
+}

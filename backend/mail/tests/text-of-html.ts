@@ -1,0 +1,26 @@
+import { Parser } from 'htmlparser2'
+
+/** The text of an HTML document without its style sheet, with single spaces. */
+export function textOfHtml(html: string): string {
+  const hidden = new Set(['style', 'title'])
+  let text = ''
+  let depth = 0
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (hidden.has(name)) depth++
+      text += ' '
+    },
+    ontext: (words) => {
+      if (depth === 0) text += words
+    },
+    onclosetag: (name) => {
+      if (hidden.has(name)) depth--
+      text += ' '
+    },
+  })
+  parser.end(html)
+  return squeezed(text)
+}
+
+/** A text with single spaces; no-break spaces count too. */
+export const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
