@@ -12,6 +12,7 @@ import { agreedQuote, choiceOf, type Offer } from './choices'
 import type { OrderError } from './field-errors'
 import { findPlacedOrder } from './find-placed-order.server'
 import { keepTyped } from './keep-typed.server'
+import { inTurn } from './order-turns.server'
 import { placeOrder, type Placed } from './place-order.server'
 import { purchaseOf } from './purchases'
 
@@ -36,9 +37,16 @@ const OUTAGES: ReadonlySet<OrderError> = new Set(['checkout.unavailable', 'check
  * that cannot be placed says why (409, or 503 in an outage). A placed order redirects to its payment or its confirmation (303).
  */
 export async function handleCheckoutForm(form: FormData, context: Context & Needs<'reply'>) {
+  if (form.get('intent') === UPDATE) {
+    await keepTyped(form, context)
+    return redirect(href('checkout', context.visitor.language), 303)
+  }
+  return (await inTurn(() => handleOrder(form, context))) ?? tooBusy(form, context)
+}
+
+async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
   const { language, store } = context.visitor
   await keepTyped(form, context)
-  if (form.get('intent') === UPDATE) return redirect(href('checkout', language), 303)
   const today = DAY.format(context.services.now())
   const offer = await offered(context)
   const needed = await neededOf(form, offer === 'away' ? null : offer, context)
@@ -52,6 +60,12 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
   if ('payment' in placed) return redirect(`${href('checkout', language, { id: placed.payment })}?pay`, 303)
   forgetRefresh(context)
   return refused(submission, placed.refusal, context)
+}
+
+/** More orders came than could be handled in a minute. */
+function tooBusy(form: FormData, context: Context & Needs<'reply'>) {
+  const schema = checkoutForm(context.visitor.store, { address: true, company: false, gift: false }, '')
+  return refused(parseForm(form, schema), 'checkout.unavailable', context)
 }
 
 function refused(submission: Replies, refusal: OrderError, { reply }: Needs<'reply'>) {

@@ -133,6 +133,27 @@ describe('an order is placed once', () => {
     expect(later.location).toBe('/sv/cart')
   })
 
+  it('and no more than 8 orders at the same time, so that in a rush none waits for the others beyond the timeouts', async () => {
+    const shoppers = Array.from({ length: 12 }, () => new Shopping(shop.visitor(), shop.backend))
+    const forms = await Promise.all(
+      shoppers.map(async (one) => {
+        await one.add('CR2032', 3)
+        return one.checkout()
+      }),
+    )
+    const running = { now: 0, most: 0 }
+    shop.respond = async (path, send, { body }) => {
+      if (!isOrder(path, body)) return send()
+      running.now += 1
+      running.most = Math.max(running.most, running.now)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      running.now -= 1
+      return send()
+    }
+    const answers = await Promise.all(shoppers.map((one, at) => one.order(forms[at] ?? {})))
+    expect([...new Set(answers.map(({ status }) => status)), running.most]).toEqual([303, 8])
+  })
+
   it('and the next purchase is a new order', async () => {
     await shopping.add('CR2032', 5)
     const first = await orderNumber(await shopping.order(await shopping.checkout()))
