@@ -6,6 +6,7 @@ import { type Engine, ENGINES } from '../support/kills/shop-database'
 import { planKills } from '../support/kills/storm'
 import { stormTable, stormTotals } from '../support/kills/storm-table'
 
+const SHOPPERS_PER_KILL = 3
 /** Kills between two lines of progress. */
 const PROGRESS = 10
 
@@ -31,7 +32,7 @@ async function run(): Promise<void> {
   for (const [at, engine] of runnable.entries()) {
     const count = Math.ceil((Number(values.kills) - at) / runnable.length)
     const started = performance.now()
-    const planned = planKills(values.step === '' ? count : 1000, randomFrom(seed + at))
+    const planned = planKills(values.step === '' ? count : 1000, SHOPPERS_PER_KILL, randomFrom(seed + at))
     const kills = planned.filter(({ step }) => step.name.includes(values.step)).slice(0, count)
     let done = 0
     const result = await runStorm({

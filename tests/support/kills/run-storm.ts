@@ -1,3 +1,5 @@
+import { inArray } from 'drizzle-orm'
+import { products } from '../../../backend/database/schema/products'
 import { audit, type Findings, type Witness } from './audit'
 import { BASKET, type KillShopper } from './kill-shopper'
 import { reconcileLater } from './late-reconciler'
@@ -7,8 +9,6 @@ import { readBooks, readStock } from './read-books'
 import type { Engine } from './shop-database'
 import { startShop, type ShopProcesses } from './shop-processes'
 import { type Kill, runKill, type Wave } from './storm'
-import { inArray, sql } from 'drizzle-orm'
-import { products } from '../../../backend/database/schema/products'
 
 /** Enough pieces for every shopper. */
 const STOCK = 100_000
@@ -34,18 +34,13 @@ export type StormResult = {
 /** Starts a shop, kills its processes as planned, and checks its books and what its shoppers see. */
 export async function runStorm({ engine, kills, seed, onWave }: StormOptions): Promise<StormResult> {
   const random = randomFrom(seed)
-  const shop = await startShop(engine)
+  let stockBefore: ReadonlyMap<number, number> = new Map()
+  const shop = await startShop(engine, async (db) => {
+    const skus = BASKET.map(([sku]) => sku)
+    await db.update(products).set({ stock: STOCK }).where(inArray(products.sku, skus))
+    stockBefore = await readStock(db)
+  })
   try {
-    await shop.pause()
-    const stockBefore = await shop.database.use(async (db) => {
-      const skus = BASKET.map(([sku]) => sku)
-      await db
-        .update(products)
-        .set({ stock: sql`${STOCK}` })
-        .where(inArray(products.sku, skus))
-      return readStock(db)
-    })
-    await shop.start()
     const waves: Wave[] = []
     for (const [at, kill] of kills.entries()) {
       const wave = await runKill(shop, kill, `kill-${at}`, random)

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '../../../backend/database/database'
 import { type Simulator, startSimulator } from '../../../backend/payments/simulator/start-simulator'
 import { type Started, startProcess } from '../journey/start-process'
 import { freePort } from '../redis/start-redis'
@@ -34,7 +35,8 @@ export type ShopProcesses = {
   stop: () => Promise<void>
 }
 
-export async function startShop(engine: Engine): Promise<ShopProcesses> {
+/** `prepare` works on the database before the backend starts. */
+export async function startShop(engine: Engine, prepare: (db: Database) => Promise<void>): Promise<ShopProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'kills-'))
   const dataDir = { storefront: join(folder, 'storefront'), backend: join(folder, 'backend') }
   mkdirSync(dataDir.backend)
@@ -42,6 +44,7 @@ export async function startShop(engine: Engine): Promise<ShopProcesses> {
   const ports = { storefront: await freePort(), backend: await freePort() }
   const simulator = await startSimulator({ folder: simulatorFolder, port: 0, log: () => undefined })
   const database = await createShopDatabase(engine, dataDir.backend)
+  await database.use(prepare)
   const relays: Relays = {
     storefront: await startRelay(`http://127.0.0.1:${ports.storefront}`),
     backend: await startRelay(`http://127.0.0.1:${ports.backend}`),

@@ -6,8 +6,6 @@ import type { Random } from './random'
 import type { Trap } from './relay'
 import type { Part, ShopProcesses } from './shop-processes'
 
-/** Shoppers who are buying when a process is killed; the kill waits for the first of them who reaches the step. */
-const SHOPPERS_PER_KILL = 3
 const HOSTED = ['klarna', 'stripe', 'walley-b2c'] as const satisfies readonly PaymentMethodId[]
 const ANY_WAY = [...HOSTED, 'invoice'] as const satisfies readonly PaymentMethodId[]
 const WEBHOOKS: readonly WebhookChoice[] = ['before', 'after', 'twice', 'never']
@@ -20,13 +18,14 @@ const REACTIONS: readonly (ComeBack | 'leave')[] = ['reload', 'reload', 'again',
 /** A shopper of a shop that runs again needs no more tries than this. */
 const MAX_TRIES = 1
 
-export type Kill = { step: KillStep; victims: readonly Part[] }
+/** A kill, and how many shoppers are buying then. It waits for the first of them who reaches the step. */
+export type Kill = { step: KillStep; victims: readonly Part[]; shoppers: number }
 /** `troubles`: why a shopper who came back, when the shop ran again, could not buy. */
-export type Wave = Kill & { reached: boolean; shoppers: readonly KillShopper[]; troubles: readonly string[] }
+export type Wave = Omit<Kill, 'shoppers'> & { reached: boolean; shoppers: readonly KillShopper[]; troubles: readonly string[] }
 
 /** Kills in random order, spread evenly over all steps and victims. */
-export function planKills(count: number, random: Random): Kill[] {
-  const kinds = KILL_STEPS.flatMap((step) => step.victims.map((victims) => ({ step, victims })))
+export function planKills(count: number, shoppers: number, random: Random): Kill[] {
+  const kinds = KILL_STEPS.flatMap((step) => step.victims.map((victims) => ({ step, victims, shoppers })))
   const rounds = Array.from({ length: Math.ceil(count / kinds.length) }, () => random.shuffled(kinds))
   return rounds.flat().slice(0, count)
 }
@@ -34,7 +33,7 @@ export function planKills(count: number, random: Random): Kill[] {
 /** Kills the victims once, while shoppers buy, starts them again, and lets the shoppers do what people do after that. */
 export async function runKill(shop: ShopProcesses, kill: Kill, name: string, random: Random): Promise<Wave> {
   const { step, victims } = kill
-  const shoppers = Array.from({ length: SHOPPERS_PER_KILL }, (_, at) => {
+  const shoppers = Array.from({ length: kill.shoppers }, (_, at) => {
     const payment = random.pick(step.hosted === true ? HOSTED : ANY_WAY)
     const webhook = step.webhook ?? random.pick(WEBHOOKS)
     return new KillShopper(shop.origin, shop.simulator.origin, `${name}-${at}@example.com`, { payment, webhook })
@@ -56,7 +55,7 @@ export async function runKill(shop: ShopProcesses, kill: Kill, name: string, ran
   shop.relays[relayOf(step)].clear()
   await Promise.all(buying)
   const troubles = await Promise.all(shoppers.map((shopper) => recover(shopper, random)))
-  return { ...kill, reached, shoppers, troubles: troubles.filter((trouble) => trouble !== null) }
+  return { step, victims, reached, shoppers, troubles: troubles.filter((trouble) => trouble !== null) }
 }
 
 const relayOf = ({ at }: KillStep) => (at === 'approved' ? 'storefront' : at.relay)
