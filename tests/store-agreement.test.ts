@@ -7,7 +7,8 @@ import { lineTotal } from '../app/pricing/line-total'
 import { reducedPrice } from '../app/pricing/reduced-price'
 import { unitPrice } from '../app/pricing/tiers'
 import { vatIn } from '../app/pricing/vat'
-import { round } from '../app/store/money'
+import { href } from '../app/routing/href'
+import { formatMoney, round } from '../app/store/money'
 import { storeOf } from '../app/store/stores'
 import { limitToStock } from '../backend/carts/cart-lines'
 import { CARRIER_NAMES } from '../backend/shipping/carrier'
@@ -18,6 +19,8 @@ import { company } from '../backend/content/company'
 import { applyCoupons } from '../backend/coupons/apply-coupons'
 import { orderTotals } from '../backend/orders/totals'
 import * as backendTiers from '../backend/pricing/tiers'
+import { shopLinks } from '../backend/mail/shop-links'
+import * as backendFormats from '../backend/stores/format-money'
 import * as backendMoney from '../backend/stores/money'
 import * as backendStores from '../backend/stores/stores'
 
@@ -59,6 +62,27 @@ describe.each(LANGUAGES)('%s', (language) => {
     const { brand, country, phone } = company[language]
     expect([brand, country]).toEqual([shop.brand, shop.country])
     if (shop.phone !== null) expect(phone).toBe(shop.phone)
+  })
+
+  it('has the pages that mails link to at the same addresses', () => {
+    const links = shopLinks('https://shop.example', language)
+    const paths = [links.order('x'), links.trackOrder('x'), links.returnOrder('x'), links.product('x'), links.subscriptions()]
+    expect(paths.map((url) => new URL(url).pathname)).toEqual([
+      href('myOrder', language, { id: 'x' }),
+      href('trackOrder', language, { id: 'x' }),
+      href('myOrderReturn', language, { id: 'x' }),
+      href('product', language, { slug: 'x' }),
+      href('accountSubscriptions', language),
+    ])
+  })
+
+  it('formats amounts alike', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const rounded = round(amount, 2)
+        expect(backendFormats.formatMoney(rounded, backend)).toBe(formatMoney(rounded, shop))
+      }),
+    )
   })
 
   it('shows the mark of every carrier that the checkout offers', () => {

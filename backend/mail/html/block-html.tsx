@@ -65,7 +65,11 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       <tbody>
         {facts.map(({ name, value }) => (
           <tr key={name}>
-            <th scope="row" className="muted rule" style={{ ...CELL, ...FACT, width: '38%', paddingRight: '16px', color: MUTED }}>
+            <th
+              scope="row"
+              className="muted rule"
+              style={{ ...CELL, ...FACT, overflowWrap: 'break-word', width: '38%', paddingRight: '16px', color: MUTED }}
+            >
               {name}
             </th>
             <td className="ink rule" style={{ ...CELL, ...FACT, color: INK }}>

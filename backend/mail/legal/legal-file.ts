@@ -22,16 +22,17 @@ export async function legalFile(
   const made = fillIn(asOf, { day: LONG_DAYS[language].format(now) })
   const settings = { brand, kind: brand, name: title, made, page, iso, now }
   const content = await writePdf(settings, (doc) => {
-    for (const { title: heading, content: html } of pages) {
+    pages.forEach(({ title: heading, content: html }, at) => {
+      // So that the withdrawal form can be printed by itself.
+      if (at > 0) doc.addPage()
       writeTitle(doc, heading)
       for (const passage of readHtml(html)) writePassage(doc, passage)
-    }
+    })
   })
   return { filename: file, contentType: 'application/pdf', content }
 }
 
 function writeTitle(doc: Doc, title: string): void {
-  breakPage(doc, 120)
   doc.moveDown(1.2)
   tagged(doc, 'H2', () => doc.font('Helvetica-Bold').fontSize(16).fillColor(INK).text(winAnsi(title), LEFT))
 }

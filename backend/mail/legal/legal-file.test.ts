@@ -1,0 +1,80 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../../../app/commerce/contract/languages'
+import { storeOf } from '../../stores/stores'
+import { exampleLegalPages } from '../examples/example-mails'
+import { legalFile } from './legal-file'
+import { readHtml } from './read-html'
+
+/** What each country's law asks for: the period, the form, the seller's address, and where old batteries go. */
+const NEEDED: Record<Language, readonly string[]> = {
+  sv: [
+    'lagen om distansavtal',
+    '14 dagar',
+    'Ångerblankett',
+    'frånträder mitt/vårt köpeavtal',
+    'Exempelgatan 12',
+    'Allmänna reklamationsnämnden',
+    'Batterier får inte kastas',
+  ],
+  no: ['angrerettloven', '14 dager', 'Angreskjema', 'gå fra min/vår avtale', 'Eksempelveien 12', 'Forbrukertilsynet'],
+  de: [
+    'Widerrufsbelehrung',
+    'binnen vierzehn Tagen',
+    'Muster-Widerrufsformular',
+    'Hiermit widerrufe(n) ich/wir',
+    'Musterstraße 12',
+    'Altbatterien gehören nicht in den Hausmüll',
+  ],
+  da: [
+    'forbrugeraftaleloven',
+    '14 dage',
+    'Standardfortrydelsesformular',
+    'gøre fortrydelsesretten gældende',
+    'Eksempelvej 12',
+    'Nævnenes Hus',
+  ],
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('the file has every word of the terms, the withdrawal instruction and form, and the battery take-back', async () => {
+    const pages = exampleLegalPages(language)
+    const { content } = await legalFile(pages, storeOf(language), { brand: 'Kraftcell', now: new Date('2026-11-22T12:00:00Z') })
+    const text = textOfPdf(content)
+    for (const words of NEEDED[language]) expect(text).toContain(letters(words))
+    for (const { title, content: html } of pages) {
+      expect(text).toContain(letters(title))
+      for (const passage of readHtml(html)) expect(text).toContain(letters(passage.text))
+    }
+  })
+})
+
+it('reads headings, paragraphs, items and rows, without links and emphasis', () => {
+  const html = `<h2>1. Köp</h2><p>Se <a href="/sv/frakt">Frakt</a>,
+    <strong>nu</strong>.</p><ol><li>Först</li><li><p>Sedan</p></li></ol><ul><li>Punkt</li></ul>
+    <table><tr><th>Tecken</th><th>Betyder</th></tr><tr><td>Pb</td><td>Bly &amp; mer</td></tr></table>Efter`
+  expect(readHtml(html).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    'heading: 1. Köp',
+    'paragraph: Se Frakt, nu.',
+    'item: 1. Först',
+    'item: 2. Sedan',
+    'item: • Punkt',
+    'row: Tecken – Betyder',
+    'row: Pb – Bly & mer',
+    'paragraph: Efter',
+  ])
+})
+
+/** The letters and digits of all pages: a PDF may break a line at any space, and dashes have codes of their own. */
+function textOfPdf(content: Uint8Array): string {
+  const file = Buffer.from(content).toString('latin1')
+  const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => stream)
+  const pages = streams.flatMap((stream) => {
+    const bytes = Buffer.from(stream, 'latin1')
+    return bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : []
+  })
+  const hex = pages.flatMap((page) => [...page.matchAll(/<([\da-f]+)>/g)].map(([, digits = '']) => digits)).join('')
+  return letters(Buffer.from(hex, 'hex').toString('latin1'))
+}
+
+const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
