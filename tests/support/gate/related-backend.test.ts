@@ -4,7 +4,7 @@ import { relatedBackend } from './related-backend'
 const tests = [
   { path: 'backend/coupons/reductions.test.ts', text: "import { reduce } from './reductions'" },
   { path: 'backend/tests/carts.test.ts', text: "import { openTestShop } from './test-shop'" },
-  { path: 'backend/tests/reductions.test.ts', text: "import { coupons } from '../coupons/schema'" },
+  { path: 'backend/tests/reductions.test.ts', text: "import { coupons } from '../database/schema/coupons'" },
   { path: 'backend/tests/calls.test.ts', text: "import { CartItem } from '../../app/commerce/contract/cart'" },
   { path: 'backend/database/folder-lock.test.ts', text: "import { lockFolder } from './folder-lock'" },
   { path: 'backend/database/without-values.test.ts', text: "import { withoutValues } from './without-values'" },

@@ -19,7 +19,7 @@ export function relatedBackend(changed: readonly string[], tests: readonly TestF
 }
 
 const isOfRoom = ({ path, text }: TestFile, room: string) =>
-  path.startsWith(`${room}/`) || isNamedAfter(path, room) || text.includes(`/${room.replace('backend/', '')}/`)
+  path.startsWith(`${room}/`) || isNamedAfter(path, room) || new RegExp(`/${room.replace('backend/', '')}['/]`).test(text)
 
 /** True when the test imports the file, by a path that begins in its own folder or above. */
 function importsFile({ path, text }: TestFile, file: string): boolean {
