@@ -1,6 +1,6 @@
 import type { Order, OrderReceipt } from '../commerce/contract/order'
 import { BackendError, isOutage } from '../commerce/backend-error'
-import { pageNotFound } from '../commerce/page-failure.server'
+import { isNotFound, pageNotFound } from '../commerce/page-failure.server'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import { purchaseOf, withoutPlacing, withPurchase } from './purchases'
@@ -12,31 +12,35 @@ export type Outcome = { kind: 'own'; order: Order; isNew: boolean } | { kind: 's
 /**
  * The outcome of an order: the whole of it for the browser that ordered, a receipt without personal data for another browser that has the
  * link of the payment (`access`). A payment that waits is settled first. `isNew`: the session has just learnt of it, so that the rest of
- * the page may still show the cart as it was. Throws 404 for everyone else.
+ * the page may still show the cart as it was. Throws 404 for everyone else, and logs it.
  */
 export async function readOutcome(id: string, access: string | null, context: Context): Promise<Outcome> {
   const shopper = await context.session.read()
   const isPurchase = shopper.purchases.some(({ orderId }) => orderId === id)
   if (isPurchase) return { kind: 'own', order: (await context.backend.call('order', { params: { id } })).answer, isNew: false }
-  if (shopper.placing !== null) {
+  // An order that was given up is no longer being placed, and may be paid all the same.
+  const checkoutId = shopper.placing?.checkoutId ?? shopper.cart.checkoutID
+  if (checkoutId !== null) {
     const order = await settled(id, context)
-    if (order?.checkout_order_id === shopper.placing.checkoutId) {
+    if (order?.checkout_order_id === checkoutId) {
       await noteOutcome(order, shopper.placing, context)
       return { kind: 'own', order, isNew: order.status !== 'pending' }
     }
   }
-  if (access === null) throw pageNotFound()
+  if (access === null) throw refused(id, 'no access token', context)
   const receipt = await receiptOf(id, access, context)
   if (receipt.status !== 'pending') return { kind: 'shared', receipt }
   await settled(id, context)
   return { kind: 'shared', receipt: await receiptOf(id, access, context) }
 }
 
-/** Writes the purchase of a paid order; an order that was given up is no longer being placed. */
-async function noteOutcome(order: Order, placing: NonNullable<Shopper['placing']>, { session }: Context): Promise<void> {
+/** Writes the purchase of a paid order. An order that was given up is no longer being placed; one that was replaced is, as another order. */
+async function noteOutcome(order: Order, placing: Shopper['placing'], { session }: Context): Promise<void> {
   if (order.status === 'pending') return
   await session.change((now) => {
-    if (order.status === 'cancelled') return withoutPlacing(now, placing)
+    if (order.status === 'cancelled') {
+      return placing === null || order.cancel_reason === 'replaced' ? null : withoutPlacing(now, placing)
+    }
     return purchaseOf(now, order.checkout_order_id) === null ? withPurchase(now, order) : null
   })
 }
@@ -51,5 +55,16 @@ async function settled(id: string, { backend }: Context): Promise<Order | null> 
   }
 }
 
-const receiptOf = async (id: string, access: string, { backend }: Context): Promise<OrderReceipt> =>
-  (await backend.call('orderReceipt', { params: { id }, query: { access } })).answer
+async function receiptOf(id: string, access: string, context: Context): Promise<OrderReceipt> {
+  try {
+    return (await context.backend.call('orderReceipt', { params: { id }, query: { access } })).answer
+  } catch (error) {
+    if (isNotFound(error)) throw refused(id, 'the access token is for another order or too old', context)
+    throw error
+  }
+}
+
+function refused(order: string, reason: string, { services }: Context): Response {
+  services.log('warn', 'order link refused', { order, reason })
+  return pageNotFound()
+}

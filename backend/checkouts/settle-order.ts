@@ -1,19 +1,23 @@
 import type { Order } from '../../app/commerce/contract/order'
 import { loadOrder } from '../orders/load-order'
 import { newestAttempt } from '../payments/attempts'
-import { ProviderOutage } from '../payments/provider'
+import { ProviderOutage, ProviderRefusal } from '../payments/provider'
 import { settlePayment } from '../payments/settle-payment'
 import type { Services } from '../services'
 
-/** The order after its payment was settled, if it waits for one. When the provider does not answer it still waits. */
+/**
+ * The order after its payment was settled, if it waits for one. That of a cancelled order is settled too while its provider has not said that
+ * it is over: the shopper may have paid after the order was given up. When the provider does not answer, or refuses to, the order stays as it is.
+ */
 export async function settleOrder(id: string, services: Services): Promise<Order> {
   const order = await loadOrder(services.db, id)
-  if (order.status !== 'pending') return order
+  if (order.status !== 'pending' && order.status !== 'cancelled') return order
   const attempt = await newestAttempt(services.db, id)
+  if (attempt === undefined || (order.status === 'cancelled' && attempt.state !== 'open')) return order
   try {
-    if (attempt !== undefined) await settlePayment(attempt.id, services)
+    await settlePayment(attempt.id, services)
   } catch (error) {
-    if (!(error instanceof ProviderOutage)) throw error
+    if (!(error instanceof ProviderOutage || error instanceof ProviderRefusal)) throw error
     services.log({ level: 'error', event: 'payment-not-settled', order: order.number, error: error.message })
   }
   return loadOrder(services.db, id)

@@ -19,7 +19,7 @@ export async function takeWebhook(name: string, webhook: Webhook, services: Need
   const event = await orUnavailable(verified(method.data, webhook, services))
   if (event === null) return
   const row = await findAttempt(services.db, method.data, event.attempt)
-  await addEvent(services.db, {
+  const isNew = await addEvent(services.db, {
     ...{ provider: method.data, event_id: event.eventId, attempt_id: row?.id ?? null },
     ...{ type: event.type, at: services.now(), detail: {} },
   })
@@ -27,6 +27,8 @@ export async function takeWebhook(name: string, webhook: Webhook, services: Need
     services.log({ level: 'error', event: 'webhook-of-unknown-payment', provider: name, type: event.type })
     return
   }
+  if (!isNew) services.log({ level: 'info', event: 'webhook-repeated', provider: name, attempt: row.id, type: event.type })
+  // Also of a repeated one: the first may have failed after it was stored.
   await orUnavailable(settlePayment(row.id, services))
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Checkout } from '../../app/commerce/contract/checkout'
 import { orders } from '../database/schema/orders'
 import { PAYMENT_LIFE_MS } from '../payments/attempts'
+import { ProviderRefusal } from '../payments/provider'
 import { reconcile } from '../payments/reconcile'
 import { PaymentShop } from './payment-shop'
 import { orderCart, placeOrder } from './place-order'
@@ -58,6 +59,16 @@ describe('a payment that is made', () => {
       expect(at.shop.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'payment-amount-differs' }))
     },
   )
+})
+
+test('a shopper who returns while the provider refuses to answer about the payment waits, and it is logged', async () => {
+  const { order } = await at.unpaid()
+  const { read } = at.provider
+  at.provider.read = () => Promise.reject(new ProviderRefusal('The key was revoked', 'unauthorized'))
+  const answer = await at.returns(order)
+  at.provider.read = read
+  expect([answer.status, await at.statusOf(order)]).toEqual([200, 'pending'])
+  expect(at.shop.logged).toMatchObject([{ level: 'error', event: 'payment-not-settled' }])
 })
 
 describe('a payment that ends', () => {

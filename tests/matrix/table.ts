@@ -1,10 +1,11 @@
-import type { Language } from '../../app/store/languages'
+import { LANGUAGES, type Language } from '../../app/store/languages'
 
 /** The outcome of one walk: `problems` is empty when all was as it should be. */
 export type Cell = { method: string; row: string; language: Language; problems: readonly string[] }
 
 /** The table, a row for each provider and outcome with a column for each language, and below it what went wrong. */
-export function tableOf(cells: readonly Cell[], languages: readonly Language[]): string {
+export function tableOf(cells: readonly Cell[]): string {
+  const languages = LANGUAGES.filter((language) => cells.some((cell) => cell.language === language))
   const rows = [...new Set(cells.map(({ method, row }) => `${method}\t${row}`))]
   const width = Math.max(...rows.map((row) => row.replace('\t', '  ').length))
   const lines = rows.map((key) => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
+import { LATE_ROWS } from '../support/payments/late-rows'
 import { OUTCOME_ROWS } from '../support/payments/outcome-rows'
 import { PaymentWorld } from '../support/payments/payment-world'
-import { HOSTED, walk } from '../support/payments/walk'
+import { HOSTED, rowNamed, walk } from '../support/payments/walk'
+import { WAY_ROWS } from '../support/payments/way-rows'
 
 let world: PaymentWorld
 beforeAll(async () => {
@@ -10,25 +12,36 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const rowOf = (name: string) => {
-  const row = OUTCOME_ROWS.find((one) => one.name === name)
-  if (row === undefined) throw new Error(`There is no row ${name}`)
-  return row
-}
-
-/** A thin slice of `npm run matrix`: each outcome once with each provider, and the words of each language. */
-describe.each(HOSTED)('with %s, in page, order, stock, cart, charge and log', (method) => {
-  it.each([
-    ['approve, webhook before', 'an approved payment is confirmed once'],
-    ['decline, webhook never', 'a declined payment leaves cart and stock as they were'],
-    ['cancel, webhook never', 'a cancelled payment leaves cart and stock as they were'],
-    ['expire, webhook never', 'a payment whose time is over leaves cart and stock as they were'],
-  ])('%s: %s', async (name) => {
-    expect(await walk(world, rowOf(name), method, 'sv')).toEqual([])
-  })
+/** A thin slice of `npm run matrix`: page and words, order, attempt, events, stock, cart, charge and log of each walk. */
+describe.each([
+  ['an approved payment is confirmed once', 'approve, webhook before'],
+  ['a declined payment leaves cart and stock as they were', 'decline, webhook never'],
+  ['a cancelled payment leaves cart and stock as they were', 'cancel, webhook never'],
+  ['a payment whose time is over leaves cart and stock as they were', 'expire, webhook never'],
+])('%s, in the words of each language', (_what, name) => {
+  it.each(HOSTED.map((method, index) => [method, LANGUAGES[index] ?? 'sv'] as const))(
+    'with %s, in %s',
+    async (method, language) => {
+      expect(await walk(world, rowNamed(name, OUTCOME_ROWS), method, language)).toEqual([])
+    },
+  )
 })
 
-it.each(LANGUAGES.filter((language) => language !== 'sv'))('the outcomes of a payment are told in %s', async (language) => {
-  expect(await walk(world, rowOf('approve, webhook never'), 'stripe', language)).toEqual([])
-  expect(await walk(world, rowOf('decline, webhook wrong-signature'), 'klarna', language)).toEqual([])
+it.each(['no', 'de'] as const)('a declined payment is told in %s', async (language) => {
+  expect(await walk(world, rowNamed('decline, webhook wrong-signature', OUTCOME_ROWS), 'klarna', language)).toEqual([])
+})
+
+it('an order that was given up and then paid is confirmed when the shopper returns', async () => {
+  const row = rowNamed('pays after the order was given up, return only: revived', LATE_ROWS)
+  expect(await walk(world, row, 'walley-b2c', 'da')).toEqual([])
+})
+
+it('an order that was given up, shown as failed, and then paid is confirmed when the shopper returns', async () => {
+  const row = rowNamed('sees the failure, then pays the order that was given up: revived', LATE_ROWS)
+  expect(await walk(world, row, 'stripe', 'de')).toEqual([])
+})
+
+it('a shopper who looks at a replaced order and pays the one in its place has an empty cart', async () => {
+  const row = rowNamed('chooses another provider, goes back by the link of the first, pays the second, never returns', WAY_ROWS)
+  expect(await walk(world, row, 'klarna', 'no')).toEqual([])
 })

@@ -16,15 +16,16 @@ export type Expected = {
   cart: 'emptied' | 'kept'
   /** The provider took another amount or currency than it was asked for. */
   isAltered?: true
-  /** What another shopper has left of each kind of goods, before the orders of this one. */
+  /** The stock of each kind of goods before all orders. */
   stock?: number
+  /** The orders of other shoppers that wait or are confirmed. */
+  others?: number
 }
 
-/** In what the outcome differs from the one expected; empty when in nothing. */
+/** In what the outcome differs from the one expected, by the records of shop and providers; empty when in nothing. */
 export async function outcomeProblems(purchase: Purchase, expected: Expected): Promise<string[]> {
   const facts = await factsOf(purchase)
   const states = facts.orders.map(({ status, cancel_reason }) => (status === 'cancelled' ? String(cancel_reason) : status))
-  const pieces = GOODS.map(({ quantity }) => quantity)
   return [
     ...difference('orders', states, expected.orders),
     ...difference(
@@ -38,10 +39,15 @@ export async function outcomeProblems(purchase: Purchase, expected: Expected): P
       expected.charges,
     ),
     ...amountProblems(purchase, facts, expected),
-    ...stockProblems(facts, expected.stock ?? STOCK),
+    ...stockProblems(facts, expected),
     ...eventProblems(facts),
-    ...difference('cart', await purchase.cart(), expected.cart === 'kept' ? pieces : []),
   ]
+}
+
+/** In what the cart differs, as its page shows it: only ordered goods have left it. */
+export async function cartProblems(purchase: Purchase, { cart }: Expected): Promise<string[]> {
+  const pieces = GOODS.map(({ quantity }) => quantity)
+  return difference('cart', await purchase.cart(), cart === 'kept' ? pieces : [])
 }
 
 export function difference(what: string, found: readonly unknown[], expected: readonly unknown[]): string[] {
@@ -57,7 +63,7 @@ function amountProblems({ language, shownTotal }: Purchase, { orders, attempts, 
   const charged = expected.isAltered ? [] : charges.filter(({ state }) => state !== 'none')
   return [
     ...orders
-      .filter(({ total }) => !shownTotal.startsWith(moneyOf(language)(total)))
+      .filter(({ total }) => shownTotal !== moneyOf(language)(total))
       .map(({ total }) => `the order is over ${total}, the shopper saw ${shownTotal}`),
     ...attempts
       .filter(({ amount, order_id }) => orders.find(({ id }) => id === order_id)?.total !== amount)
@@ -75,8 +81,8 @@ function amountProblems({ language, shownTotal }: Purchase, { orders, attempts, 
 }
 
 /** The pieces of orders that wait or are confirmed have left the stock, once. */
-function stockProblems({ orders, stock }: Facts, before: number): string[] {
-  const live = orders.filter(({ status }) => status !== 'cancelled').length
+function stockProblems({ orders, stock }: Facts, { stock: before = STOCK, others = 0 }: Expected): string[] {
+  const live = others + orders.filter(({ status }) => status !== 'cancelled').length
   return GOODS.flatMap(({ sku, quantity }) => difference(`stock of ${sku}`, [stock[sku]], [before - live * quantity]))
 }
 

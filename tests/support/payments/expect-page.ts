@@ -1,8 +1,9 @@
-import type { Language } from '../../../app/store/languages'
 import { STORES } from '../../../app/store/stores'
+import { BUYERS } from '../shop/buyers'
 import { heading, words } from '../shop/read-page'
 import { translator } from '../shop/translator'
 import type { Answer } from '../shop/visitor'
+import type { Purchase } from './purchase'
 
 /** What a shopper sees after a payment. `short`: the confirmation in another browser. The reasons are those of a failed checkout. */
 export type SeenPage = 'confirmation' | 'short' | 'waits' | 'declined' | 'left' | 'expired' | 'failed' | 'checkout' | 'unknown'
@@ -20,14 +21,19 @@ const TEXTS = {
 } as const
 
 /** In what the page differs from the one expected, in the words of the language; empty when in nothing. */
-export function pageProblems({ status, body }: Answer, page: SeenPage, language: Language): string[] {
+export function pageProblems({ status, body }: Answer, page: SeenPage, { language, shownTotal }: Purchase): string[] {
   const t = translator(language)
-  const { title, text } = TEXTS[page]
+  const text = words(body)
   const expected = page === 'unknown' ? 404 : 200
+  const street = BUYERS[language].street ?? ''
+  const isReceipt = page === 'confirmation' || page === 'short'
   return [
     ...(status === expected ? [] : [`the page answers ${status}`]),
     ...(body.includes(`lang="${STORES[language].iso}"`) ? [] : [`the page is not in ${language}`]),
-    ...(heading(body) === t(title) ? [] : [`the page is "${heading(body)}", not "${t(title)}"`]),
-    ...(words(body).includes(t(text)) ? [] : [`the page does not say "${t(text)}"`]),
+    ...(heading(body) === t(TEXTS[page].title) ? [] : [`the page is "${heading(body)}", not "${t(TEXTS[page].title)}"`]),
+    ...(text.includes(t(TEXTS[page].text)) ? [] : [`the page does not say "${t(TEXTS[page].text)}"`]),
+    ...(isReceipt && !text.includes(shownTotal) ? [`the page does not say ${shownTotal}`] : []),
+    ...(page === 'confirmation' && !text.includes(street) ? ['the address is missing'] : []),
+    ...(page === 'short' && text.includes(street) ? ['the address is shown in another browser'] : []),
   ]
 }

@@ -85,7 +85,7 @@ async function decide(
   const statuses = new Set(world.door.arrived.map(({ status }) => status))
   if (comes !== 'never') watch.same('webhooks answered', [...statuses], [comes === 'wrong-signature' ? 400 : 204])
   const late = comes === 'late' && end !== undefined ? end : now
-  return { expected: late, end: end ?? now, errors: comes === 'wrong-signature' ? ['webhook-refused'] : [] }
+  return { expected: late, end: end ?? now, logged: comes === 'wrong-signature' ? ['error webhook-refused'] : [] }
 }
 
 const TIMINGS: Readonly<Record<WebhookComes, Timing>> = {

@@ -16,12 +16,15 @@ const WAITING = { webhook: 'late', seconds: '3600' } as const
 /** When a webhook comes, as seen from the return of the shopper. `held`: it waits until PaymentWorld.deliverWebhooks. */
 export type Timing = Exclude<WebhookTiming, 'after' | 'late'> | 'held'
 
+/** An amount of one of the four storefronts at the start of a text. */
+const AMOUNT = /^\s*(\d[\d.,\s]*(?:kr\.?|€))/u
+
 /** One shopper who buys GOODS in one storefront and pays in one way. */
 export class Purchase {
   readonly shopping: Shopping
   /** The provider's pages that were shown to the shopper, newest last. */
   readonly pages: string[] = []
-  /** The text of the checkout from the total on. */
+  /** The total that the checkout showed, as text. */
   shownTotal = ''
   checkoutId = ''
 
@@ -53,10 +56,7 @@ export class Purchase {
     const { body, fields } = await this.shopping.chooseInCheckout(typed)
     const label = translator(language)('checkout.total')
     const text = words(body)
-    this.shownTotal = text
-      .slice(text.lastIndexOf(label) + label.length, text.length)
-      .trimStart()
-      .slice(0, 20)
+    this.shownTotal = AMOUNT.exec(text.slice(text.lastIndexOf(label) + label.length))?.[1] ?? ''
     this.checkoutId = fields.checkout_id ?? ''
     return { ...fields, ...company, payment_method: method }
   }

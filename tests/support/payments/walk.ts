@@ -1,7 +1,7 @@
 import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
 import type { Language } from '../../../app/store/languages'
 import type { Answer } from '../shop/visitor'
-import { difference, type Expected, outcomeProblems } from './expect-outcome'
+import { cartProblems, difference, type Expected, outcomeProblems } from './expect-outcome'
 import { pageProblems, type SeenPage } from './expect-page'
 import type { PaymentWorld } from './payment-world'
 import { Purchase } from './purchase'
@@ -20,8 +20,11 @@ export type Watch = {
   now: (expected: Expected) => Promise<void>
 }
 
-/** How a walk ends. `end`: long afterwards, where that is another outcome. `errors`: what the shop must have logged as an error. */
-export type Ending = { expected: Expected; end?: Expected; errors?: readonly string[] }
+/**
+ * How a walk ends. `end`: long afterwards, where that is another outcome. `logged`: level and event of all that was logged as a warning or an
+ * error. `noted`: events that were logged as information.
+ */
+export type Ending = { expected: Expected; end?: Expected; logged?: readonly string[]; noted?: readonly string[] }
 
 /** One way a purchase can go. */
 export type Row = {
@@ -29,6 +32,12 @@ export type Row = {
   /** The ways to pay that have it. */
   methods: readonly PaymentMethodId[]
   run: (purchase: Purchase, watch: Watch) => Promise<Ending>
+}
+
+export function rowNamed(name: string, rows: readonly Row[]): Row {
+  const row = rows.find((one) => one.name === name)
+  if (row === undefined) throw new Error(`There is no row "${name}"`)
+  return row
 }
 
 /**
@@ -40,15 +49,18 @@ export async function walk(world: PaymentWorld, row: Row, method: PaymentMethodI
   const purchase = new Purchase(world, language, method)
   const problems: string[] = []
   const watch: Watch = {
-    page: (answer, page) => problems.push(...pageProblems(answer, page, language)),
+    page: (answer, page) => problems.push(...pageProblems(answer, page, purchase)),
     same: (what, found, expected) => problems.push(...difference(what, found, expected)),
     now: async (expected) => void problems.push(...(await outcomeProblems(purchase, expected))),
   }
-  const { expected, end = expected, errors = [] } = await row.run(purchase, watch)
-  problems.push(...(await outcomeProblems(purchase, expected)))
+  const { expected, end = expected, logged = [], noted = [] } = await row.run(purchase, watch)
+  problems.push(...(await outcomeProblems(purchase, expected)), ...(await cartProblems(purchase, expected)))
   await untilTheEnd(world)
   problems.push(...(await outcomeProblems(purchase, end)).map((problem) => `in the end, ${problem}`))
-  return [...problems, ...difference('errors in the log', errorsIn(world), [...new Set(errors)].sort())]
+  const lines = linesIn(world)
+  const alarms = lines.filter((line) => !line.startsWith('info '))
+  problems.push(...difference('log', alarms, [...new Set(logged)].sort()))
+  return [...problems, ...noted.filter((event) => !lines.includes(`info ${event}`)).map((event) => `${event} was not logged`)]
 }
 
 /** A day passes in steps, so that an attempt that is put off is looked at again. */
@@ -60,11 +72,8 @@ async function untilTheEnd(world: PaymentWorld): Promise<void> {
   }
 }
 
-/** The events that shop and backend logged as errors, each once. */
-function errorsIn({ backend, shop }: PaymentWorld): string[] {
-  const logged = [...backend.logged, ...shop.logged].flatMap((entry) => {
-    const [level, event] = entry instanceof Object ? [Reflect.get(entry, 'level'), Reflect.get(entry, 'event')] : []
-    return level === 'error' ? [String(event)] : []
-  })
-  return [...new Set(logged)].sort()
+/** Level and event of what shop and backend logged, each once. */
+function linesIn({ backend, shop }: PaymentWorld): string[] {
+  const logged = [...backend.logged, ...shop.logged].filter((entry) => entry instanceof Object)
+  return [...new Set(logged.map((entry) => `${Reflect.get(entry, 'level')} ${Reflect.get(entry, 'event')}`))].sort()
 }

@@ -35,3 +35,31 @@ export async function openWebhookDoor(): Promise<WebhookDoor> {
   const served = await serveBackend({ app, close: () => Promise.resolve() }, '127.0.0.1', 0)
   return Object.assign(door, { origin: served.url, stop: served.stop })
 }
+
+/** A webhook as someone changes it who has seen it. A value of null leaves out. */
+export type Change = {
+  provider?: string
+  query?: Readonly<Record<string, string | null>>
+  headers?: Readonly<Record<string, string | null>>
+  body?: string
+}
+
+/** Sends the webhook that arrived last once more, changed. Answers the shop's status. */
+export async function sendAgain({ arrived, handle }: WebhookDoor, change: Change = {}): Promise<number> {
+  const last = arrived.at(-1)
+  if (last === undefined) throw new Error('No webhook has arrived')
+  const url = new URL(last.request.url)
+  if (change.provider !== undefined) url.pathname = `/webhooks/${change.provider}`
+  for (const [name, value] of Object.entries(change.query ?? {})) {
+    if (value === null) url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  }
+  const headers = new Headers(last.request.headers)
+  for (const [name, value] of Object.entries(change.headers ?? {})) {
+    if (value === null) headers.delete(name)
+    else headers.set(name, value)
+  }
+  const body = change.body ?? last.body
+  const method = body === '' ? 'GET' : 'POST'
+  return (await handle(new Request(url, { method, headers, body: body === '' ? null : body }))).status
+}
