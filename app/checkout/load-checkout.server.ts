@@ -53,7 +53,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const servicePoints = delivery?.needs_service_point === true ? await servicePointsOf(context, delivery.id, postalCode) : null
   return {
     kind: 'form' as const,
-    ...{ cart, offer, checkoutId, servicePoints, draft: shopper.draft, gift: hasGiftCards(shopper) },
+    ...{ cart, offer, checkoutId, servicePoints, draft: await draftOf(shopper, context), gift: hasGiftCards(shopper) },
     /** By delivery, the days of arrival in words (see servicePointView). */
     arrivals: Object.fromEntries(
       deliveries.map(({ id: way, arrives }) => [way, arrivalDays(arrives, context.visitor.store.iso)]),
@@ -98,6 +98,13 @@ async function quoted(context: Context, checkoutId: string, shopper: Shopper): P
 const NO_QUOTE: Omit<Checkout, 'id'> = {
   ...{ state: 'open', items: [], items_total: 0, discount_total: 0, needs_delivery: true },
   ...{ deliveries: [], payments: [], quotes: [], order: null, next: null },
+}
+
+/** The form as it was typed, or at first with what the profile of a logged-in customer has. */
+async function draftOf({ draft }: Shopper, { backend }: Context): Promise<Record<string, string>> {
+  if (Object.keys(draft).length > 0) return draft
+  const profile = await optional(backend.profile(), null)
+  return profile === null ? {} : { email: profile.email, first_name: profile.first_name, last_name: profile.last_name }
 }
 
 /** Throws a redirect to the cart when it cannot be ordered; unless it sold out in the order that this page answers, which says so. */

@@ -6,7 +6,7 @@ import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
 import { post } from '../../backend/tests/test-shop'
 import { hold } from '../support/shop/hold'
 import { ORIGIN, openShop, type TestShop } from '../support/shop/open-shop'
-import { words } from '../support/shop/read-page'
+import { formFields, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { moneyOf, translator } from '../support/shop/translator'
@@ -31,6 +31,19 @@ async function token(): Promise<string> {
 }
 const signIn = async (language = 'sv') => visitor.get(`/${language}?token=${await token()}`)
 const read = async (path: string) => words((await visitor.get(path)).body)
+
+it('the checkout is filled with the name and e-mail address of the profile, until the customer types others', async () => {
+  const shopping = new Shopping(visitor, shop.backend)
+  await shopping.add('CR2032', 5)
+  await signIn()
+  const form = formFields((await visitor.get('/sv/checkout')).body, 'checkout')
+  const { email, first_name, last_name } = DEMO_ACCOUNT
+  expect(form).toMatchObject({ email, first_name, last_name })
+  await shopping.order({ ...form, email: 'annan@example.com', first_name: '', intent: 'update' })
+  expect(formFields((await visitor.get('/sv/checkout')).body, 'checkout')).toMatchObject({
+    ...{ email: 'annan@example.com', first_name: '', last_name },
+  })
+})
 
 describe('a link with a token', () => {
   it.each(LANGUAGES)(
