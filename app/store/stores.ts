@@ -4,10 +4,10 @@ import type { Mark, Store } from './store'
 const mark = (name: string, width: number): Mark => ({ name, width, height: 28 })
 
 const TRUST = [mark('TLS', 30)] as const
-const CARDS = [mark('Visa', 38), mark('Mastercard', 80)] as const
-const PAYMENT = [mark('Klarna', 50), ...CARDS, mark('Walley', 50)] as const
-const PAYMENT_AND_FAKTURA = [...PAYMENT, mark('Faktura', 56)] as const
-const PAYMENT_AND_RECHNUNG = [...PAYMENT, mark('Rechnung', 70)] as const
+const CARDS = [mark('Visa', 34), mark('Mastercard', 76)] as const
+const PAYMENT = [mark('Klarna', 48), ...CARDS, mark('Walley', 48)] as const
+const PAYMENT_AND_FAKTURA = [...PAYMENT, mark('Faktura', 52)] as const
+const PAYMENT_AND_RECHNUNG = [...PAYMENT, mark('Rechnung', 66)] as const
 
 const CARRIERS = {
   ...{ postnord: mark('PostNord', 68), budbee: mark('Budbee', 56), dhl: mark('DHL', 36), instabox: mark('Instabox', 64) },

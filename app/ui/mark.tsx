@@ -34,7 +34,7 @@ export function Mark({ name, width, height, onInk = false }: MarkData & { onInk?
 /** A row of marks. */
 export function Marks({ marks, label, onInk = false, className = '' }: MarksProps) {
   return (
-    <ul translate="no" aria-label={label} className={`flex flex-wrap gap-x-4 ${className}`}>
+    <ul translate="no" aria-label={label} className={`flex flex-wrap gap-x-2.5 ${className}`}>
       {marks.map((mark) => (
         <li key={mark.name} className="flex">
           <Mark {...mark} onInk={onInk} />
