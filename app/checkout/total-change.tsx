@@ -7,7 +7,8 @@ import type { Choice } from './choices'
 
 /**
  * Why an order was refused whose total is another one than the form showed (decision 005): the total before and now, what changed it, and
- * the order button for the new total. Without scripts, methods of another price change it when they are chosen after the form was shown.
+ * the order button, in the legally required words alone (in Germany BGB 312j). Without scripts, methods of another price change it when
+ * they are chosen after the form was shown.
  */
 export function TotalChange({ choice: { delivery, payment, quote }, before }: { choice: Choice; before: QuoteBefore }) {
   const { t } = useTranslation()
@@ -34,7 +35,7 @@ export function TotalChange({ choice: { delivery, payment, quote }, before }: { 
             </p>
           ))}
           <Button name="intent" value="order" className="mt-3 mb-1 max-sm:w-full">
-            {t('checkout.order')} · {money(quote.total)}
+            {t('checkout.order')}
           </Button>
         </>
       )}
