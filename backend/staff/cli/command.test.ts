@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readCommand, UsageError } from './command'
+
+const read = (line: string) => {
+  const { method, path, body } = readCommand(line.split(' '), 'the-id')
+  return [method, path, body]
+}
+
+test.each([
+  ['list', 'GET', 'orders?', undefined],
+  ['list --status confirmed --email a@b.se --page 2', 'GET', 'orders?status=confirmed&email=a%40b.se&page=2', undefined],
+  ['show SE100001', 'GET', 'orders/SE100001', undefined],
+  ['ship SE1 --carrier dhl --tracking A1', 'POST', 'orders/SE1/ship', { parcel: { carrier: 'dhl', tracking_number: 'A1' } }],
+  ['ship SE1', 'POST', 'orders/SE1/ship', { parcel: null }],
+  ['deliver SE1', 'POST', 'orders/SE1/deliver', {}],
+  ['cancel SE1 --reason by-shop', 'POST', 'orders/SE1/cancel', { reason: 'by-shop' }],
+  ['refund SE1 --amount 99,50 --reason late', 'POST', 'orders/SE1/refunds', { id: 'the-id', amount: 99.5, reason: 'late' }],
+  ['refund SE1 --reason late', 'POST', 'orders/SE1/refunds', { id: 'the-id', amount: undefined, reason: 'late' }],
+  ['reviews', 'GET', 'reviews?', undefined],
+  ['reviews publish X', 'PATCH', 'reviews/X', { status: 'published' }],
+  ['jobs', 'GET', 'jobs?', undefined],
+  ['jobs retry 7', 'POST', 'jobs/7/retry', {}],
+])('orders -- %s', (line, method, path, body) => {
+  expect(read(line)).toEqual([method, path, body])
+})
+
+test.each([
+  '',
+  'sing',
+  'show',
+  'ship SE1 --carrier dhl',
+  'cancel SE1',
+  'refund SE1 --reason x --amount much',
+  'list --colour red',
+])('orders -- %s is refused with the usage', (line) => {
+  expect(() => read(line)).toThrow(UsageError)
+})

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util'
+
+/** A call below /admin, and how its answer is printed. */
+export type StaffCommand = {
+  method: 'GET' | 'POST' | 'PATCH'
+  path: string
+  body: unknown
+  print: 'orders' | 'order' | 'jobs' | 'reviews' | 'refund' | 'done'
+}
+
+export const USAGE = `npm run orders -- COMMAND
+
+  list [--status STATUS] [--number NUMBER] [--email ADDRESS] [--page 2]
+  show NUMBER                                         the whole order with payment, parcels and history
+  ship NUMBER --carrier ID --tracking NUMBER          captures the payment; without options for an order that has no parcel
+  deliver NUMBER
+  cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
+  refund NUMBER --reason TEXT [--amount 99.50]        all that is left when no amount is given
+  reviews [pending|published|refused]                 lists them; reviews publish ID, reviews refuse ID
+  jobs [dead|waiting|done]                            lists them; jobs retry ID`
+
+/** Arguments that are no command; the message is for the reader. */
+export class UsageError extends Error {}
+
+/** The call that the arguments of `npm run orders` ask for; `refundId` makes a refund count once. Throws a UsageError. */
+export function readCommand(args: readonly string[], refundId: string): StaffCommand {
+  const { positionals, values } = parsed(args)
+  const [name = '', first = '', second = ''] = positionals
+  switch (name) {
+    case 'list':
+      return get(
+        `orders?${query({ status: values.status, number: values.number, email: values.email, page: values.page })}`,
+        'orders',
+      )
+    case 'show':
+      return get(`orders/${idOf(first, 'NUMBER')}`, 'order')
+    case 'ship':
+      return post(`orders/${idOf(first, 'NUMBER')}/ship`, { parcel: parcelOf(values) })
+    case 'deliver':
+      return post(`orders/${idOf(first, 'NUMBER')}/deliver`, {})
+    case 'cancel':
+      return post(`orders/${idOf(first, 'NUMBER')}/cancel`, { reason: needed(values.reason, '--reason') })
+    case 'refund': {
+      const body = { id: refundId, amount: amountOf(values.amount), reason: needed(values.reason, '--reason') }
+      return { ...post(`orders/${idOf(first, 'NUMBER')}/refunds`, body), print: 'refund' }
+    }
+    case 'reviews':
+      return reviewCommand(first, second)
+    case 'jobs':
+      return first === 'retry' ? post(`jobs/${idOf(second, 'ID')}/retry`, {}) : get(`jobs?${query({ state: first })}`, 'jobs')
+    default:
+      throw new UsageError(USAGE)
+  }
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  const options = {
+    status: text,
+    number: text,
+    email: text,
+    page: text,
+    carrier: text,
+    tracking: text,
+    reason: text,
+    amount: text,
+  }
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options })
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+  }
+}
+
+function reviewCommand(first: string, second: string): StaffCommand {
+  if (first !== 'publish' && first !== 'refuse') return get(`reviews?${query({ status: first })}`, 'reviews')
+  const body = { status: first === 'publish' ? 'published' : 'refused' }
+  return { ...post(`reviews/${idOf(second, 'ID')}`, body), method: 'PATCH' }
+}
+
+function parcelOf({ carrier, tracking }: { carrier?: string; tracking?: string }) {
+  if (carrier === undefined && tracking === undefined) return null
+  return { carrier: needed(carrier, '--carrier'), tracking_number: needed(tracking, '--tracking') }
+}
+
+/** An amount as it is typed, also with a decimal comma; undefined when none is given. */
+function amountOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d+([.,]\d{1,2})?$/.test(text)) throw new UsageError(`--amount ${text} is no amount`)
+  return Number(text.replace(',', '.'))
+}
+
+function needed(value: string | undefined, name: string): string {
+  if (value === undefined || value === '') throw new UsageError(`${name} is missing\n\n${USAGE}`)
+  return value
+}
+
+const idOf = (value: string, name: string): string => encodeURIComponent(needed(value, name))
+
+function query(fields: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
+  return new URLSearchParams(given).toString()
+}
+
+const get = (path: string, print: StaffCommand['print']): StaffCommand => ({ method: 'GET', path, body: undefined, print })
+const post = (path: string, body: unknown): StaffCommand => ({ method: 'POST', path, body, print: 'done' })

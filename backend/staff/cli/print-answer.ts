@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { StaffCommand } from './command'
+
+const time = z.string().transform((text) => text.slice(0, 16).replace('T', ' '))
+const money = z.number().transform((amount) => amount.toFixed(2))
+
+const Orders = z.object({
+  orders: z.array(
+    z.object({ number: z.string(), placed_at: time, status: z.string(), total: money, currency: z.string(), email: z.string() }),
+  ),
+  page: z.number(),
+  has_more: z.boolean(),
+})
+const Line = z.object({ quantity: z.number(), sku: z.string(), name: z.string(), price: z.number() })
+const Detail = z.record(z.string(), z.unknown())
+const Shown = z.object({
+  order: z.object({
+    ...{ number: z.string(), placed_at: time, status: z.string(), cancel_reason: z.string().nullable() },
+    ...{ total: money, currency: z.string(), items: z.array(Line), message: z.string() },
+    shipping: z.object({ name: z.string() }).nullable(),
+    customer: z.object({ email: z.string(), mobile: z.string(), address: Detail.nullable() }),
+  }),
+  payments: z.array(z.object({ provider: z.string(), state: z.string(), amount: money, order_reference: z.string().nullable() })),
+  refunds: z.array(z.object({ requested_at: time, amount: money, state: z.string(), reason: z.string() })),
+  parcels: z.array(z.object({ carrier: z.string(), tracking_number: z.string() })),
+  history: z.array(z.object({ at: time, actor: z.string(), type: z.string(), detail: Detail })),
+})
+const Jobs = z.object({
+  jobs: z.array(z.object({ id: z.number(), key: z.string(), attempts: z.number(), due_at: time, error: z.string().nullable() })),
+})
+const Reviews = z.object({
+  reviews: z.array(z.object({ id: z.string(), sku: z.string(), stars: z.number(), title: z.string(), text: z.string() })),
+})
+const Refund = z.object({ amount: money, currency: z.string() })
+
+/** An answer as lines for the terminal. Times are in UTC, amounts include VAT. */
+export function printAnswer(print: StaffCommand['print'], answer: unknown): string[] {
+  switch (print) {
+    case 'orders':
+      return orderLines(Orders.parse(answer))
+    case 'order':
+      return wholeOrder(Shown.parse(answer))
+    case 'jobs':
+      return orNone(Jobs.parse(answer).jobs, (job) => `${job.id}  ${job.key}  ${job.attempts} attempts  ${job.error ?? ''}`)
+    case 'reviews':
+      return orNone(
+        Reviews.parse(answer).reviews,
+        ({ id, sku, stars, title, text }) => `${id}  ${sku}  ${stars}/5  ${title}: ${text}`,
+      )
+    case 'refund': {
+      const { amount, currency } = Refund.parse(answer)
+      return [`${amount} ${currency} will be given back.`]
+    }
+    case 'done':
+      return ['Done.']
+  }
+}
+
+function orderLines({ orders, page, has_more }: z.output<typeof Orders>): string[] {
+  const lines = orNone(orders, ({ number, placed_at, status, total, currency, email }) =>
+    [number.padEnd(10), placed_at, status.padEnd(9), total.padStart(10), currency, email].join('  '),
+  )
+  return has_more ? [...lines, `More: --page ${page + 1}`] : lines
+}
+
+function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typeof Shown>): string[] {
+  const { number, placed_at, status, cancel_reason, total, currency, items, shipping, customer, message } = order
+  const address = Object.values(customer.address ?? {}).filter((part) => part !== '')
+  return [
+    `${number}  ${placed_at}  ${status}${cancel_reason === null ? '' : ` (${cancel_reason})`}  ${total} ${currency}`,
+    [customer.email, customer.mobile, ...address].join(', '),
+    ...(message === '' ? [] : [`Message: ${message}`]),
+    ...items.map((item) => `  ${item.quantity} x ${item.sku}  ${item.name}  ${item.price.toFixed(2)}`),
+    ...(shipping === null ? [] : [`Delivery: ${shipping.name}`]),
+    ...parcels.map((parcel) => `Parcel: ${parcel.carrier} ${parcel.tracking_number}`),
+    ...payments.map((paid) => `Payment: ${paid.provider} ${paid.state} ${paid.amount} ${paid.order_reference ?? ''}`.trimEnd()),
+    ...refunds.map((refund) => `Refund: ${refund.requested_at} ${refund.amount} ${refund.state} (${refund.reason})`),
+    'History:',
+    ...history.map(({ at, actor, type, detail }) => `  ${at}  ${actor.padEnd(7)}  ${type}  ${described(detail)}`.trimEnd()),
+  ]
+}
+
+const described = (detail: Readonly<Record<string, unknown>>): string =>
+  Object.entries(detail)
+    .flatMap(([name, value]) => (value === null ? [] : [`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`]))
+    .join(' ')
+
+const orNone = <T>(rows: readonly T[], line: (row: T) => string): string[] => (rows.length === 0 ? ['None.'] : rows.map(line))

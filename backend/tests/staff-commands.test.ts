@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '../staff/cli/run-command'
+import { placeOrder } from './place-order'
+import { openTestShop, type TestShop } from './test-shop'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const ENV = { BACKEND_PORT: '4000', BACKEND_ADMIN_TOKEN: 'the-operator' }
+const run = (line: string, env: Record<string, string> = ENV) =>
+  runCommand(line.split(' '), {
+    ...{ env, newId: () => crypto.randomUUID() },
+    fetch: (url, init) => shop.fetch(url.replace('http://127.0.0.1:4000', ''), init),
+  })
+
+test('an order is found, sent, delivered and shown from the terminal', async () => {
+  const { number } = await placeOrder(shop, [{ uuid: crypto.randomUUID(), product_id: shop.idOf('LAST'), quantity: 1 }])
+  expect(await run('list --status confirmed')).toEqual([expect.stringMatching(new RegExp(`^${number} .* confirmed .* SEK`))])
+  expect(await run(`ship ${number} --carrier postnord --tracking A1`)).toEqual(['Done.'])
+  expect(await run(`deliver ${number}`)).toEqual(['Done.'])
+  expect((await run(`show ${number}`)).map((line) => line.trim())).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`${number}  2026-11-18 09:00  delivered`),
+      'Parcel: postnord A1',
+      expect.stringContaining('staff    shipped  carrier=postnord tracking_number=A1'),
+    ]),
+  )
+  await expect(run(`cancel ${number} --reason by-shop`)).rejects.toThrow(`Order ${number} cannot be cancelled: it was delivered`)
+  expect(await run('list --status cancelled')).toEqual(['None.'])
+  expect(await run('jobs')).toEqual(['None.'])
+  expect(await run('jobs waiting')).toHaveLength(4)
+  expect((await run('reviews published')).length).toBeGreaterThan(1)
+})
+
+test('without token, port or the right values it says what is missing', async () => {
+  await expect(run('list', { BACKEND_PORT: '4000' })).rejects.toThrow('BACKEND_ADMIN_TOKEN is missing')
+  await expect(run('list', { BACKEND_ADMIN_TOKEN: 'x' })).rejects.toThrow('BACKEND_PORT is missing')
+  await expect(run('list', { ...ENV, BACKEND_ADMIN_TOKEN: 'x' })).rejects.toThrow('another BACKEND_ADMIN_TOKEN')
+  await expect(run('list --status eaten')).rejects.toThrow(/invalid-request\)\n {2}status: /)
+  await expect(run('show SE9')).rejects.toThrow('The order SE9 was not found')
+})
