@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Environment } from './environment'
 import { connectMail } from './mail/connect-mail'
 import { tokenOfAttempt } from './payments/attempts'
-import { connectProviders } from './payments/providers'
+import { connectProviders, hasKeys } from './payments/providers'
 import { connectCarriers } from './shipping/carriers'
 import { startSimulator } from './payments/simulator/start-simulator'
 import type { Services } from './services'
@@ -24,15 +24,13 @@ export async function connectServices(
   const folder = join(dataDir ?? tmpdir(), 'simulator')
   const elsewhere = env.SIMULATOR_URL || (isElsewhere ? `http://127.0.0.1:${port}` : null)
   const simulator = elsewhere === null ? await startSimulator({ folder, port, now, log }) : simulatorAt(elsewhere)
-  const payments = connectProviders({
-    ...{ env, now, simulatorOrigin: simulator.origin },
-    tokenOf: (id) => tokenOfAttempt(db, id),
-  })
+  const { origin } = simulator
+  const options = { env, now, simulatorOrigin: origin, tokenOf: (id: string) => tokenOfAttempt(db, id) }
   const stop = async () => {
     mail.transport.close()
     await simulator.stop()
   }
-  return { payments, carriers: connectCarriers(env, simulator.origin), mail, stop }
+  return { payments: connectProviders(options), carriers: connectCarriers(env, origin, !hasKeys(options)), mail, stop }
 }
 
 const simulatorAt = (url: string) => ({ origin: new URL(url).origin, stop: () => Promise.resolve() })

@@ -30,7 +30,12 @@ export const refusalOfRequest = ({ reply }: Needs<'reply'>): OrderError | null =
 /** All four countries have the time of the warehouse. */
 const DAY = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE })
 
-const OUTAGES: ReadonlySet<OrderError> = new Set(['checkout.unavailable', 'checkout.paymentUnavailable'])
+const OUTAGES: ReadonlySet<OrderError> = new Set([
+  'checkout.unavailable',
+  'checkout.unknown',
+  'checkout.carrierUnavailable',
+  'checkout.paymentUnavailable',
+])
 
 /**
  * Handles the checkout form. A choice is kept and shown (303). An invalid form is shown again with its errors and values (400). An order

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from '../store/use-translation'
 import type { CartView } from '../cart/rules/cart-view'
 import { href } from '../routing/href'
-import { useLanguage } from '../store/use-shop'
+import { formatMoney } from '../store/money'
+import { useLanguage, useStore } from '../store/use-shop'
 import { Notice } from '../ui/notice'
 import type { CheckoutValues } from './checkout-fields'
 import { CheckoutForm } from './checkout-form'
@@ -15,6 +16,7 @@ import { OrderSummary } from './order-summary'
 export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastResult: SubmissionResult | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const store = useStore()
   const { cart, offer, checkoutId, gift, servicePoints, arrivals, draft, unpaid, away } = data
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({})
   const shipping = changed.shipping_method ?? data.chosen.shippingMethod
@@ -26,6 +28,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
         {cart.unconfirmed && !away && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
         {unpaid && (
           <Notice kind="info" title={t('checkout.unpaid')}>
+            {t('checkout.unpaid.sum', { number: unpaid.number, total: formatMoney(unpaid.total, store) })}{' '}
             <Link
               to={`${href('checkout', language, { id: checkoutId })}?pay`}
               className="text-petrol underline underline-offset-4"
@@ -60,6 +63,6 @@ type CheckoutData = {
   chosen: { shippingMethod: string | null; paymentMethod: string | null; servicePoint: string | null }
   /** The backend does not answer: nothing can be chosen or ordered now. */
   away: boolean
-  /** A payment was begun in this storefront and is not made. */
-  unpaid: boolean
+  /** The order whose payment was begun in this storefront and is not made; its lines may differ from those of the cart by now. */
+  unpaid: { number: string; total: number } | null
 }

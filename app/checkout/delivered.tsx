@@ -19,8 +19,8 @@ export function Delivered({ order: { customer, shipping }, arrives }: { order: O
     <Fact title={t('confirmation.delivery')}>
       {lines
         .filter((line) => line !== '')
-        .map((line) => (
-          <span key={line} className="block break-words">
+        .map((line, at) => (
+          <span key={at} className="block break-words">
             {line}
           </span>
         ))}

@@ -21,6 +21,8 @@ export const ORDER_ERRORS = [
   'checkout.stockChanged',
   'checkout.servicePointChanged',
   'checkout.unavailable',
+  'checkout.unknown',
+  'checkout.carrierUnavailable',
   'checkout.paymentUnavailable',
   'checkout.paymentRefused',
   'checkout.refused',

@@ -1,10 +1,7 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { Order } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
-import { withoutPlacing, withPurchase } from './purchases'
-
-/** Milliseconds after which an order unknown to the backend was never placed; far longer than the timeout of its call. */
-const PLACING_LIFE_MS = 60_000
+import { PLACING_LIFE_MS, withoutPlacing, withPurchase } from './purchases'
 
 type Context = Needs<'backend' | 'session' | 'services'>
 

@@ -60,7 +60,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
     ),
     chosen: { shippingMethod, paymentMethod, servicePoint, postalCode },
     away: quotes.length === 0,
-    unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders),
+    unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders) ? order : null,
   }
 }
 

@@ -10,7 +10,7 @@ import type { Language } from '../store/languages'
 import type { CheckoutForm } from './checkout-form.server'
 import { checkoutRequest } from './checkout-data.server'
 import type { OrderError } from './field-errors'
-import { purchaseOf, withoutPlacing, withPurchase } from './purchases'
+import { PLACING_LIFE_MS, purchaseOf, withoutPlacing, withPurchase } from './purchases'
 
 /** The id of the placed order, the id of the checkout whose payment is to be made, or the reason why there is no order. */
 export type Placed = { orderId: string } | { payment: string } | { refusal: OrderError }
@@ -20,6 +20,7 @@ const REFUSALS: Readonly<Record<string, OrderError>> = {
   'stock-changed': 'checkout.stockChanged',
   'quote-changed': 'checkout.changed',
   'service-point-changed': 'checkout.servicePointChanged',
+  'carrier-unavailable': 'checkout.carrierUnavailable',
   'payment-refused': 'checkout.paymentRefused',
   'payment-unavailable': 'checkout.paymentUnavailable',
 }
@@ -34,10 +35,11 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 export async function placeOrder(context: Context, form: CheckoutForm): Promise<Placed> {
   const { backend, session, services } = context
   const at = services.now().getTime()
-  const noted: { refusal: OrderError | null } = { refusal: null }
+  const noted: { refusal: OrderError | null; former: Shopper['placing'] } = { refusal: null, former: null }
   const asked = await session.change((now) => {
     const isMade = purchaseOf(now, form.checkout_id) !== null
-    noted.refusal = isMade ? null : refusalBefore(now, form)
+    noted.refusal = isMade ? null : refusalBefore(now, form, at)
+    noted.former = now.placing?.checkoutId === form.checkout_id ? now.placing : null
     if (isMade || noted.refusal !== null) return null
     return { ...now, placing: { checkoutId: form.checkout_id, codes: now.discountCodes, at } }
   })
@@ -51,7 +53,13 @@ export async function placeOrder(context: Context, form: CheckoutForm): Promise<
   } catch (error) {
     const refusal = refusalOf(error)
     // After an outage the order may have been placed anyway: the next visit asks for it.
-    if (!isOutage(error)) await session.change((now) => withoutPlacing(now, { checkoutId: form.checkout_id, at }))
+    // A refused one leaves what was ordered before, and waits for its payment, as it was.
+    if (!isOutage(error)) {
+      await session.change((now) => {
+        const free = withoutPlacing(now, { checkoutId: form.checkout_id, at })
+        return free && { ...free, placing: noted.former }
+      })
+    }
     return { refusal }
   }
 }
@@ -79,16 +87,21 @@ function withProviderOrder(now: Shopper, payment: PaymentMethodId, order: { id: 
 }
 
 /** Why the order cannot be sent to the backend. */
-function refusalBefore({ cart, placing }: Shopper, form: CheckoutForm): OrderError | null {
+function refusalBefore({ cart, placing }: Shopper, form: CheckoutForm, now: number): OrderError | null {
   if (cart.unconfirmed !== null) return 'checkout.unavailable'
   // It is not yet known whether another checkout of the same cart has placed an order.
-  if (placing !== null && placing.checkoutId !== form.checkout_id) return 'checkout.unavailable'
+  const isOther = placing !== null && placing.checkoutId !== form.checkout_id
+  if (isOther && now - placing.at < PLACING_LIFE_MS) return 'checkout.unavailable'
   return cart.checkoutID === form.checkout_id ? null : 'checkout.changed'
 }
 
 function refusalOf(error: unknown): OrderError {
   if (!(error instanceof BackendError)) throw error
-  return REFUSALS[error.code] ?? (isOutage(error) ? 'checkout.unavailable' : 'checkout.refused')
+  const known = REFUSALS[error.code]
+  if (known !== undefined) return known
+  if (!isOutage(error)) return 'checkout.refused'
+  // Without an answer the order may have been placed: only the backend's own word says that it was not.
+  return error.status === 503 ? 'checkout.unavailable' : 'checkout.unknown'
 }
 
 function orderOf({ visitor, services }: Context, { cart }: Shopper, form: CheckoutForm): CheckoutOrder {
@@ -104,8 +117,7 @@ function orderOf({ visitor, services }: Context, { cart }: Shopper, form: Checko
     service_point: form.service_point || null,
     payment: form.payment_method,
     customer: {
-      email: form.email,
-      mobile: form.mobile,
+      ...{ email: form.email, mobile: form.mobile, first_name, last_name },
       address: isSent
         ? { first_name, last_name, street, street2: street2 ?? '', postal_code, city, country_code: store.countryCode }
         : null,

@@ -3,6 +3,9 @@ import type { Order } from '../commerce/contract/order'
 import { isSameCode } from '../discounts/codes'
 import type { Shopper } from '../server/session/shopper'
 
+/** Milliseconds after which an order unknown to the backend was never placed; far longer than the timeout of its call. */
+export const PLACING_LIFE_MS = 60_000
+
 /** Maximum number of purchases stored in a session. */
 const MAX_PURCHASES = 20
 

@@ -22,8 +22,8 @@ export function ShortReceipt({ receipt }: { receipt: OrderReceipt }) {
         {t('confirmation.number')} <strong className="ml-2 text-xl tabular-nums">{receipt.number}</strong>
       </p>
       <ul className="mt-6 divide-y divide-line border-y border-line">
-        {receipt.items.map(({ name, quantity }) => (
-          <li key={name} className="flex justify-between gap-4 py-3">
+        {receipt.items.map(({ name, quantity }, at) => (
+          <li key={at} className="flex justify-between gap-4 py-3">
             <span>{name}</span>
             <span className="whitespace-nowrap text-muted">{t('confirmation.quantity', { count: quantity })}</span>
           </li>

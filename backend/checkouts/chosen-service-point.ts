@@ -9,7 +9,8 @@ type Asked = Pick<CheckoutOrder, 'delivery' | 'service_point' | 'customer'>
 
 /**
  * Where an order is collected: the place that the shopper chose, or the nearest one when none was chosen, as carriers do. Null for a
- * delivery to the door, and while the carrier does not answer: it then chooses itself. Refused with 409 `service-point-changed` when the
+ * delivery to the door, and when none was chosen while the carrier does not answer: it then chooses itself. Refused with 503
+ * `carrier-unavailable` when one was chosen that the carrier cannot confirm, and with 409 `service-point-changed` when the
  * chosen place is not near the address, or not any more.
  */
 export async function chosenServicePoint(
@@ -28,6 +29,7 @@ export async function chosenServicePoint(
   } catch (error) {
     if (!(error instanceof CarrierOutage)) throw error
     log({ level: 'error', event: 'service-points-unavailable', delivery, error: error.message })
-    return null
+    if (chosen === null) return null
+    throw new Refusal(503, 'carrier-unavailable', 'The carrier does not answer')
   }
 }

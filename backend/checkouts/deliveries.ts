@@ -21,7 +21,13 @@ export async function deliveries(
   )
   const lines = items.map(({ product_id, type, quantity }) => ({ type, quantity, weightGrams: weights.get(product_id) ?? 0 }))
   const parcel = parcelOf(lines, itemsTotal(items, store))
-  return parcel && deliveryOptions({ parcel, postalCode, store, language, now })
+  return parcel && deliveryOptions({ parcel, postalCode, store, language, now: complete(items, now) })
+}
+
+/** The time at which all lines are in stock: now, or the morning of the day on which the last of them is expected. */
+function complete(items: readonly Pick<CartItem, 'estimated_at'>[], now: Date): Date {
+  const days = items.flatMap(({ estimated_at: day }) => (day === null ? [] : [Date.parse(`${day}T06:00:00Z`)]))
+  return new Date(Math.max(now.getTime(), ...days))
 }
 
 /** The weight of one piece of each product, in grams. */

@@ -3,10 +3,11 @@ import type { Checkout, CheckoutRequest } from '../../app/commerce/contract/chec
 import type { Order } from '../../app/commerce/contract/order'
 import type { Buyer } from '../accounts/buyer'
 import type { Scope } from '../http/endpoints'
+import { withoutValues } from '../database/without-values'
 import { notFound, Refusal } from '../http/refusal'
 import { findOrderOfCheckout, loadOrder } from '../orders/load-order'
 import { orderTotals } from '../orders/totals'
-import { newestAttempt } from '../payments/attempts'
+import { canBegin, newestAttempt } from '../payments/attempts'
 import { beginPayment } from '../payments/begin-payment'
 import { ProviderOutage, ProviderRefusal } from '../payments/provider'
 import { settlePayment } from '../payments/settle-payment'
@@ -40,7 +41,7 @@ export async function putCheckout(
     state: placed === null ? 'open' : placed.status === 'pending' ? 'pending' : 'done',
     ...{ items, items_total, discount_total, needs_delivery: deliveries !== null },
     ...{ deliveries: deliveries ?? [], payments: ways, quotes },
-    order: placed && { id: placed.id, number: placed.number, status: placed.status },
+    order: placed && { id: placed.id, number: placed.number, status: placed.status, total: placed.total },
     next: placed && (await nextStep(placed, scope, services)),
   }
 }
@@ -57,16 +58,25 @@ async function nextStep(order: Order, { store }: Scope, { db }: Services): Promi
 /** Places the order of the checkout if there is none with these terms, and begins its payment. */
 async function order(id: string, request: OrderingRequest, buyer: Buyer, scope: Scope, services: Services): Promise<void> {
   const { db, payments } = services
-  const existing = await findOrderOfCheckout(db, id)
-  if (existing?.status === 'pending' && !(await hasTerms(db, existing.id, request))) {
+  const former = await findOrderOfCheckout(db, id)
+  const isRepeated = former !== null && (await stands(former, request, services))
+  const servicePoint = isRepeated ? null : await chosenServicePoint(request.order, scope, services)
+  if (former !== null && !isRepeated) {
     // An order that is refused leaves the former one, and its payment, as they are.
     agreedTerms(request, await priceCheckout(db, id, request, buyer, payments, scope), scope.store)
-    await replaceOrder(existing, services)
+    await replaceOrder(former, services)
   }
-  const servicePoint = await chosenServicePoint(request.order, scope, services)
   const orderId = await placeOrder(db, { id, request, servicePoint, buyer, providers: payments, scope })
   const placed = await loadOrder(db, orderId)
   if (placed.status === 'pending') await pay(placed, request, scope, services)
+}
+
+/** Whether the order of a checkout is the one requested. An unpaid one of other terms, or whose payment is too old to be begun, is replaced. */
+async function stands(order: Order, request: OrderingRequest, { db, now }: Services): Promise<boolean> {
+  if (order.status !== 'pending') return true
+  if (!(await hasTerms(db, order.id, request))) return false
+  const attempt = await newestAttempt(db, order.id)
+  return attempt !== undefined && (attempt.reference !== null || canBegin(attempt, now()))
 }
 
 async function pay(placed: Order, { order: { urls } }: OrderingRequest, { language }: Scope, services: Services): Promise<void> {
@@ -75,7 +85,7 @@ async function pay(placed: Order, { order: { urls } }: OrderingRequest, { langua
   try {
     await beginPayment(attempt, { order: placed, language, urls }, services)
   } catch (error) {
-    services.log({ level: 'error', event: 'payment-not-begun', order: placed.number, error: String(error) })
+    services.log({ level: 'error', event: 'payment-not-begun', order: placed.number, error: withoutValues(error).message })
     if (error instanceof ProviderOutage) throw new Refusal(503, 'payment-unavailable', 'The payment provider does not answer')
     if (!(error instanceof ProviderRefusal)) throw error
     await settlePayment(attempt.id, services, 'payment-failed')

@@ -107,6 +107,8 @@ function customerAnswer(order: OrderRow, store: Store): Order['customer'] {
   return {
     email: stored.email ?? order.email,
     mobile: stored.mobile ?? '',
+    first_name: stored.first_name ?? '',
+    last_name: stored.last_name ?? '',
     address:
       order.shipping === null
         ? null

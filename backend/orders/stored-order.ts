@@ -57,10 +57,9 @@ export const storedCustomer = storedDocument(
 )
 
 /** The document of a customer who orders. */
-export function storeCustomer({ email, mobile, address, company, gift }: Customer): unknown {
+export function storeCustomer({ email, mobile, first_name, last_name, address, company, gift }: Customer): unknown {
   return storedCustomer.write({
-    email,
-    mobile,
+    ...{ email, mobile, first_name, last_name },
     ...(address ?? NO_ADDRESS),
     company_name: company?.name ?? null,
     organisation_number: company?.organisation_number ?? null,
@@ -72,8 +71,6 @@ export function storeCustomer({ email, mobile, address, company, gift }: Custome
 }
 
 const NO_ADDRESS = {
-  first_name: null,
-  last_name: null,
   street: null,
   street2: null,
   postal_code: null,

@@ -13,6 +13,8 @@ import type { Attempt } from './provider'
  * while after the order was placed, as when Stripe did not answer at first.
  */
 export const PAYMENT_LIFE_MS = 45 * 60_000
+/** Milliseconds that must be left of it when a payment is opened: Stripe's 30 minutes, and one for the call. */
+const MIN_LIFE_MS = 31 * 60_000
 /** Milliseconds until the reconciler looks at a new attempt for the first time. */
 const FIRST_CHECK_MS = 10_000
 
@@ -43,6 +45,10 @@ const attempts = (db: Database) =>
   db.select(columns).from(paymentAttempts).innerJoin(orders, eq(orders.id, paymentAttempts.order_id))
 
 const rowOf = ({ attempt, ...order }: Awaited<ReturnType<typeof attempts>>[number]): AttemptRow => ({ ...attempt, ...order })
+
+/** Whether enough time is left of an attempt to open its payment. */
+export const canBegin = ({ expires_at }: Pick<AttemptRow, 'expires_at'>, now: Date): boolean =>
+  expires_at.getTime() - now.getTime() > MIN_LIFE_MS
 
 /** An attempt by its id, or by its provider's reference. */
 export async function findAttempt(

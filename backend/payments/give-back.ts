@@ -3,8 +3,9 @@ import { paymentAttempts } from '../database/schema/payments'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
-import { addEvent, findAttempt } from './attempts'
+import { addEvent, type AttemptRow, findAttempt } from './attempts'
 import { atProvider } from './at-provider'
+import { ProviderOutage, ProviderRefusal } from './provider'
 
 /**
  * Gives back what was paid for nothing: releases what is authorized, refunds what is captured. Called again, it does nothing more. Throws
@@ -14,10 +15,7 @@ export async function giveBack(attemptId: string, services: Pick<Services, 'db' 
   const { db, now, log } = services
   const row = await findAttempt(db, null, { id: attemptId })
   if (row?.state !== 'refund-due') return
-  const { provider, attempt } = atProvider(row, services)
-  const { state, amount, orderReference } = await provider.read(attempt)
-  if (state === 'authorized') await provider.cancel(attempt, orderReference)
-  if (state === 'captured') await provider.refund(attempt, orderReference ?? '', amount, `${attemptId}:back`)
+  const { state, amount } = await atItsProvider(row, services)
   await db.transaction(async (tx) => {
     const isDue = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.state, 'refund-due'))
     const ended = await tx.update(paymentAttempts).set({ state: 'refunded', next_check_at: null }).where(isDue).returning()
@@ -35,4 +33,20 @@ export async function giveBack(attemptId: string, services: Pick<Services, 'db' 
     }
   })
   log({ level: 'info', event: 'payment-given-back', order: row.number, attempt: attemptId, amount })
+}
+
+/** Releases or refunds at the provider; what was given back. A refusal needs people: it is logged, and tried again as after an outage. */
+async function atItsProvider(row: AttemptRow, services: Pick<Services, 'payments' | 'log'>) {
+  try {
+    const { provider, attempt } = atProvider(row, services)
+    const { state, amount, orderReference } = await provider.read(attempt)
+    if (state === 'authorized') await provider.cancel(attempt, orderReference)
+    if (state === 'captured') await provider.refund(attempt, orderReference ?? '', amount, `${row.id}:back`)
+    return { state, amount }
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    const { code, message } = error
+    services.log({ level: 'error', event: 'payment-not-given-back', order: row.number, attempt: row.id, code, error: message })
+    throw new ProviderOutage(message, { cause: error })
+  }
 }

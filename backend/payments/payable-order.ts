@@ -6,7 +6,7 @@ import type { PayableLine, PayableOrder } from './provider'
 
 /** An order as providers take it. The totals of its lines add up to its amount. */
 export function payableOrder(order: Order, store: Store, language: Language): PayableOrder {
-  const { email, mobile, address, company } = order.customer
+  const { email, mobile, first_name: firstName, last_name: lastName, address, company } = order.customer
   return {
     number: order.number,
     store,
@@ -16,8 +16,8 @@ export function payableOrder(order: Order, store: Store, language: Language): Pa
     buyer: {
       email,
       mobile,
-      firstName: address?.first_name ?? '',
-      lastName: address?.last_name ?? '',
+      firstName,
+      lastName,
       street: address?.street ?? '',
       street2: address?.street2 ?? '',
       postalCode: address?.postal_code ?? '',

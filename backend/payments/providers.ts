@@ -59,6 +59,6 @@ export function connectProviders(options: ProviderOptions): PaymentProviders {
   return { of, find: (id: PaymentMethodId, storeId) => of({ id: storeId }).find((provider) => provider.id === id) }
 }
 
-/** Whether any provider has keys in any storefront. */
-const hasKeys = (options: ProviderOptions): boolean =>
+/** Whether any provider has keys in any storefront: no payment is simulated then. */
+export const hasKeys = (options: ProviderOptions): boolean =>
   STORES.some(({ language }) => [klarna, stripe, walley].some((create) => create(language, null, options).length > 0))

@@ -1,5 +1,6 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import { paymentAttempts } from '../database/schema/payments'
+import { withoutValues } from '../database/without-values'
 import type { Services } from '../services'
 import { giveBack } from './give-back'
 import { ProviderOutage } from './provider'
@@ -15,13 +16,17 @@ const BATCH = 20
 const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 5 * 60_000
 
-/** Settles payments of which no webhook and no returning shopper told: rounds until stopped. A round that fails is logged. */
+/** Settles payments of which no webhook and no returning shopper told: rounds until stopped, never two at a time. A round that fails is logged. */
 export function startReconciler(services: Needs): { stop: () => Promise<void> } {
-  let round: Promise<unknown> = Promise.resolve()
+  let round: Promise<unknown> | null = null
+  const logFailure = (error: unknown) =>
+    services.log({ level: 'error', event: 'reconcile-failed', error: withoutValues(error).message })
   const timer = setInterval(() => {
-    round = round
-      .then(() => reconcile(services))
-      .catch((error: unknown) => services.log({ level: 'error', event: 'reconcile-failed', error: String(error) }))
+    round ??= reconcile(services)
+      .catch(logFailure)
+      .finally(() => {
+        round = null
+      })
   }, ROUND_MS)
   timer.unref()
   return {
@@ -35,7 +40,8 @@ export function startReconciler(services: Needs): { stop: () => Promise<void> } 
 /** One round: looks at each attempt that is due. Several backends may do so at once; each attempt is taken by one of them. */
 export async function reconcile(services: Needs): Promise<number> {
   const due = await takeDue(services)
-  for (const attempt of due) await look(attempt, services)
+  // Side by side: one provider that does not answer must not hold up the payments at the others.
+  await Promise.all(due.map((attempt) => look(attempt, services)))
   return due.length
 }
 
@@ -65,6 +71,6 @@ async function look({ id, state }: { id: string; state: string }, services: Need
     await (state === 'refund-due' ? giveBack(id, services) : settlePayment(id, services))
   } catch (error) {
     const level = error instanceof ProviderOutage ? 'info' : 'error'
-    services.log({ level, event: 'payment-check-failed', attempt: id, error: String(error) })
+    services.log({ level, event: 'payment-check-failed', attempt: id, error: withoutValues(error).message })
   }
 }

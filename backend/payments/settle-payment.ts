@@ -11,13 +11,16 @@ import type { Services } from '../services'
 import { atProvider } from './at-provider'
 import { addEvent, type AttemptRow, findAttempt, isPaidByAnother } from './attempts'
 import { giveBack } from './give-back'
-import { type Attempt, type PaymentProvider, type PaymentStatus, ProviderRefusal } from './provider'
+import { type Attempt, type PaymentProvider, type PaymentStatus, ProviderOutage, ProviderRefusal } from './provider'
 import { type AttemptState, type Settlement, settlement } from './settlement'
 
 /** States of an attempt in which the shop has the money, or may take it. */
 const PAID_STATES: ReadonlySet<AttemptState> = new Set(['authorized', 'captured'])
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
+
+/** Milliseconds after its end until an attempt that cannot be read is given up, so that its pieces can be sold again. */
+const GIVE_UP_MS = 6 * 60 * 60_000
 
 /** States in which nothing more happens by itself, so that the reconciler need not look. */
 const SETTLED: ReadonlySet<AttemptState> = new Set(['authorized', 'captured', 'failed', 'cancelled', 'expired', 'refunded'])
@@ -26,17 +29,30 @@ const SETTLED: ReadonlySet<AttemptState> = new Set(['authorized', 'captured', 'f
  * Asks the provider for the state of an attempt and acts on it: the one way in which an order becomes paid or is given up, for the
  * shopper's return, the webhook and the reconciler (spec section 2, design section 7). No lock is held while the provider is asked. With
  * `end` the attempt is ended at the provider first, so that it cannot be paid any more, and the order cancelled for this reason. Throws a
- * ProviderOutage when the provider does not answer; the reconciler then tries again.
+ * ProviderOutage when the provider does not answer, or refuses to tell; the reconciler then tries again.
  */
 export async function settlePayment(attemptId: string, services: Needs, end: CancelReason | null = null): Promise<void> {
   const row = await findAttempt(services.db, null, { id: attemptId })
   if (row === undefined) return
-  const { provider, attempt } = atProvider(row, services)
   const isOver = end !== null || row.expires_at <= services.now()
-  const status = await currentStatus(row, provider, attempt, isOver)
+  const status = await statusOf(row, isOver, services)
   if (status === null) return
   const outcome = await services.db.transaction((tx) => settle(tx, row.id, { status, end }, services))
   if (outcome === 'refund-due') await giveBack(row.id, services)
+}
+
+/** The status of an attempt. One of which its provider tells nothing, as after a change of keys, is given up some time after its end. */
+async function statusOf(row: AttemptRow, isOver: boolean, services: Needs): Promise<PaymentStatus | null> {
+  try {
+    const { provider, attempt } = atProvider(row, services)
+    return await currentStatus(row, provider, attempt, isOver)
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    const { code, message } = error
+    services.log({ level: 'error', event: 'payment-unreadable', order: row.number, attempt: row.id, code, error: message })
+    if (services.now().getTime() - row.expires_at.getTime() < GIVE_UP_MS) throw new ProviderOutage(message, { cause: error })
+    return { state: 'expired', amount: 0, currency: row.currency, orderReference: null, reason: `unreadable: ${code}` }
+  }
 }
 
 /** Null while there is nothing to ask: the shopper was never sent to the provider. An attempt whose time is over is ended there. */

@@ -13,10 +13,13 @@ export type Carriers = Readonly<Record<CarrierId, Carrier>>
 /** A key that simulators accept: they accept any. */
 const KEY = 'simulator'
 
-/** The carriers: each with the keys of the environment, or without keys its simulator at `simulatorOrigin` (`http://127.0.0.1:4100`). */
-export function connectCarriers(env: Environment, simulatorOrigin: string): Carriers {
+/**
+ * The carriers: each with the keys of the environment, or without keys its simulator at `simulatorOrigin` (`http://127.0.0.1:4100`). Messages
+ * with the simulators' well-known keys are believed in a shop of test payments only (`isTest`).
+ */
+export function connectCarriers(env: Environment, simulatorOrigin: string, isTest: boolean): Carriers {
   const at = (id: CarrierId) => `${simulatorOrigin}/${id}`
-  const client = { clientId: KEY, clientSecret: KEY, messages: { user: KEY, password: KEY } }
+  const client = { clientId: KEY, clientSecret: KEY, messages: isTest ? { user: KEY, password: KEY } : null }
   return {
     postnord: postnord(postnordSettings(env) ?? { apiUrl: at('postnord'), apiKey: KEY }),
     bring: bring(bringSettings(env) ?? { apiUrl: at('bring'), uid: KEY, key: KEY, clientUrl: simulatorOrigin }),

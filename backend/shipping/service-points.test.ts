@@ -12,7 +12,7 @@ import { findServicePoints, servicePointOf, type ServicePointQuery } from './ser
 
 const now = new Date('2026-11-25T12:00:00+01:00')
 let server: Awaited<ReturnType<typeof serveBackend>>
-const carriers = () => connectCarriers({}, server.url)
+const carriers = () => connectCarriers({}, server.url, true)
 
 beforeAll(async () => {
   const app = new Hono()
@@ -110,7 +110,7 @@ test.each([
       INSTABOX_CLIENT_SECRET: 'secret',
     },
   }
-  const live = connectCarriers(keys, 'http://127.0.0.1:1')
+  const live = connectCarriers(keys, 'http://127.0.0.1:1', false)
   for (const store of STORES) {
     for (const { id } of deliveryMethods(store.countryCode).filter(needsServicePoint)) {
       const request = findServicePoints(live, query({ methodId: id, postalCode: CODES[store.countryCode], store }))
@@ -124,7 +124,7 @@ test.each([
 test('with its keys a carrier is asked at its live API', async () => {
   const fetch = vi.fn(async (_url: string, _init?: RequestInit) => new Response('', { status: 404 }))
   vi.stubGlobal('fetch', fetch)
-  const live = connectCarriers({ POSTNORD_API_KEY: 'key-1' }, 'http://127.0.0.1:1')
+  const live = connectCarriers({ POSTNORD_API_KEY: 'key-1' }, 'http://127.0.0.1:1', false)
   expect(await findServicePoints(live, query({}))).toEqual([])
   const url = new URL(fetch.mock.calls[0]?.[0] ?? '')
   expect(url.origin + url.pathname).toBe('https://api2.postnord.com/rest/businesslocation/v5/servicepoints/nearest/byaddress')

@@ -94,11 +94,10 @@ function cartOf(items: Items, { coupons = [], postalCode = null }: Ordering): Om
 }
 
 export function customerIn(countryCode: string, isSent = true): Customer {
-  const address = {
-    ...{ first_name: 'Test', last_name: 'Kund', street: 'Provgatan 1', street2: '' },
-    ...{ postal_code: '111 11', city: 'Stockholm', country_code: countryCode },
-  }
-  return { email: 'kund@example.com', mobile: '0701234567', address: isSent ? address : null, company: null, gift: null }
+  const name = { first_name: 'Test', last_name: 'Kund' }
+  const place = { street: 'Provgatan 1', street2: '', postal_code: '111 11', city: 'Stockholm', country_code: countryCode }
+  const contact = { email: 'kund@example.com', mobile: '0701234567', ...name }
+  return { ...contact, address: isSent ? { ...name, ...place } : null, company: null, gift: null }
 }
 
 function countryOf(place: string): string {

@@ -49,7 +49,7 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     staffKey: 'our-people',
     adminToken: 'the-operator',
     payments,
-    carriers: connectCarriers({}, simulator.origin),
+    carriers: connectCarriers({}, simulator.origin, true),
     mail: mail.service,
   }
   const app = createBackend(services)

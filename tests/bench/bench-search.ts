@@ -35,7 +35,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
       staffKey: null,
       adminToken: null,
       payments: OWN_PROVIDERS,
-      carriers: connectCarriers({}, 'http://127.0.0.1:9'),
+      carriers: connectCarriers({}, 'http://127.0.0.1:9', true),
       mail: memoryMail().service,
     }
     const app = createBackend({ db, now: () => new Date(), log: () => undefined, ...keys })

@@ -85,7 +85,7 @@ export const Checkout = z.object({
   deliveries: z.array(DeliveryOption),
   payments: z.array(PaymentMethod),
   quotes: z.array(Quote),
-  order: z.object({ id: z.uuid(), number: z.string(), status: OrderStatus }).nullable(),
+  order: z.object({ id: z.uuid(), number: z.string(), status: OrderStatus, total: z.number().nonnegative() }).nullable(),
   next: z
     .discriminatedUnion('type', [
       z.object({ type: z.literal('redirect'), url: z.url({ protocol: /^https?$/ }), provider_order: ProviderOrder }),

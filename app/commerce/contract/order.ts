@@ -23,10 +23,12 @@ const Company = z.object({
 /** To whom a gift card is sent by e-mail, with which words, and on which day; null: at once. */
 const Gift = z.object({ email: z.email().max(254), message: z.string().max(500), deliver_on: z.iso.date().nullable() })
 
-/** The buyer. `address` is null when nothing is sent, `company` for a private person, `gift` unless gift cards are ordered. */
+/** The buyer, with the name of a person. `address` is null when nothing is sent, `company` for a private person, `gift` unless gift cards are ordered. */
 export const Customer = z.object({
   email: z.email().max(254),
   mobile: z.string().min(5).max(20),
+  first_name: z.string().min(1).max(100),
+  last_name: z.string().min(1).max(100),
   address: Address.nullable(),
   company: Company.nullable(),
   gift: Gift.nullable(),
@@ -73,10 +75,12 @@ const OrderDelivery = z.object({
     .default(null),
 })
 
-/** The customer of a placed order. The limits of `Customer` do not apply: they may have changed since the order was placed. */
-const OrderCustomer = z.object({
+/** The customer of a placed order, with the name of a person. The limits of `Customer` do not apply: they may have changed since the order was placed. */
+const OrderCustomerFields = z.object({
   email: z.string(),
   mobile: z.string(),
+  first_name: z.string().optional(),
+  last_name: z.string().optional(),
   address: z
     .object({
       first_name: z.string(),
@@ -91,6 +95,13 @@ const OrderCustomer = z.object({
   company: z.object({ name: z.string(), organisation_number: z.string(), reference: z.string() }).nullable().default(null),
   gift: z.object({ email: z.string(), message: z.string(), deliver_on: z.iso.date().nullable() }).nullable().default(null),
 })
+
+/** A backend that tells no name of the buyer tells that of the address. */
+const OrderCustomer = OrderCustomerFields.transform(({ first_name, last_name, ...customer }) => ({
+  ...customer,
+  first_name: first_name ?? customer.address?.first_name ?? '',
+  last_name: last_name ?? customer.address?.last_name ?? '',
+}))
 
 /**
  * An order. `id` is random and secret, `number` is what the shopper reads out. Amounts include VAT. `pending` orders wait for their

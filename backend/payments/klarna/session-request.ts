@@ -22,11 +22,15 @@ export function paymentSession(order: PayableOrder, attempt: Attempt) {
       company === null ? { type: 'person' } : { type: 'organization', organization_registration_id: company.organisationNumber },
     billing_address: {
       ...{ given_name: buyer.firstName, family_name: buyer.lastName, email: buyer.email, phone: buyer.mobile },
-      ...{ street_address: buyer.street, street_address2: buyer.street2, postal_code: buyer.postalCode, city: buyer.city },
+      ...(buyer.street === '' ? {} : streetOf(buyer)),
       ...{ country: buyer.countryCode, organization_name: company?.name },
     },
   }
 }
+
+const streetOf = ({ street, street2, postalCode, city }: PayableOrder['buyer']) => ({
+  ...{ street_address: street, street_address2: street2, postal_code: postalCode, city },
+})
 
 /**
  * The body of POST /hpp/v1/sessions. Klarna places the order by itself, so that a shopper who never returns has paid all the same. A

@@ -39,9 +39,9 @@ export const SessionRequest = z
       email: z.email(),
       given_name: ShortText,
       family_name: ShortText,
-      street_address: ShortText,
-      postal_code: ShortText,
-      city: ShortText,
+      street_address: ShortText.optional(),
+      postal_code: ShortText.optional(),
+      city: ShortText.optional(),
       country: z.string().regex(/^[A-Z]{2}$/),
     }),
   })

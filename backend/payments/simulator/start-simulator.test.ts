@@ -161,7 +161,7 @@ test('an unknown payment answers 404, an unknown outcome 400', async () => {
 })
 
 test('the simulators of the carriers are served beside those of the payment providers', async () => {
-  const carriers = connectCarriers({}, simulator.origin)
+  const carriers = connectCarriers({}, simulator.origin, true)
   const points = await findServicePoints(carriers, {
     ...{ methodId: 'dao-service-point', postalCode: '8000', store: storeOf('da'), language: 'da' },
   })

@@ -24,14 +24,14 @@ const company = { name: 'Elverket AB', organisationNumber: '5560125790', referen
 
 it.each(LANGUAGES)('in %s the request keeps to the documented limits, and its cart adds up to the amount', (language) => {
   const { store, ...rest } = payableOrder(language)
-  const request = CheckoutRequest.parse(checkoutRequest({ store, ...rest }, 101, urls))
+  const request = CheckoutRequest.parse(checkoutRequest({ store, ...rest }, 101, urls, false))
   expect(amountOf(request)).toBe(rest.amount)
   expect(request.countryCode).toBe(store.countryCode)
   expect(request.reference).toBe(rest.number)
 })
 
 it('a line whose unit price has more than 2 decimals is one item with the quantity in its name', () => {
-  const request = CheckoutRequest.parse(checkoutRequest(order(), 101, urls))
+  const request = CheckoutRequest.parse(checkoutRequest(order(), 101, urls, false))
   const { items } = request.cart
   expect(amountOf(request)).toBe(178)
   expect(items.find(({ unitPrice }) => unitPrice === 100)).toMatchObject({ quantity: 1 })
@@ -41,14 +41,14 @@ it('a line whose unit price has more than 2 decimals is one item with the quanti
 
 it('one product at two prices has two ids, which are no longer than 50 characters', () => {
   const lines = order().lines.map((one) => ({ ...one, reference: 'X'.repeat(60) }))
-  const ids = checkoutRequest({ ...order(), lines }, 101, urls).cart.items.map(({ id }) => id)
+  const ids = checkoutRequest({ ...order(), lines }, 101, urls, false).cart.items.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(Math.max(...ids.map(({ length }) => length))).toBe(50)
 })
 
 it('a company is told apart by its organisation number and name', () => {
   const buyer = { ...order().buyer, company, postalCode: '111 22' }
-  const request = checkoutRequest({ ...order(), buyer }, 201, urls)
+  const request = checkoutRequest({ ...order(), buyer }, 201, urls, true)
   expect(request).not.toHaveProperty('privateCustomerPrefill')
   expect(request).toMatchObject({
     businessCustomerPrefill: {
@@ -61,7 +61,7 @@ it('a company is told apart by its organisation number and name', () => {
 
 it('an order without a parcel has no address and no freight', () => {
   const buyer = { ...order().buyer, street: '', postalCode: '', city: '' }
-  const request = checkoutRequest({ ...order(), buyer }, 101, urls)
+  const request = checkoutRequest({ ...order(), buyer }, 101, urls, false)
   expect(request).not.toHaveProperty('fees')
   expect(request).toMatchObject({ privateCustomerPrefill: { email: buyer.email, mobilePhoneNumber: buyer.mobile } })
   expect(request).not.toHaveProperty('privateCustomerPrefill.deliveryAddress')

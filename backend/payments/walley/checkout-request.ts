@@ -9,10 +9,10 @@ export type WalleyItem = { id: string; description: string; unitPrice: number; q
 type WalleyFee = Omit<WalleyItem, 'quantity'>
 
 /**
- * The body of `POST /checkouts`. `notify` may hold Walley's placeholder `{checkout.id}`. Walley requires the page of the
+ * The body of `POST /checkouts`, in a store that sells to companies (`isBusiness`) or to private persons. `notify` may hold Walley's placeholder `{checkout.id}`. Walley requires the page of the
  * shop's terms: without one, it is the shop itself. The whole amount of the order is in the cart and in the shipping fee.
  */
-export function checkoutRequest(order: PayableOrder, storeId: number, urls: ReturnUrls) {
+export function checkoutRequest(order: PayableOrder, storeId: number, urls: ReturnUrls, isBusiness: boolean) {
   const [shipping, ...otherShipping] = order.lines.filter(({ kind }) => kind === 'shipping')
   const others = order.lines.filter(({ kind }) => kind !== 'shipping')
   return {
@@ -25,7 +25,7 @@ export function checkoutRequest(order: PayableOrder, storeId: number, urls: Retu
     notificationUri: urls.notify,
     cart: { items: withDistinctIds([...others, ...otherShipping].map(itemOf)) },
     ...(shipping === undefined ? {} : { fees: { shipping: feeOf(shipping) } }),
-    ...prefill(order),
+    ...prefill(order, isBusiness),
   }
 }
 
@@ -65,7 +65,7 @@ function withDistinctIds(items: readonly WalleyItem[]): WalleyItem[] {
  * identifies a company in Germany, nor which fields of the business prefill are required: `companyName` in the address is taken from the
  * form in which Walley gives addresses of companies back.
  */
-function prefill({ buyer }: PayableOrder) {
+function prefill({ buyer }: PayableOrder, isBusiness: boolean) {
   const { company, email, mobile: mobilePhoneNumber, firstName, lastName } = buyer
   const address = {
     address: buyer.street,
@@ -74,7 +74,7 @@ function prefill({ buyer }: PayableOrder) {
     city: buyer.city,
   }
   const hasAddress = buyer.street !== ''
-  if (company === null) {
+  if (company === null || !isBusiness) {
     const deliveryAddress = { firstName, lastName, ...address }
     return { privateCustomerPrefill: { email, mobilePhoneNumber, ...(hasAddress ? { deliveryAddress } : {}) } }
   }

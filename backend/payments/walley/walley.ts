@@ -48,7 +48,7 @@ function walleyProvider(
     if (storeId === undefined) throw new ProviderRefusal(`${id} has no store id for ${order.store.language}`, 'no-store-id')
     // The placeholder must not be percent-encoded, or Walley does not fill it in.
     const notify = `${notificationUrl(urls.notify, attempt)}&checkout={checkout.id}`
-    const json = checkoutRequest(order, storeId, { ...urls, notify })
+    const json = checkoutRequest(order, storeId, { ...urls, notify }, id === 'walley-b2b')
     const { data } = await api.read(Begun, { method: 'POST', path: '/checkouts', json })
     return { reference: data.privateId, redirectUrl: data.paymentUri }
   }

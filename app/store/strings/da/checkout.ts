@@ -76,7 +76,12 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.servicePoint.more_other': 'Vis {{count}} flere',
   'checkout.servicePointChanged': 'Udleveringsstedet, du valgte, findes ikke ved dit postnummer. Vælg et andet, og bestil igen.',
   'checkout.servicePoint.away': 'Vi kan ikke vise udleveringssteder lige nu. Pakken sendes til det nærmeste.',
+  'checkout.unknown':
+    'Vi fik ikke svar i tide og ved ikke, om bestillingen gik igennem. Genindlæs siden om lidt, så viser vi, hvad der gælder. Bestil ikke igen før det.',
+  'checkout.carrierUnavailable':
+    'Transportøren svarer ikke lige nu, så vi kan ikke bekræfte udleveringsstedet. Prøv igen om lidt, eller vælg en anden leveringsmåde.',
   'checkout.unpaid': 'Du har en påbegyndt betaling.',
+  'checkout.unpaid.sum': 'Bestilling {{number}}, {{total}}.',
   'checkout.unpaid.go': 'Fortsæt til betalingen',
   'checkout.error.organisationNumber': 'Skriv et gyldigt CVR-nummer med otte cifre.',
   'checkout.error.day': 'Vælg dags dato eller en senere dag.',

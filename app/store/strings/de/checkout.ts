@@ -80,7 +80,12 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.servicePointChanged':
     'Der gewählte Abholort gehört nicht zu Ihrer Postleitzahl. Bitte wählen Sie einen anderen und bestellen Sie erneut.',
   'checkout.servicePoint.away': 'Abholorte können gerade nicht angezeigt werden. Das Paket geht an den nächstgelegenen.',
+  'checkout.unknown':
+    'Wir haben nicht rechtzeitig eine Antwort erhalten und wissen nicht, ob Ihre Bestellung angekommen ist. Laden Sie die Seite gleich noch einmal, dann sehen Sie den Stand. Bitte bestellen Sie vorher nicht erneut.',
+  'checkout.carrierUnavailable':
+    'Der Versanddienst antwortet gerade nicht, deshalb können wir den Abholort nicht bestätigen. Versuchen Sie es gleich noch einmal, oder wählen Sie eine andere Versandart.',
   'checkout.unpaid': 'Sie haben eine Zahlung begonnen.',
+  'checkout.unpaid.sum': 'Bestellung {{number}}, {{total}}.',
   'checkout.unpaid.go': 'Weiter zur Zahlung',
   'checkout.error.organisationNumber':
     'Bitte geben Sie eine gültige USt-IdNr. oder Handelsregisternummer ein, zum Beispiel DE136695976.',

@@ -77,7 +77,12 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.servicePoint.more_other': 'Vis {{count}} til',
   'checkout.servicePointChanged': 'Hentestedet du valgte finnes ikke for postnummeret ditt. Velg et annet, og bestill på nytt.',
   'checkout.servicePoint.away': 'Vi kan ikke vise hentesteder akkurat nå. Pakken sendes til det nærmeste.',
+  'checkout.unknown':
+    'Vi fikk ikke svar i tide og vet ikke om bestillingen gikk gjennom. Last inn siden på nytt om litt, så viser vi hva som gjelder. Ikke bestill på nytt før det.',
+  'checkout.carrierUnavailable':
+    'Transportøren svarer ikke akkurat nå, så vi kan ikke bekrefte hentestedet. Prøv igjen om litt, eller velg en annen leveringsmåte.',
   'checkout.unpaid': 'Du har en påbegynt betaling.',
+  'checkout.unpaid.sum': 'Bestilling {{number}}, {{total}}.',
   'checkout.unpaid.go': 'Fortsett til betalingen',
   'checkout.error.organisationNumber': 'Skriv et gyldig organisasjonsnummer med ni sifre.',
   'checkout.error.day': 'Velg dagens dato eller en senere dag.',

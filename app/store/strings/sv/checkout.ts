@@ -74,7 +74,12 @@ export const checkout = {
   'checkout.servicePoint.more_other': 'Visa {{count}} till',
   'checkout.servicePointChanged': 'Utlämningsstället du valde finns inte för ditt postnummer. Välj ett annat och beställ igen.',
   'checkout.servicePoint.away': 'Vi kan inte visa utlämningsställen just nu. Paketet skickas till det närmaste.',
+  'checkout.unknown':
+    'Vi fick inget svar i tid och vet inte om beställningen gick igenom. Ladda om sidan om en stund, så visar vi vad som gäller. Beställ inte på nytt innan dess.',
+  'checkout.carrierUnavailable':
+    'Transportören svarar inte just nu, så vi kan inte bekräfta utlämningsstället. Försök igen om en stund eller välj ett annat leveranssätt.',
   'checkout.unpaid': 'Du har en påbörjad betalning.',
+  'checkout.unpaid.sum': 'Beställning {{number}}, {{total}}.',
   'checkout.unpaid.go': 'Fortsätt till betalningen',
   'checkout.error.organisationNumber': 'Skriv ett giltigt organisationsnummer, till exempel 556012-5790.',
   'checkout.error.day': 'Välj dagens datum eller en senare dag.',
