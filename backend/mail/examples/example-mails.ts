@@ -72,7 +72,8 @@ function giftCard(line: CartItem, language: Language): Partial<Order> {
     items: [{ ...line, name: GIFT_CARD_NAMES[language], type: 4, price: 100, vat: 0, reductions: [] }],
     shipping: null,
     customer: {
-      ...{ email: 'kund@example.com', mobile: '0701234567', address: null, company: null },
+      ...{ email: 'kund@example.com', mobile: '0701234567', first_name: 'Kim', last_name: 'Kund' },
+      ...{ address: null, company: null },
       gift: { email: 'kim@example.com', message: '', deliver_on: '2026-12-24' },
     },
   }

@@ -8,7 +8,10 @@ import type { AboutOrder } from '../order/about-order'
 import { shopLinks } from '../shop-links'
 
 type Line = { name: string; price: number; quantity: number; off?: number; interval?: string }
-type Example = Pick<Order, 'payment' | 'shipping'> & { lines: readonly Line[]; address: Order['customer']['address'] }
+type Example = Pick<Order, 'payment' | 'shipping'> & {
+  lines: readonly Line[]
+  address: NonNullable<Order['customer']['address']>
+}
 
 /** The line of EXAMPLES that is a subscription. */
 export const SUBSCRIPTION_POSITION = 2
@@ -39,7 +42,10 @@ export function exampleOrder(language: Language, change: Partial<Order> = {}): A
     items,
     ...orderTotals(items, (shipping?.price ?? 0) + payment.fee, store),
     ...{ shipping, payment, payment_due: null, message: '' },
-    customer: { email: 'kund@example.com', mobile: '0701234567', address, company: null, gift: null },
+    customer: {
+      ...{ email: 'kund@example.com', mobile: '0701234567', address, company: null, gift: null },
+      ...{ first_name: address.first_name, last_name: address.last_name },
+    },
   }
   return { order: { ...order, ...change }, store, links: shopLinks('https://shop.example', language) }
 }
