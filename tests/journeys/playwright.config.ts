@@ -41,7 +41,7 @@ export default defineConfig({
   webServer: {
     command: `npx tsx tests/support/journey/fill-data-folder.ts ${data} && exec node build/server.js`,
     cwd: root,
-    url: `http://127.0.0.1:${port}/healthz`,
+    url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production' },
     // The first run of each day seeds the catalogue.
     timeout: 120_000,

@@ -8,7 +8,7 @@ export type StaffCommand = {
   print: 'orders' | 'order' | 'jobs' | 'reviews' | 'refund' | 'done'
 }
 
-export const USAGE = `npm run orders -- COMMAND
+const USAGE = `npm run orders -- COMMAND
 
   list [--status STATUS] [--number NUMBER] [--email ADDRESS] [--page 2]
   show NUMBER                                         the whole order with payment, parcels and history
