@@ -60,12 +60,6 @@ function Summary({ cart, choice: { delivery, payment, quote } }: { cart: CartVie
       </ul>
       <dl className="mt-4 grid gap-2 border-t border-line pt-4 tabular-nums">
         <AmountRow label={t('checkout.goods')} value={money(cart.totals.total)} />
-        {cart.totals.saved > 0 && (
-          <AmountRow label={t('cart.saved')} value={money(cart.totals.saved)} className="font-semibold text-red" />
-        )}
-        {cart.byCode.map(({ code, amount }) => (
-          <AmountRow key={code} label={t('cart.saved.by', { code })} value={money(amount)} className="text-sm text-muted" />
-        ))}
         {delivery !== null && quote && (
           <AmountRow
             label={`${t('checkout.shippingCost')}: ${delivery.name}`}
@@ -77,6 +71,13 @@ function Summary({ cart, choice: { delivery, payment, quote } }: { cart: CartVie
           <dt>{t('checkout.total')}</dt>
           <dd>{quote && money(quote.total)}</dd>
         </div>
+        {/* The amounts above are reduced already and add up to the total. */}
+        {cart.totals.saved > 0 && (
+          <AmountRow label={t('cart.saved')} value={money(cart.totals.saved)} className="text-sm font-semibold text-red" />
+        )}
+        {cart.byCode.map(({ code, amount }) => (
+          <AmountRow key={code} label={t('cart.saved.by', { code })} value={money(amount)} className="text-sm text-muted" />
+        ))}
       </dl>
       {quote && (
         <p className="mt-1 text-right text-sm text-muted tabular-nums">

@@ -10,7 +10,7 @@ export function ServicePointFields({ points, chosen }: ServicePointFieldsProps) 
   const { t } = useTranslation()
   const { id: fieldId, name, error } = useFormField('service_point')
   if (points === null) return null
-  if (points === 'away') return <Notice kind="info">{t('checkout.servicePoint.away')}</Notice>
+  if (points === 'away' || points.length === 0) return <Notice kind="info">{t('checkout.servicePoint.away')}</Notice>
   const chosenId = points.some(({ id }) => id === chosen) ? chosen : points[0]?.id
   const card = (point: ServicePointView) => (
     <RadioCard

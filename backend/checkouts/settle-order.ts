@@ -1,7 +1,7 @@
 import type { Order } from '../../app/commerce/contract/order'
 import { loadOrder } from '../orders/load-order'
 import { newestAttempt } from '../payments/attempts'
-import { ProviderOutage, ProviderRefusal } from '../payments/provider'
+import { ProviderOutage } from '../payments/provider'
 import { settlePayment } from '../payments/settle-payment'
 import type { Services } from '../services'
 
@@ -17,7 +17,7 @@ export async function settleOrder(id: string, services: Services): Promise<Order
   try {
     await settlePayment(attempt.id, services)
   } catch (error) {
-    if (!(error instanceof ProviderOutage || error instanceof ProviderRefusal)) throw error
+    if (!(error instanceof ProviderOutage)) throw error
     services.log({ level: 'error', event: 'payment-not-settled', order: order.number, error: error.message })
   }
   return loadOrder(services.db, id)

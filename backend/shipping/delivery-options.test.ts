@@ -112,7 +112,7 @@ test('an option is worded in the language and names the days of arrival', () => 
     carrier: 'PostNord',
     kind: 'service-point',
     name: 'PostNord – Til pakkeshop',
-    description: 'Du henter pakken i en pakkeshop tæt på dig og får besked, når den er kommet.',
+    description: 'Du henter pakken i en pakkeshop tæt på dig.',
     price: 39,
     free_from: 399,
     arrives: { from: '2026-11-24', to: '2026-11-26' },

@@ -276,6 +276,11 @@ describe('reviews and notices', () => {
   })
 })
 
+test('freight is told for goods of any weight, with the value from which it is free', async () => {
+  const { answer } = await call('freight', { body: { items: [{ product_id: shop.idOf('CR2032'), quantity: 1 }] } })
+  expect(answer).toMatchObject({ price_from: 29, free_from: 499 })
+})
+
 describe('service points', () => {
   test('of a delivery are those nearest to the postal code, nearest first', async () => {
     const { answer } = await call('servicePoints', { query: 'delivery=postnord-service-point&postal_code=111%2022' })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { orders } from '../database/schema/orders'
 import { PAYMENT_LIFE_MS } from '../payments/attempts'
 import { reconcile } from '../payments/reconcile'
@@ -21,6 +21,24 @@ test('the reconciler looks at a new payment after 10 seconds, and leaves an open
   expect(await reconcile(at.shop.services)).toBe(1)
   expect(await reconcile(at.shop.services)).toBe(0)
   expect([await at.statusOf(order), await at.stock()]).toEqual(['pending', 3])
+})
+
+test('a payment whose provider does not answer does not hold up the others', async () => {
+  const [slow, paid] = [await at.unpaid(), await at.unpaid()]
+  at.provider.pay(paid.payment)
+  const { read } = at.provider
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  at.provider.read = async (attempt) => {
+    if (attempt.id === slow.payment.attempt.id) await held
+    return read(attempt)
+  }
+  at.later(10_000)
+  const round = reconcile(at.shop.services)
+  await vi.waitFor(async () => expect(await at.statusOf(paid.order)).toBe('confirmed'))
+  answer()
+  expect([await round, await at.statusOf(slow.order)]).toEqual([2, 'pending'])
+  at.provider.read = read
 })
 
 test('the reconciler ends a payment after 45 minutes, so that it cannot be made any more, and cancels the order', async () => {

@@ -68,7 +68,10 @@ test('a shopper who returns while the provider refuses to answer about the payme
   const answer = await at.returns(order)
   at.provider.read = read
   expect([answer.status, await at.statusOf(order)]).toEqual([200, 'pending'])
-  expect(at.shop.logged).toMatchObject([{ level: 'error', event: 'payment-not-settled' }])
+  expect(at.shop.logged).toMatchObject([
+    { level: 'error', event: 'payment-unreadable', code: 'unauthorized' },
+    { level: 'error', event: 'payment-not-settled' },
+  ])
 })
 
 describe('a payment that ends', () => {

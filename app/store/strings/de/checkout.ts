@@ -28,7 +28,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.vat': 'Alle Preise inkl. gesetzlicher MwSt.',
   'checkout.order': 'Zahlungspflichtig bestellen',
   'checkout.ordering': 'Bestellung wird gesendet …',
-  'checkout.terms': 'Mit Ihrer Bestellung akzeptieren Sie unsere AGB. Sie haben ein 14-tägiges Widerrufsrecht.',
+  'checkout.terms': 'Mit Ihrer Bestellung akzeptieren Sie unsere AGB. Als Verbraucher haben Sie ein 14-tägiges Widerrufsrecht.',
   'checkout.terms.link': 'AGB',
   'checkout.returns.link': 'Widerrufsbelehrung',
   'checkout.privacy.link': 'Datenschutz',
@@ -48,7 +48,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.refused': 'Die Bestellung konnte nicht angenommen werden. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
   'confirmation.title': 'Vielen Dank für Ihre Bestellung!',
   'confirmation.text':
-    'Wir haben sie erhalten und packen sie so bald wie möglich. Halten Sie bei Fragen bitte die Bestellnummer bereit.',
+    'Wir haben sie erhalten und bearbeiten sie so bald wie möglich. Halten Sie bei Fragen bitte die Bestellnummer bereit.',
   'confirmation.number': 'Bestellnummer',
   'confirmation.delivery': 'Lieferung an',
   'confirmation.payment': 'Zahlung',

@@ -28,7 +28,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.vat': 'Prisene er inkludert mva.',
   'checkout.order': 'Bestill med betalingsplikt',
   'checkout.ordering': 'Bestillingen sendes …',
-  'checkout.terms': 'Når du bestiller, godtar du salgsbetingelsene våre. Du har 14 dagers angrerett.',
+  'checkout.terms': 'Når du bestiller, godtar du salgsbetingelsene våre. Som forbruker har du 14 dagers angrerett.',
   'checkout.terms.link': 'Salgsbetingelser',
   'checkout.returns.link': 'Angrerett og retur',
   'checkout.privacy.link': 'Personvern',
@@ -46,7 +46,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.refused': 'Bestillingen kunne ikke tas imot. Kontroller opplysningene og prøv igjen.',
   'confirmation.title': 'Takk for bestillingen!',
   'confirmation.text':
-    'Vi har mottatt den og pakker den så snart vi kan. Ta vare på ordrenummeret hvis du vil spørre oss om noe.',
+    'Vi har mottatt den og gjør den klar så snart vi kan. Ta vare på ordrenummeret hvis du vil spørre oss om noe.',
   'confirmation.number': 'Ordrenummer',
   'confirmation.delivery': 'Leveres til',
   'confirmation.payment': 'Betaling',

@@ -26,7 +26,7 @@ export const checkout = {
   'checkout.vat': 'Priserna är inklusive moms.',
   'checkout.order': 'Beställ med betalningsskyldighet',
   'checkout.ordering': 'Beställningen skickas …',
-  'checkout.terms': 'När du beställer godkänner du våra köpvillkor. Du har 14 dagars ångerrätt.',
+  'checkout.terms': 'När du beställer godkänner du våra köpvillkor. Som konsument har du 14 dagars ångerrätt.',
   'checkout.terms.link': 'Köpvillkor',
   'checkout.returns.link': 'Ångerrätt och returer',
   'checkout.privacy.link': 'Integritetspolicy',
@@ -43,7 +43,8 @@ export const checkout = {
     'Vi kunde inte ta emot beställningen just nu. Ingenting är beställt och allt du skrivit finns kvar – försök igen om en stund.',
   'checkout.refused': 'Beställningen kunde inte tas emot. Kontrollera uppgifterna och försök igen.',
   'confirmation.title': 'Tack för din beställning!',
-  'confirmation.text': 'Vi har tagit emot den och packar den så snart vi kan. Spara ordernumret om du vill fråga oss något.',
+  'confirmation.text':
+    'Vi har tagit emot den och gör i ordning den så snart vi kan. Spara ordernumret om du vill fråga oss något.',
   'confirmation.number': 'Ordernummer',
   'confirmation.delivery': 'Leverans till',
   'confirmation.payment': 'Betalning',

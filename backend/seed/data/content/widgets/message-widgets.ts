@@ -19,7 +19,7 @@ export const messageWidgets: SeedWidget[] = [
     content: texts(
       '<p>Fri frakt till ombud när du handlar för minst {freeShippingFrom}. <a href="@shipping">Så levererar vi</a></p>',
       '<p>Fri frakt til hentested når du handler for minst {freeShippingFrom}. <a href="@shipping">Slik leverer vi</a></p>',
-      '<p>Versandkostenfrei ab {freeShippingFrom}. <a href="@shipping">So liefern wir</a></p>',
+      '<p>Pakete versandkostenfrei ab {freeShippingFrom}. <a href="@shipping">So liefern wir</a></p>',
       '<p>Fri fragt til pakkeshop, når du handler for mindst {freeShippingFrom} <a href="@shipping">Sådan leverer vi</a></p>',
     ),
   },

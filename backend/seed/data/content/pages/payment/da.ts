@@ -4,7 +4,7 @@ export const da: PageText = {
   title: 'Betaling',
   description: 'Sådan betaler du hos {brand}: faktura, kort, Klarna eller Walley.',
   content: `
-<p>Du vælger betalingsform i kassen. Hvilke der vises, afhænger af ordresummen og af, om du handler privat eller for en virksomhed.</p>
+<p>Du vælger betalingsform i kassen. Hvilke der vises, afhænger af, om du handler privat eller for en virksomhed.</p>
 <table>
 <thead><tr><th>Betalingsform</th><th>Sådan fungerer det</th></tr></thead>
 <tbody>

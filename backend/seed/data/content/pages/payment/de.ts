@@ -4,8 +4,8 @@ export const de: PageText = {
   title: 'Zahlungsarten',
   description: 'So bezahlen Sie bei {brand}: Rechnung, Karte, Klarna oder Walley.',
   content: `
-<p>Sie wählen die Zahlungsart an der Kasse. Welche angeboten werden, hängt vom Bestellwert ab und davon, ob Sie privat oder für ein
-Unternehmen bestellen.</p>
+<p>Sie wählen die Zahlungsart an der Kasse. Welche angeboten werden, hängt davon ab, ob Sie privat oder für ein Unternehmen
+bestellen.</p>
 <table>
 <thead><tr><th>Zahlungsart</th><th>So funktioniert es</th></tr></thead>
 <tbody>

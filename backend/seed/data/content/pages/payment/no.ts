@@ -4,7 +4,7 @@ export const no: PageText = {
   title: 'Betaling',
   description: 'Slik betaler du hos {brand}: faktura, kort, Klarna eller Walley.',
   content: `
-<p>Du velger betalingsmåte i kassen. Hvilke som vises, avhenger av ordresummen og av om du handler privat eller for en bedrift.</p>
+<p>Du velger betalingsmåte i kassen. Hvilke som vises, avhenger av om du handler privat eller for en bedrift.</p>
 <table>
 <thead><tr><th>Betalingsmåte</th><th>Slik fungerer det</th></tr></thead>
 <tbody>

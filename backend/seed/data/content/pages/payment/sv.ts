@@ -4,7 +4,7 @@ export const sv: PageText = {
   title: 'Betalning',
   description: 'Så betalar du hos {brand}: faktura, kort, Klarna eller Walley.',
   content: `
-<p>Du väljer betalsätt i kassan. Vilka som visas beror på ordersumman och på om du handlar som privatperson eller företag.</p>
+<p>Du väljer betalsätt i kassan. Vilka som visas beror på om du handlar som privatperson eller företag.</p>
 <table>
 <thead><tr><th>Betalsätt</th><th>Så fungerar det</th></tr></thead>
 <tbody>
