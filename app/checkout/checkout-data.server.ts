@@ -29,11 +29,23 @@ export async function checkoutCart(context: Needs<'visitor' | 'backend' | 'sessi
   return checkoutView(items, unconfirmed, context)
 }
 
-/** The lines that the quotes are for, so that they add up to the totals, also when a price changed since the cart was synced. */
-export const quotedCart = (
+/**
+ * The lines that the quotes are for, so that they add up to the totals, also when a price changed since the cart was synced. What the sync
+ * has told about a line is shown with it: it was asked for the line as the shopper had it.
+ */
+export async function quotedCart(
   items: readonly CartItem[],
+  synced: CheckoutCart,
   context: Needs<'visitor' | 'backend' | 'session'>,
-): Promise<CheckoutCart> => checkoutView(items.map(cartLine), null, context)
+): Promise<CheckoutCart> {
+  const quoted = await checkoutView(items.map(cartLine), null, context)
+  const told = new Map(synced.lines.map((line) => [line.uuid, line]))
+  const lines = quoted.lines.map((line) => {
+    const { notice = null, adjusted = false } = told.get(line.uuid) ?? {}
+    return { ...line, notice: line.notice ?? notice, adjusted: line.adjusted || adjusted }
+  })
+  return { ...quoted, lines, unconfirmed: synced.unconfirmed }
+}
 
 async function checkoutView(
   items: readonly CartLine[],

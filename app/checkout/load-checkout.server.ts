@@ -46,7 +46,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   // A payment may be made after the order was given up, when no visit asks for it any more.
   if (state === 'done' && order !== null)
     throw leaveFor(href('confirmation', language, { id: await takePurchase(context, order.id) }))
-  const cart = quotes.length === 0 ? synced : { ...(await quotedCart(items, context)), unconfirmed: synced.unconfirmed }
+  const cart = quotes.length === 0 ? synced : await quotedCart(items, synced, context)
   requireOrderable(cart, context)
   const offer = { deliveries, payments, quotes, needs_delivery }
   const { delivery } = choiceOf(offer, shippingMethod, paymentMethod)
