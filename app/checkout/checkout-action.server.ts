@@ -75,8 +75,14 @@ function tooBusy(form: FormData, context: Context & Needs<'reply'>) {
 
 function refused(submission: Replies, refusal: OrderError, { reply }: Needs<'reply'>) {
   refusals.set(reply, refusal)
-  return data(submission.reply({ formErrors: [refusal] }), OUTAGES.has(refusal) ? 503 : 409)
+  const result = submission.reply({ formErrors: [refusal] })
+  if (!OUTAGES.has(refusal)) return data(result, 409)
+  // In an outage there may have been nothing to choose from.
+  const error = Object.fromEntries(Object.entries(result.error ?? {}).filter(([name]) => !CHOICES.has(name)))
+  return data({ ...result, error }, 503)
 }
+
+const CHOICES: ReadonlySet<string> = new Set(['shipping_method', 'service_point', 'payment_method'])
 
 type Replies = Pick<ReturnType<typeof parseForm>, 'reply'>
 

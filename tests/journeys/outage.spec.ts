@@ -5,7 +5,7 @@ import { prepareSeededShop } from '../../backend/tests/seeded-shop'
 import { expect, test } from '../support/journey'
 import { goods } from '../support/journey/goods'
 import { approvePayment } from '../support/journey/approve-payment'
-import { fillCheckout } from '../support/journey/fill-checkout'
+import { fillCheckout, openSections } from '../support/journey/fill-checkout'
 import { type Started, startProcess } from '../support/journey/start-process'
 import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
@@ -65,6 +65,8 @@ test('the shop reports a backend outage within 10 seconds, loses nothing, and re
     // During the outage: the order is not placed and nothing is lost.
     await page.getByRole('button', { name: t('checkout.order') }).click()
     await expect(page.getByRole('alert')).toContainText(t('checkout.unavailable'))
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0)
+    await openSections(page)
     await expect(page.getByRole('textbox', { name: t('checkout.city') })).not.toHaveValue('')
 
     // A page that is not cached shows the outage within the time limit.
