@@ -1,4 +1,5 @@
 import { withoutValues } from '../database/without-values'
+import { type Rounds, startRounds } from '../rounds'
 import type { Services } from '../services'
 import { attemptJob, type RunJob } from './attempt-job'
 import { deleteDoneJobs, leaseJobs } from './leases'
@@ -14,13 +15,10 @@ const ROUNDS_TO_DELETION = 3600
 /** Milliseconds in which done jobs are kept. */
 const KEEP_MS = 90 * 24 * 3600_000
 
-export type JobWorker = { stop: () => Promise<void> }
-
 /** Runs jobs as they become due, until stopped; `stop` waits for those that run. Several workers share the jobs of one database. */
-export function startWorker(services: Needs, run: RunJob): JobWorker {
+export function startWorker(services: Needs, run: RunJob): Rounds {
   const { db, now, log } = services
   const running = new Set<Promise<void>>()
-  let round: Promise<void> | null = null
   let rounds = 0
 
   const logFailure = (error: unknown) => log({ level: 'error', event: 'job-round-failed', error: withoutValues(error).message })
@@ -37,19 +35,10 @@ export function startWorker(services: Needs, run: RunJob): JobWorker {
     }
   }
 
-  const timer = setInterval(() => {
-    round ??= startDue()
-      .catch(logFailure)
-      .finally(() => {
-        round = null
-      })
-  }, ROUND_MS)
-  timer.unref()
-
+  const round = startRounds(ROUND_MS, startDue, logFailure)
   return {
     stop: async () => {
-      clearInterval(timer)
-      await round
+      await round.stop()
       await Promise.all(running)
     },
   }

@@ -1,6 +1,7 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import { paymentAttempts } from '../database/schema/payments'
 import { withoutValues } from '../database/without-values'
+import { type Rounds, startRounds } from '../rounds'
 import type { Services } from '../services'
 import { giveBack } from './give-back'
 import { ProviderOutage } from './provider'
@@ -17,25 +18,12 @@ const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 5 * 60_000
 
 /** Settles payments of which no webhook and no returning shopper told: rounds until stopped, never two at a time. A round that fails is logged. */
-export function startReconciler(services: Needs): { stop: () => Promise<void> } {
-  let round: Promise<unknown> | null = null
-  const logFailure = (error: unknown) =>
-    services.log({ level: 'error', event: 'reconcile-failed', error: withoutValues(error).message })
-  const timer = setInterval(() => {
-    round ??= reconcile(services)
-      .catch(logFailure)
-      .finally(() => {
-        round = null
-      })
-  }, ROUND_MS)
-  timer.unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await round
-    },
-  }
-}
+export const startReconciler = (services: Needs): Rounds =>
+  startRounds(
+    ROUND_MS,
+    () => reconcile(services),
+    (error) => services.log({ level: 'error', event: 'reconcile-failed', error: withoutValues(error).message }),
+  )
 
 /** One round: looks at each attempt that is due. Several backends may do so at once; each attempt is taken by one of them. */
 export async function reconcile(services: Needs): Promise<number> {
