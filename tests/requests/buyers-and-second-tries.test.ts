@@ -67,6 +67,13 @@ describe('a second try', () => {
     expect(await purchase.cart()).toEqual([])
   })
 
+  it('that is refused does not hide that the payment was made, when the shopper does not return from it', async () => {
+    const purchase = await refusedOnce()
+    await purchase.choose('approve', 'before')
+    expect(heading((await purchase.visit('/sv/cart')).body)).toBe(t('confirmation.title'))
+    expect(await purchase.cart()).toEqual([])
+  })
+
   it('sees which order waits for its payment, and its sum, when the cart holds more by now', async () => {
     const purchase = new Purchase(world, 'sv', 'klarna')
     await purchase.begin()
