@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { axeSource } from './journey/axe-source'
 
 export { expect }
 
@@ -38,7 +39,7 @@ export const test = base.extend<Journey>({
 async function violationsOf(page: Page) {
   // The legacy mode needs no second page, in which scripts would be off as well.
   // Passed checks are not looked at, so axe need not name each element of it.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] })
   const { violations } = await axe.withTags(TAGS).setLegacyMode().analyze()
   return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.target.join(' ')) }))
 }
