@@ -2,7 +2,7 @@ import { withRequest } from '../cart/rules/cart-requests'
 import { requestedLines } from '../cart/rules/requested-lines'
 import type { RequestContext } from '../server/request-context.server'
 import { href } from '../routing/href'
-import { tokenCookie } from '../server/security/auth-cookies.server'
+import { loginCookie } from '../server/security/auth-cookies.server'
 import { clearCheckout, forgetReductions, isCheckoutBegun } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 
@@ -15,7 +15,7 @@ export async function signInByLink(context: RequestContext, token: string, query
   const { backend, reply, services, session, visitor } = context
   if ((await backend.profileOf(token)) === null)
     return `${href('home', visitor.language)}${query === '' ? '?' : `${query}&`}login`
-  reply.cookies.push(await tokenCookie(services.authCookie, token))
+  reply.cookies.push(await loginCookie(services.authCookies.myAccount, { access_token: token }))
   await session.change(withoutCheckout)
   return href('accountOrders', visitor.language) + query
 }

@@ -47,6 +47,8 @@ export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, 
 
   return {
     call,
+    /** Calls with another bearer token than the visitor's. */
+    callWith: (token: string) => callAs({ ...caller, token }),
     /** The profile of the logged-in customer, read once per request; null for a guest and for an expired token. */
     profile: () => (profile ??= caller.token === undefined ? Promise.resolve(null) : readProfile(call)),
     /** The profile that a token opens; null for an invalid token. */

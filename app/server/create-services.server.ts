@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { createDataCache } from '../commerce/data-cache.server'
 import type { Log } from './process/log'
 import type { Services } from './services.server'
-import { createAuthCookie } from './security/auth-cookies.server'
+import { createAuthCookies } from './security/auth-cookies.server'
 import { openSessionStore } from './session/session-storage.server'
 
 export type ServiceOptions = {
@@ -45,7 +45,7 @@ export function createServices(options: ServiceOptions): Services {
     fetch: globalThis.fetch,
     sessions,
     locks,
-    authCookie: createAuthCookie(secret, secure),
+    authCookies: createAuthCookies(secret, secure),
     counters,
     trustedProxies,
     sessionsReady: ready,

@@ -24,7 +24,7 @@ export type Reply = {
 }
 
 /** The services of the process that a request uses, and the rate limits of its address. */
-export type RequestServices = Pick<Services, 'authCookie' | 'log' | 'now' | 'publicOrigin' | 'reviewWidgets'> & {
+export type RequestServices = Pick<Services, 'authCookies' | 'log' | 'now' | 'publicOrigin' | 'reviewWidgets'> & {
   attempts: Attempts
 }
 
@@ -55,7 +55,7 @@ export async function openRequest(
   services: Services,
   address: string,
 ): Promise<RequestContext> {
-  const visitor = await readVisitor(request, language, services.authCookie)
+  const visitor = await readVisitor(request, language, services.authCookies)
   const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now)
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor.consent)
   const reply: Reply = { nonce, cookies: [], campaignCookie: campaign.cookie, retryAfter: RETRY_AFTER_SECONDS }

@@ -1,6 +1,7 @@
-import type { Cookie, ServerBuild } from '@remix-run/node'
+import type { ServerBuild } from '@remix-run/node'
 import type { ReviewWidgets } from './process/review-widgets'
 import type { DataCache } from '../commerce/data-cache.server'
+import type { AuthCookies } from './security/auth-cookies.server'
 import type { Log } from './process/log'
 import type { SessionStore } from './session/session-storage.server'
 
@@ -16,7 +17,7 @@ export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   reviewWidgets: ReviewWidgets
   /** The origin that shoppers see, such as `https://kraftcell.example`; decides Secure cookies and HSTS. */
   publicOrigin: string
-  authCookie: Cookie
+  authCookies: AuthCookies
   /** How many proxies in front of the shop are trusted to report client addresses. */
   trustedProxies: number
   /** Whether sessions can be read and written now. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createAuthCookie, tokenCookie } from './security/auth-cookies.server'
+import { createAuthCookies, loginCookie } from './security/auth-cookies.server'
 import { readVisitor } from './visitor.server'
 
-const authCookie = createAuthCookie('secret', false)
+const authCookies = createAuthCookies('secret', false)
 const visitor = (cookie?: string, language: 'sv' | 'de' = 'sv') =>
-  readVisitor(new Request('http://shop.test/sv', { headers: cookie === undefined ? {} : { cookie } }), language, authCookie)
+  readVisitor(new Request('http://shop.test/sv', { headers: cookie === undefined ? {} : { cookie } }), language, authCookies)
 
 describe('a visitor', () => {
   it('without cookies has no state and sees prices including VAT', async () => {
@@ -26,10 +26,16 @@ describe('a visitor', () => {
   })
 
   it('is signed in by a cookie of ours, and carries its token', async () => {
-    const [cookie] = (await tokenCookie(authCookie, 'a.b.c')).split(';')
+    const [cookie] = (await loginCookie(authCookies.myAccount, { access_token: 'a.b.c' })).split(';')
     expect(await visitor(cookie)).toMatchObject({ signedIn: 'myAccount', token: 'a.b.c' })
     expect(await visitor('auth.myAccount=forged')).toMatchObject({ signedIn: 'myAccount', token: null })
-    expect(await visitor('auth.myOrder=abc')).toMatchObject({ signedIn: 'myOrder', token: null })
+    expect(await visitor('auth.myOrder=abc')).toMatchObject({ signedIn: 'myOrder', token: null, ownOrder: null })
+  })
+
+  it('is no customer by the cookie of an order', async () => {
+    const id = crypto.randomUUID()
+    const [cookie] = (await loginCookie(authCookies.myOrder, { access_token: 'a.b.c', order_id: id })).split(';')
+    expect(await visitor(cookie)).toMatchObject({ signedIn: 'myOrder', token: null, ownOrder: { id, token: 'a.b.c' } })
   })
 
   it('has a consent mask once a choice is made', async () => {

@@ -6,7 +6,7 @@ import { createDataCache } from '../../commerce/data-cache.server'
 import type { RequestContext } from '../request-context.server'
 import { reviewWidgets } from '../process/review-widgets'
 import { openAttempts } from '../security/attempts.server'
-import { createAuthCookie } from '../security/auth-cookies.server'
+import { createAuthCookies } from '../security/auth-cookies.server'
 import { createProcessCounters } from '../storage/counters.server'
 import { createProcessLocks } from '../session/session-locks.server'
 import { withCookie } from '../session/session-storage.server'
@@ -26,19 +26,19 @@ function routes(modules: Readonly<Record<string, Module>>): ServerBuild['routes'
 
 const log = vi.fn()
 const cookie = createCookie('session', { secrets: ['secret'] })
-const authCookie = createAuthCookie('secret', false)
+const authCookies = createAuthCookies('secret', false)
 
 /** A request of a visitor without cookies, to a shop without a backend. */
 async function args(): Promise<ActionFunctionArgs> {
   const request = new Request('http://shop.test/sv')
   const call = () => Promise.reject(new Error('There is no backend'))
   const context: RequestContext = {
-    visitor: await readVisitor(request, 'sv', authCookie),
+    visitor: await readVisitor(request, 'sv', authCookies),
     backend: createBackend(() => call, { language: 'sv', storeId: 7 }, createDataCache()),
     session: openShopperStore(null, withCookie(createMemorySessionStorage({ cookie }), cookie), createProcessLocks()),
     reply: { nonce: '', cookies: [], campaignCookie: () => null, retryAfter: 10 },
     services: {
-      ...{ authCookie, log, now: () => new Date(0), publicOrigin: 'http://shop.test' },
+      ...{ authCookies, log, now: () => new Date(0), publicOrigin: 'http://shop.test' },
       ...{ reviewWidgets: reviewWidgets({}), attempts: openAttempts(createProcessCounters(), '') },
     },
   }

@@ -1,30 +1,36 @@
 import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
 
+/** The two strategies (spec section 4, Auth): a customer's account, which is the default, and one order. */
+export type Strategy = 'myAccount' | 'myOrder'
+export type AuthCookies = Readonly<Record<Strategy, Cookie>>
+
 /** Seconds that a token lives, and the cookie with it (spec section 9, Tokens). */
 const TOKEN_LIFE = 3600
 
-const KeptToken = z.object({ access_token: z.string().min(1) })
+/** The tokens of a login. `order_id`: the one order that they open (scope my-order). */
+const KeptLogin = z.object({
+  access_token: z.string().min(1),
+  /** Null for a login by the start-up parameter `token`, which carries an access token only. */
+  refresh_token: z.string().min(1).nullable().default(null),
+  order_id: z.uuid().nullable().default(null),
+})
+export type KeptLogin = z.infer<typeof KeptLogin>
 
-/** The cookie of the default strategy (spec section 4, Auth; section 9, Auth cookie prefix): signed, and out of the reach of scripts. */
-export function createAuthCookie(secret: string, secure: boolean): Cookie {
-  return createCookie('auth.myAccount', {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure,
-    maxAge: TOKEN_LIFE,
-    secrets: [secret],
-  })
+/** The cookies of both strategies (spec section 9, Auth cookie prefix): signed, and out of the reach of scripts. */
+export function createAuthCookies(secret: string, secure: boolean): AuthCookies {
+  const create = (name: string) =>
+    createCookie(name, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: TOKEN_LIFE, secrets: [secret] })
+  return { myAccount: create('auth.myAccount'), myOrder: create('auth.myOrder') }
 }
 
-/** The access token a request carries; null without one, or when the cookie is not ours. */
-export async function readToken(cookie: Cookie, header: string | null): Promise<string | null> {
-  const kept = KeptToken.safeParse(await cookie.parse(header))
-  return kept.success ? kept.data.access_token : null
+/** The login that a request carries; null without one, or when the cookie is not ours. */
+export async function readLogin(cookie: Cookie, header: string | null): Promise<KeptLogin | null> {
+  const kept = KeptLogin.safeParse(await cookie.parse(header))
+  return kept.success ? kept.data : null
 }
 
-/** The line of Set-Cookie that keeps a token. */
-export function tokenCookie(cookie: Cookie, token: string): Promise<string> {
-  return cookie.serialize(KeptToken.encode({ access_token: token }))
+/** The line of Set-Cookie that keeps a login. */
+export function loginCookie(cookie: Cookie, login: z.input<typeof KeptLogin>): Promise<string> {
+  return cookie.serialize(login)
 }
