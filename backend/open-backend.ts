@@ -7,6 +7,7 @@ import { settleSetting } from './database/settings'
 import { type DatabaseLocation, openDatabase } from './open-database'
 import { precomputeWhenMissing } from './catalogue/precompute'
 import { jobRunner } from './jobs/run-job'
+import { startShopRounds } from './jobs/shop-rounds'
 import { startWorker } from './jobs/worker'
 import { startReconciler } from './payments/reconcile'
 import { seedDatabase } from './seed/write/seed-database'
@@ -37,8 +38,11 @@ export async function openBackend(
   const runsJobs = readJobsSetting(options.env)
   const { services, close } = await openServices(options, surroundings)
   const reconciler = startReconciler(services)
-  const worker = runsJobs ? startWorker(services, jobRunner(services)) : null
-  return { app: createBackend(services), close: () => Promise.all([reconciler.stop(), worker?.stop()]).then(close) }
+  const workers = runsJobs ? [startWorker(services, jobRunner(services)), startShopRounds(services)] : []
+  return {
+    app: createBackend(services),
+    close: () => Promise.all([reconciler, ...workers].map((rounds) => rounds.stop())).then(close),
+  }
 }
 
 /** Opens the database, runs migrations, seeds an empty database, and connects payment providers and carriers. */

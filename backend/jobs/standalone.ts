@@ -4,6 +4,7 @@ import { logLine } from '../log-line'
 import { openServices } from '../open-backend'
 import { loadSeed } from '../seed/load-seed'
 import { jobRunner } from './run-job'
+import { startShopRounds } from './shop-rounds'
 import { startWorker } from './worker'
 
 /**
@@ -24,15 +25,14 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const print = (message: string) => process.stdout.write(`${message}\n`)
   const surroundings = { now: () => new Date(), log: logLine, seed: loadSeed, onProgress: print }
   const { services, close } = await openServices(options, surroundings)
-  const worker = startWorker(services, jobRunner(services))
+  const workers = [startWorker(services, jobRunner(services)), startShopRounds(services)]
   print('The worker runs jobs')
 
   // The worker's timer does not keep the process alive.
   const alive = setInterval(() => undefined, 60_000)
   const stop = () => {
     clearInterval(alive)
-    void worker
-      .stop()
+    void Promise.all(workers.map((rounds) => rounds.stop()))
       .then(close)
       .then(() => process.exit(0))
   }

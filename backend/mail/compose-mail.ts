@@ -3,6 +3,7 @@ import type { CartItem } from '../../app/commerce/contract/cart'
 import { productTexts } from '../database/schema/products'
 import type { Services } from '../services'
 import { CARRIER_NAMES, type CarrierId } from '../shipping/carrier'
+import { noticeAccess } from '../reviews/stock-notification-access'
 import { findStore, type Store } from '../stores/stores'
 import { legalFile } from './legal/legal-file'
 import { legalPages } from './legal/legal-pages'
@@ -25,7 +26,7 @@ import { brandOf } from './render-mail'
 import { shopLinks } from './shop-links'
 import { type Attachment, UndeliverableMail } from './transport/mail-transport'
 
-type Needs = Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers'>
+type Needs = Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers' | 'signingKey'>
 type AboutProduct = Extract<MailRequest, { type: 'stock-back' }>
 type OrderMailRequest = Exclude<MailRequest, AboutProduct>
 
@@ -101,7 +102,10 @@ function lineAt(items: readonly CartItem[], position: number): CartItem {
   return item
 }
 
-async function composeStockBack({ product_id, store_id, email }: AboutProduct, { db, mail }: Needs): Promise<ComposedMail> {
+async function composeStockBack(
+  { product_id, store_id, email }: AboutProduct,
+  { db, mail, signingKey }: Needs,
+): Promise<ComposedMail> {
   const store = findStore(store_id)
   if (store === undefined) throw new UndeliverableMail(`There is no store ${store_id}`)
   const { language } = store
@@ -110,5 +114,7 @@ async function composeStockBack({ product_id, store_id, email }: AboutProduct, {
     .from(productTexts)
     .where(and(eq(productTexts.product_id, product_id), eq(productTexts.language, language)))
   if (product === undefined) throw new UndeliverableMail(`There is no product ${product_id}`)
-  return { to: email, store, content: stockBack(product, store, shopLinks(mail.publicOrigin, language)), attachments: [] }
+  const access = await noticeAccess({ email, store_id }, { signingKey })
+  const links = shopLinks(mail.publicOrigin, language)
+  return { to: email, store, content: stockBack(product, store, { links, access }), attachments: [] }
 }

@@ -10,7 +10,7 @@ import { renderMail } from './render-mail'
  */
 export async function deliverMail(
   request: MailRequest,
-  services: Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers'>,
+  services: Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers' | 'signingKey'>,
   messageKey: string,
 ): Promise<void> {
   const { to, store, content, attachments } = await composeMail(request, services)

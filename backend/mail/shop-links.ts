@@ -11,6 +11,8 @@ export function shopLinks(publicOrigin: string, language: Language) {
     returnOrder: (id: string) => at(`my-order/return/${id}`),
     product: (slug: string) => at(`artiklar/${slug}.html`),
     subscriptions: () => at('my-account/subscriptions'),
+    /** Ends the stock notices of the address that the access token names. */
+    endStockNotices: (access: string) => `${at('unsubscribe')}?stock=${access}`,
     /** A content page by its path below the language prefix. */
     page: (path: string) => at(path),
   }

@@ -1,11 +1,14 @@
 import { calls } from '../../app/commerce/contract/calls'
 import type { Endpoints } from '../http/endpoints'
+import { endStockNotifications } from '../reviews/end-stock-notifications'
 import { loadReviews } from '../reviews/product-reviews'
 import { saveStockNotification } from '../reviews/stock-notification'
 import { writeReview } from '../reviews/write-review'
 import type { Services } from '../services'
 
-export function mountReviews(api: Endpoints, { db }: Services): void {
+export function mountReviews(api: Endpoints, services: Services): void {
+  const { db } = services
+
   api.get(calls.reviews, async ({ params, query, ...scope }) => loadReviews(db, Number(params.id), query, scope))
 
   api.post(calls.writeReview, async ({ params, body, ...scope }) => {
@@ -15,6 +18,11 @@ export function mountReviews(api: Endpoints, { db }: Services): void {
 
   api.post(calls.stockNotification, async ({ body, ...scope }) => {
     await saveStockNotification(db, body, scope)
+    return null
+  })
+
+  api.post(calls.endStockNotifications, async ({ body }) => {
+    await endStockNotifications(body.access, services)
     return null
   })
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../app/commerce/contract/calls'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { signReceiptAccess } from '../orders/receipt-access'
+import { noticeAccess } from '../reviews/stock-notification-access'
 import { Caller } from './caller'
 import { orderRequest, placeOrder } from './place-order'
 import { openTestShop, type TestShop } from './test-shop'
@@ -258,14 +259,8 @@ describe('cart and checkout', () => {
 describe('reviews and notices', () => {
   test('a buyer reviews a product, and a page of reviews is read', async () => {
     const { number } = await placeOrder(shop, [line('TESTER', 1)])
-    const review = {
-      stars: 5,
-      title: 'Bra',
-      text: 'Mäter rätt.',
-      name: '',
-      order_number: number,
-      email: 'kund@example.com',
-    }
+    const text = { title: 'Bra', text: 'Mäter rätt.', name: '' }
+    const review = { stars: 5, ...text, order_number: number, email: 'kund@example.com' }
     await call('writeReview', { path: String(shop.idOf('TESTER')), body: review })
     const { total, reviews } = (await call('reviews', { path: String(shop.idOf('CR2032')) })).answer
     expect([total, reviews.length]).toEqual([7, 5])
@@ -273,6 +268,8 @@ describe('reviews and notices', () => {
 
   test('a stock notification for a sold-out product is saved', async () => {
     await call('stockNotification', { body: { product_id: shop.idOf('SOLDOUT'), email: 'kund@example.com' } })
+    const access = await noticeAccess({ email: 'kund@example.com', store_id: 7 }, shop.services)
+    await call('endStockNotifications', { body: { access } })
   })
 })
 

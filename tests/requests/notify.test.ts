@@ -3,6 +3,7 @@ import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { stockNotifications } from '../../backend/database/schema/reviews'
+import { noticeAccess } from '../../backend/reviews/stock-notification-access'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, sectionOf, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -57,6 +58,33 @@ describe.each(LANGUAGES)('a sold-out product that will be back in stock, in %s',
   )
 })
 
+describe.each(LANGUAGES)('the link in a stock notice, in %s', (language) => {
+  const t = translator(language)
+  const linkOf = async () => {
+    const access = await noticeAccess({ email: 'kund@example.com', store_id: storeOf(language).storeId }, shop.backend.services)
+    return `${href('unsubscribe', language)}?stock=${access}`
+  }
+
+  it('asks before it ends the notices of the address, which then are gone', async () => {
+    const visitor = shop.visitor()
+    await visitor.post(soldOut(language), { intent: 'notify', email: 'kund@example.com' })
+    const before = (await kept()).length
+    const asked = await visitor.get(await linkOf())
+    expect(words(asked.body)).toContain(t('notify.end.text'))
+    expect(await kept()).toHaveLength(before)
+    const answer = await visitor.post(await linkOf(), {})
+    expect([answer.status, answer.location]).toEqual([303, `${href('unsubscribe', language)}?stock=done`])
+    expect(words((await visitor.follow(answer)).body)).toContain(t('notify.end.done'))
+    expect(await kept()).toHaveLength(before - 1)
+  })
+
+  it('that is not valid changes nothing and says so', async () => {
+    const { status, body } = await shop.visitor().post(`${href('unsubscribe', language)}?stock=x`, {})
+    expect(status).toBe(404)
+    expect(words(body)).toContain(t('notify.end.error.link'))
+  })
+})
+
 const t = translator('sv')
 
 it('its card links to the form', async () => {
@@ -79,4 +107,12 @@ it('the form keeps the address during an outage', async () => {
   const { status, body } = await visitor.post(soldOut('sv'), { intent: 'notify', email: 'kund@example.com' })
   expect([status, emailField(body)?.value]).toEqual([503, 'kund@example.com'])
   expect(words(body)).toContain(t('notify.error.unavailable'))
+})
+
+it('the link in a stock notice can be tried again after an outage', async () => {
+  const visitor = shop.visitor()
+  shop.online = false
+  const { status, body } = await visitor.post(`${href('unsubscribe', 'sv')}?stock=x`, {})
+  expect(status).toBe(503)
+  expect(words(body)).toContain(t('notify.end.error.unavailable'))
 })

@@ -25,7 +25,7 @@ import {
   TreeQuery,
 } from './query'
 import { ReviewsPage, WriteReviewRequest } from './review'
-import { StockNotificationRequest } from './stock-notification'
+import { EndStockNotificationsRequest, StockNotificationRequest } from './stock-notification'
 
 /** Nothing to read: the call answers 204, or 202 for what is taken and dealt with later. */
 const Nothing = z.null()
@@ -87,6 +87,13 @@ export const calls = {
     path: '/api/stock-notifications',
     query: NoQuery,
     body: StockNotificationRequest,
+    answer: Nothing,
+  },
+  endStockNotifications: {
+    method: 'POST',
+    path: '/api/stock-notifications/end',
+    query: NoQuery,
+    body: EndStockNotificationsRequest,
     answer: Nothing,
   },
   productsBySku: {

@@ -6,3 +6,9 @@ import { z } from 'zod'
  */
 export const StockNotificationRequest = z.object({ product_id: z.number().int(), email: z.email().max(254) })
 export type StockNotificationRequest = z.infer<typeof StockNotificationRequest>
+
+/**
+ * POST /api/stock-notifications/end: deletes every request of the address that a stock notice went to, in its store. `access` is the token of
+ * the notice's link; 404 when it is not valid.
+ */
+export const EndStockNotificationsRequest = z.object({ access: z.string().min(1).max(1000) })

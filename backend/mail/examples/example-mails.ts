@@ -49,7 +49,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'withdrawal-received': withdrawalReceived(about, {
       ...{ receivedAt: AT, name: 'Kim Berg', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), message: '' },
     }),
-    'stock-back': stockBack({ name: first.name, slug: 'vara' }, store, links),
+    'stock-back': stockBack({ name: first.name, slug: 'vara' }, store, { links, access: 'TOKEN' }),
     'renewal-ahead': renewalAhead(about, { item: subscription, renewsOn: '2027-02-20', price: subscription.price }),
   }
 }

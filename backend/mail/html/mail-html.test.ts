@@ -23,7 +23,8 @@ it('the style sheet is written as it is, without entities', () => {
 
 it('a subject is one line, whatever is in the name of the product', () => {
   const { store, links } = exampleOrder('sv')
-  const { subject } = renderMail(stockBack({ name: 'Batteri\r\nBcc: all@example.com', slug: 'x' }, store, links), store)
+  const product = { name: 'Batteri\r\nBcc: all@example.com', slug: 'x' }
+  const { subject } = renderMail(stockBack(product, store, { links, access: 'TOKEN' }), store)
   expect(subject).toBe('Åter i lager: Batteri Bcc: all@example.com')
 })
 

@@ -5,8 +5,12 @@ import { UNNAMED_GREETING } from '../greeting'
 import type { MailContent } from '../mail'
 import type { ShopLinks } from '../shop-links'
 
-/** A product that the recipient waited for is in stock again. */
-export function stockBack(product: { name: string; slug: string }, { language }: Store, links: ShopLinks): MailContent {
+/** A product that the recipient waited for is in stock again. `access` is the token of the link that ends all other notices. */
+export function stockBack(
+  product: { name: string; slug: string },
+  { language }: Store,
+  { links, access }: { links: ShopLinks; access: string },
+): MailContent {
   const texts = TEXTS[language]
   const { name } = product
   return {
@@ -18,11 +22,12 @@ export function stockBack(product: { name: string; slug: string }, { language }:
       { type: 'text', text: fillIn(texts.text, { name }) },
       { type: 'action', label: texts.show, url: links.product(product.slug) },
       { type: 'text', text: texts.once },
+      { type: 'links', links: [{ label: texts.end, url: links.endStockNotices(access) }] },
     ],
   }
 }
 
-type StockBackTexts = { subject: string; preheader: string; title: string; text: string; show: string; once: string }
+type StockBackTexts = { subject: string; preheader: string; title: string; text: string; show: string; once: string; end: string }
 
 const TEXTS: Record<Language, StockBackTexts> = {
   sv: {
@@ -32,6 +37,7 @@ const TEXTS: Record<Language, StockBackTexts> = {
     text: '{name} finns i lager igen och kan beställas så länge det räcker.',
     show: 'Visa varan',
     once: 'Du får det här mejlet en gång, eftersom du bad oss säga till.',
+    end: 'Avsluta alla mina bevakningar',
   },
   no: {
     subject: 'Tilbake på lager: {name}',
@@ -40,6 +46,7 @@ const TEXTS: Record<Language, StockBackTexts> = {
     text: '{name} er på lager igjen og kan bestilles så lenge det er nok.',
     show: 'Vis varen',
     once: 'Du får denne e-posten én gang, fordi du ba oss si fra.',
+    end: 'Avslutt alle varslene mine',
   },
   de: {
     subject: 'Wieder auf Lager: {name}',
@@ -48,6 +55,7 @@ const TEXTS: Record<Language, StockBackTexts> = {
     text: '{name} ist wieder auf Lager und bestellbar, solange der Vorrat reicht.',
     show: 'Artikel ansehen',
     once: 'Sie erhalten diese E-Mail einmal, weil Sie uns um eine Nachricht gebeten haben.',
+    end: 'Alle meine Benachrichtigungen beenden',
   },
   da: {
     subject: 'Tilbage på lager: {name}',
@@ -56,5 +64,6 @@ const TEXTS: Record<Language, StockBackTexts> = {
     text: '{name} er på lager igen og kan bestilles, så længe lager haves.',
     show: 'Se varen',
     once: 'Du får denne e-mail én gang, fordi du bad os give besked.',
+    end: 'Afslut alle mine beskeder',
   },
 }

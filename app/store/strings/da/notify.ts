@@ -12,4 +12,10 @@ export const notify: Record<keyof typeof sv, string> = {
   'notify.error.available':
     'Varen kan bestilles igen, eller også kommer den ikke tilbage. Genindlæs siden for at se, hvad der gælder.',
   'notify.error.unavailable': 'Vi kunne ikke gemme dit ønske lige nu. Prøv igen om lidt.',
+  'notify.end.title': 'Afslut dine beskeder',
+  'notify.end.text': 'Vi holder op med at give dig besked om de varer, som du har bedt os holde øje med på denne e-mailadresse.',
+  'notify.end.send': 'Afslut alle beskeder',
+  'notify.end.done': 'Dine beskeder er afsluttet. Vi sender dig ikke flere e-mails om dem.',
+  'notify.end.error.link': 'Linket er ikke gyldigt. Åbn det igen fra e-mailen, eller kontakt kundeservice.',
+  'notify.end.error.unavailable': 'Vi kunne ikke afslutte beskederne lige nu. Prøv igen om lidt.',
 }

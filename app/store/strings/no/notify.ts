@@ -12,4 +12,10 @@ export const notify: Record<keyof typeof sv, string> = {
   'notify.error.available':
     'Produktet kan bestilles igjen, eller det kommer ikke tilbake. Last inn siden på nytt for å se hva som gjelder.',
   'notify.error.unavailable': 'Vi kunne ikke lagre ønsket akkurat nå. Prøv igjen om litt.',
+  'notify.end.title': 'Avslutt varslene dine',
+  'notify.end.text': 'Vi slutter å varsle deg om varene du har bedt oss følge med på for denne e-postadressen.',
+  'notify.end.send': 'Avslutt alle varsler',
+  'notify.end.done': 'Varslene dine er avsluttet. Vi sender deg ikke flere e-poster om dem.',
+  'notify.end.error.link': 'Lenken er ikke gyldig. Åpne den på nytt fra e-posten, eller kontakt kundeservice.',
+  'notify.end.error.unavailable': 'Vi kunne ikke avslutte varslene akkurat nå. Prøv igjen om litt.',
 }

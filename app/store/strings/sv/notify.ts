@@ -10,4 +10,10 @@ export const notify = {
   'notify.error.available':
     'Produkten går att beställa igen, eller så kommer den inte tillbaka. Ladda om sidan för att se vad som gäller.',
   'notify.error.unavailable': 'Vi kunde inte spara bevakningen just nu. Försök igen om en stund.',
+  'notify.end.title': 'Avsluta dina bevakningar',
+  'notify.end.text': 'Vi slutar bevaka alla varor som du har bett oss säga till om med den här e-postadressen.',
+  'notify.end.send': 'Avsluta alla bevakningar',
+  'notify.end.done': 'Dina bevakningar är avslutade. Vi mejlar dig inte om dem igen.',
+  'notify.end.error.link': 'Länken gäller inte. Öppna den igen från mejlet, eller kontakta kundservice.',
+  'notify.end.error.unavailable': 'Vi kunde inte avsluta bevakningarna just nu. Försök igen om en stund.',
 } as const
