@@ -20,7 +20,7 @@ export function jobsInState(db: Database, state: JobState) {
 
 /** Lets a dead letter run again at once, with all its attempts. 404 for an unknown job, 409 `job-not-dead` for another state. */
 export async function retryJob(db: Database, id: number, now: Date): Promise<void> {
-  const again = { state: 'waiting', attempts: 0, due_at: now, ended_at: null } as const
+  const again = { state: 'waiting', attempts: 0, sends: 0, due_at: now, ended_at: null } as const
   const isDead = and(eq(jobs.id, id), eq(jobs.state, 'dead'))
   const retried = await db.update(jobs).set(again).where(isDead).returning({ id: jobs.id })
   if (retried.length > 0) return

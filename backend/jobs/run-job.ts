@@ -4,6 +4,7 @@ import { capturePayment } from '../payments/capture-payment'
 import { refundPayment } from '../payments/refund-payment'
 import type { Services } from '../services'
 import type { RunJob } from './attempt-job'
+import { atMostTwice } from './at-most-twice'
 import { PermanentFailure } from './permanent-failure'
 
 /** Runs each kind of job. Every one may run again after a lost answer: its effect must then count once. */
@@ -16,7 +17,7 @@ export const jobRunner =
       case 'refund':
         return refundPayment(job.refund_id, services)
       case 'mail':
-        return deliverMail(job.mail, services, key).catch(notAgain)
+        return deliverMail(job.mail, { ...services, mail: atMostTwice(services) }, key).catch(notAgain)
     }
   }
 

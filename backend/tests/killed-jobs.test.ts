@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { jobs } from '../database/schema/jobs'
+import { jobsInState, retryJob } from '../jobs/dead-letters'
 import { readJob } from '../jobs/job'
 import { completeJob, LEASE_MS, leaseJobs } from '../jobs/leases'
 import { jobRunner } from '../jobs/run-job'
@@ -78,6 +79,41 @@ test('a mail whose worker is killed after sending goes out a second time, with t
   await killWorker('before the end')
   await runDueJobs(at.shop.services, jobRunner(at.shop.services))
   expect(at.shop.mails.map(({ key }) => key)).toEqual([`order-received:${order.id}`, `order-received:${order.id}`])
+})
+
+test('a mail whose worker is killed twice after sending does not go out a third time, unless staff say so', async () => {
+  const { order, payment } = await at.unpaid()
+  at.provider.pay(payment)
+  await at.webhook(payment)
+  at.shop.mails.length = 0
+  await killWorker('before the end')
+  await killWorker('before the end')
+  await runDueJobs(at.shop.services, jobRunner(at.shop.services))
+  expect(at.shop.mails).toHaveLength(2)
+  const [dead] = await jobsInState(at.shop.db, 'dead')
+  expect(dead).toMatchObject({
+    key: `order-received:${order.id}`,
+    error: 'Its process ended twice while sending: it may be sent',
+  })
+  await retryJob(at.shop.db, dead?.id ?? 0, at.shop.clock.now)
+  await runDueJobs(at.shop.services, jobRunner(at.shop.services))
+  expect(at.shop.mails).toHaveLength(3)
+})
+
+test('a mail that the server does not take is tried again, as often as any job', async () => {
+  const { payment } = await at.unpaid()
+  at.provider.pay(payment)
+  await at.webhook(payment)
+  at.shop.mails.length = 0
+  const { transport } = at.shop.services.mail
+  const refusing = { ...transport, send: () => Promise.reject(new Error('451 4.7.1 Try again later')) }
+  const refused = { ...at.shop.services, mail: { ...at.shop.services.mail, transport: refusing } }
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await runDueJobs(refused, jobRunner(refused))
+    at.later(3_600_000)
+  }
+  await runDueJobs(at.shop.services, jobRunner(at.shop.services))
+  expect(at.shop.mails).toHaveLength(1)
 })
 
 test('a worker that is slow loses the job to another, and neither counts twice', async () => {
