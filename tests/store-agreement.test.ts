@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   it('has the pages that mails link to at the same addresses', () => {
-    const links = shopLinks('https://shop.example', language)
+    const links = shopLinks('https://shop.example', language, 'token')
     const paths = [links.order('x'), links.trackOrder('x'), links.returnOrder('x'), links.product('x'), links.subscriptions()]
     expect(paths.map((url) => new URL(url).pathname)).toEqual([
       href('myOrder', language, { id: 'x' }),

@@ -1,20 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { OrderUser, Tokens } from '../../app/commerce/contract/account'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
+import { spendOrderLink } from './order-links'
+import { orderMailTokens } from './order-mail-token'
 import { issueTokens } from './tokens'
 
-/** Tokens for one order; 401 when order number and e-mail address do not match. */
-export async function orderLogin(credentials: { order_number: string; email: string }, services: Services): Promise<Tokens> {
-  const number = credentials.order_number.trim().toUpperCase()
-  const [order] = await services.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.number, number), eq(orders.email, credentials.email.toLowerCase())))
-  if (order === undefined) throw unauthorized('Order number and e-mail address do not match')
-  return issueTokens({ scope: 'my-order', subject: order.id }, services)
+/**
+ * Tokens for one order, for the one-time token of a mailed link, which is used up, or the order token that the links of every mail about
+ * the order carry. 401 when the token is unknown, used, expired or forged.
+ */
+export async function orderLogin({ token }: { token: string }, services: Services): Promise<Tokens> {
+  const orderId = (await orderMailTokens.read(token, services)) ?? (await spendOrderLink(token, services))
+  if (orderId === null) throw unauthorized('The link is not valid any more')
+  return issueTokens({ scope: 'my-order', subject: orderId }, services)
 }
 
 /** The order that an access token is valid for; 401 when it no longer exists. */

@@ -1,11 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Tokens } from '../../app/commerce/contract/account'
 import type { Database } from '../database/database'
 import { refreshTokens } from '../database/schema/accounts'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
 import { signAccessToken, TOKEN_SECONDS, type TokenOwner } from './access-token'
+
+/** A used refresh token is accepted again for this long: two tabs may send it at once, and an answer may get lost. */
+const GRACE_MS = 30_000
 
 type Issuing = Pick<Services, 'db' | 'now' | 'signingKey'>
 
@@ -15,8 +18,8 @@ export function issueTokens(owner: TokenOwner, services: Issuing): Promise<Token
 }
 
 /**
- * Exchanges a refresh token for new tokens. A refresh token is valid once. Refused with 401 when it is unknown, expired, used or of
- * another scope. A used token was copied, so all tokens of the same login become invalid.
+ * Exchanges a refresh token for new tokens. Refused with 401 when it is unknown, expired, of another scope, or was used more than 30 seconds
+ * ago. The last was copied, so all tokens of the same login become invalid.
  */
 export async function refreshTokensOf(token: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens> {
   const { db } = services
@@ -27,17 +30,17 @@ export async function refreshTokensOf(token: string, scope: TokenOwner['scope'],
   throw unauthorized('The refresh token is not valid')
 }
 
-/** Marks the token as used and checks it in one statement: of two calls with the same token only the first gets the row. */
+/** Checks the token and marks it as used in one statement. The grace begins with the first use. */
 async function spend(token_hash: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens | null> {
   const { db, now } = services
   const [spent] = await db
     .update(refreshTokens)
-    .set({ used_at: now() })
+    .set({ used_at: sql`coalesce(${refreshTokens.used_at}, ${now()})` })
     .where(
       and(
         eq(refreshTokens.token_hash, token_hash),
         eq(refreshTokens.scope, scope),
-        isNull(refreshTokens.used_at),
+        or(isNull(refreshTokens.used_at), gt(refreshTokens.used_at, new Date(now().getTime() - GRACE_MS))),
         gt(refreshTokens.expires_at, now()),
       ),
     )

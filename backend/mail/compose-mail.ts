@@ -5,6 +5,8 @@ import type { Services } from '../services'
 import { CARRIER_NAMES, type CarrierId } from '../shipping/carrier'
 import { noticeAccess } from '../reviews/stock-notification-access'
 import { findStore, type Store } from '../stores/stores'
+import { issueOrderLink } from '../accounts/order-links'
+import { orderMailTokens } from '../accounts/order-mail-token'
 import { legalFile } from './legal/legal-file'
 import { legalPages } from './legal/legal-pages'
 import { loadMailOrder } from './load-mail-order'
@@ -14,6 +16,7 @@ import { delivered } from './mails/delivered'
 import { dispatched, type DispatchedParcel } from './mails/dispatched'
 import { moneyBack } from './mails/money-back'
 import { orderCancelled } from './mails/order-cancelled'
+import { orderLink } from './mails/order-link'
 import { orderReceived } from './mails/order-received'
 import { paymentReceived } from './mails/payment-received'
 import { renewalAhead } from './mails/renewal-ahead'
@@ -36,9 +39,13 @@ export type ComposedMail = { to: string; store: Store; content: MailContent; att
 export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail> {
   if (request.type === 'stock-back') return composeStockBack(request, services)
   const { order, store } = await loadMailOrder(services.db, request.order_id)
-  const about = { order, store, links: shopLinks(services.mail.publicOrigin, store.language) }
+  const token = await orderMailTokens.sign(order.id, services.now(), services)
+  const about = { order, store, links: shopLinks(services.mail.publicOrigin, store.language, token) }
   const mail = { to: order.customer.email, store, attachments: [] }
   if (request.type === 'order-received') return { ...mail, ...(await withLegalPages(about, services)) }
+  if (request.type === 'order-link') {
+    return { ...mail, content: orderLink(about, about.links.openOrder(order.id, await issueOrderLink(order.id, services))) }
+  }
   return { ...mail, content: contentOf(request, about, services) }
 }
 
@@ -56,7 +63,7 @@ async function withLegalPages(
 }
 
 function contentOf(
-  request: Exclude<OrderMailRequest, { type: 'order-received' }>,
+  request: Exclude<OrderMailRequest, { type: 'order-received' | 'order-link' }>,
   about: AboutOrder,
   { carriers }: Needs,
 ): MailContent {
@@ -115,6 +122,6 @@ async function composeStockBack(
     .where(and(eq(productTexts.product_id, product_id), eq(productTexts.language, language)))
   if (product === undefined) throw new UndeliverableMail(`There is no product ${product_id}`)
   const access = await noticeAccess({ email, store_id }, { signingKey })
-  const links = shopLinks(mail.publicOrigin, language)
+  const links = shopLinks(mail.publicOrigin, language, null)
   return { to: email, store, content: stockBack(product, store, { links, access }), attachments: [] }
 }

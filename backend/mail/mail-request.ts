@@ -11,6 +11,8 @@ const Pieces = z.array(z.object({ position: z.number().int().nonnegative(), quan
  * no table holds is named here: amounts include VAT, in the order's currency.
  */
 export const MailRequest = z.discriminatedUnion('type', [
+  /** A one-time link to the order; the token is made when the mail is written. */
+  z.object({ type: z.literal('order-link'), order_id: orderId }),
   /** The order confirmation, once the order is placed; also while its payment is awaited. */
   z.object({ type: z.literal('order-received'), order_id: orderId }),
   /** A payment that arrived later than the order confirmation was sent. */

@@ -2,13 +2,23 @@ import type { Language } from '../../app/commerce/contract/languages'
 
 export type ShopLinks = ReturnType<typeof shopLinks>
 
-/** The URLs of the shop's pages that mails link to. tests/store-agreement.test.ts holds the paths equal to the storefront's. */
-export function shopLinks(publicOrigin: string, language: Language) {
+/** The query parameters of links that log in to one order: with the order token of a mail, or with the token of a one-time link. */
+export const ORDER_TOKEN_PARAMETERS = { mail: 'order_access', once: 'order_link' } as const
+
+/**
+ * The URLs of the shop's pages that mails link to. `orderToken` (backend/accounts/order-mail-token.ts) lets the links to an order log in; null
+ * in a mail about no order. tests/store-agreement.test.ts holds the paths equal to the storefront's.
+ */
+export function shopLinks(publicOrigin: string, language: Language, orderToken: string | null) {
   const at = (path: string) => `${publicOrigin}/${language}/${path}`
+  const { mail, once } = ORDER_TOKEN_PARAMETERS
+  const ofOrder = (path: string) => at(orderToken === null ? path : `${path}?${mail}=${orderToken}`)
   return {
-    order: (id: string) => at(`my-order/${id}`),
-    trackOrder: (id: string) => at(`track-order/${id}`),
-    returnOrder: (id: string) => at(`my-order/return/${id}`),
+    order: (id: string) => ofOrder(`my-order/${id}`),
+    trackOrder: (id: string) => ofOrder(`track-order/${id}`),
+    returnOrder: (id: string) => ofOrder(`my-order/return/${id}`),
+    /** Opens an order once, with the token of a one-time link. */
+    openOrder: (id: string, token: string) => at(`my-order/${id}?${once}=${token}`),
     product: (slug: string) => at(`artiklar/${slug}.html`),
     subscriptions: () => at('my-account/subscriptions'),
     /** Ends the stock notices of the address that the access token names. */

@@ -1,6 +1,7 @@
 import { calls } from '../../app/commerce/contract/calls'
 import { requireBearer } from '../accounts/access-token'
 import { loadProfile, login } from '../accounts/customers'
+import { requestOrderLink } from '../accounts/order-links'
 import { loadOrderUser, orderLogin } from '../accounts/order-users'
 import { refreshTokensOf } from '../accounts/tokens'
 import type { Endpoints } from '../http/endpoints'
@@ -13,6 +14,7 @@ export function mountAccounts(api: Endpoints, services: Services): void {
     loadProfile(services.db, await requireBearer(header('authorization'), 'account', services)),
   )
 
+  api.post(calls.orderLinks, async ({ body }) => requestOrderLink(body, services))
   api.post(calls.orderLogin, async ({ body }) => orderLogin(body, services))
   api.post(calls.orderRefresh, async ({ body }) => refreshTokensOf(body.refresh_token, 'my-order', services))
   api.get(calls.orderInfo, async ({ header }) =>

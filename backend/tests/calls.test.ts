@@ -3,6 +3,7 @@ import { calls } from '../../app/commerce/contract/calls'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { signReceiptAccess } from '../orders/receipt-access'
 import { noticeAccess } from '../reviews/stock-notification-access'
+import { orderMailTokens } from '../accounts/order-mail-token'
 import { Caller } from './caller'
 import { orderRequest, placeOrder } from './place-order'
 import { openTestShop, type TestShop } from './test-shop'
@@ -225,7 +226,9 @@ describe('cart and checkout', () => {
     const receipt = (await call('orderReceipt', { path: order.id, query: `access=${access}` })).answer
     expect(receipt).toMatchObject({ number: order.number, total: 394, payment: 'Faktura' })
 
-    const tokens = (await call('orderLogin', { body: { order_number: order.number, email: 'KUND@example.com' } })).answer
+    await call('orderLinks', { body: { order_number: order.number, email: 'KUND@example.com' } })
+    const token = await orderMailTokens.sign(order.id, shop.clock.now, shop.services)
+    const tokens = (await call('orderLogin', { body: { token } })).answer
     const user = (await call('orderInfo', { token: tokens.access_token })).answer
     expect(user).toEqual({ order_id: order.id, order_number: order.number, scope: 'my-order' })
     await call('orderRefresh', { body: { refresh_token: tokens.refresh_token } })

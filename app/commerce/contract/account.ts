@@ -3,12 +3,18 @@ import { z } from 'zod'
 /** POST /api/auth/login: an account by its e-mail address and password. */
 export const AccountCredentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
 
-/** POST /api/order-auth/login: one order by its number and the e-mail address it was placed with. */
-export const OrderCredentials = z.object({ order_number: z.string().min(1).max(40), email: z.email().max(254) })
+/**
+ * POST /api/order-links: asks for a mail with a one-time link to an order, by its number and the e-mail address it was placed with. The
+ * answer does not tell whether there is such an order.
+ */
+export const OrderLinkRequest = z.object({ order_number: z.string().min(1).max(40), email: z.email().max(254) })
+
+/** POST /api/order-auth/login: the token of a mailed link to one order. */
+export const OrderCredentials = z.object({ token: z.string().min(1).max(1000) })
 
 export const RefreshRequest = z.object({ refresh_token: z.string().min(1) })
 
-/** Both tokens live 3600 seconds (spec section 9). A refresh token is good for one use. */
+/** Both tokens live 3600 seconds (spec section 9). A refresh token is good for one use, and for 30 seconds after it. */
 export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
 export type Tokens = z.infer<typeof Tokens>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountCredentials, OrderCredentials, OrderUser, Profile, RefreshRequest, Tokens } from './account'
+import { AccountCredentials, OrderCredentials, OrderLinkRequest, OrderUser, Profile, RefreshRequest, Tokens } from './account'
 import { CrossSellingRequest, ProductsBySku, ProductsBySkuRequest, SyncCartAnswer, SyncCartRequest } from './cart'
 import { CategoryTree } from './category'
 import { Checkout, CheckoutRequest, Freight, FreightRequest, ServicePoints, ServicePointsQuery } from './checkout'
@@ -117,6 +117,7 @@ export const calls = {
   freight: { method: 'POST', path: '/api/freight', query: NoQuery, body: FreightRequest, answer: Freight },
   servicePoints: { method: 'GET', path: '/api/service-points', query: ServicePointsQuery, answer: ServicePoints },
   orderOfCheckout: { method: 'GET', path: '/api/orders', query: OrderOfCheckoutQuery, answer: Order },
+  orderLinks: { method: 'POST', path: '/api/order-links', query: NoQuery, body: OrderLinkRequest, answer: Nothing },
   order: { method: 'GET', path: '/api/orders/{id}', query: NoQuery, answer: Order },
   /** Asks the provider for the state of the order's payment and acts on it; answers the order as it is then. */
   settleOrder: { method: 'POST', path: '/api/orders/{id}/settle', query: NoQuery, body: z.object({}), answer: Order },

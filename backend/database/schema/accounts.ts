@@ -1,4 +1,5 @@
 import { index, integer, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { orders } from './orders'
 
 /** `email` is in lower case. `password_hash` is an argon2id hash. */
 export const customers = pgTable('customers', {
@@ -23,8 +24,8 @@ export const customerDiscounts = pgTable(
 )
 
 /**
- * A refresh token, valid for one use; `token_hash` is its SHA-256. The tokens of one login share a `family`, which is deleted when a used
- * token is sent again. `scope` is `account` or `my-order`, `subject` the id of the customer or of the order.
+ * A refresh token; `token_hash` is its SHA-256. The tokens of one login share a `family`, which is deleted when a token is sent again later
+ * than its grace allows. `scope` is `account` or `my-order`, `subject` the id of the customer or of the order.
  */
 export const refreshTokens = pgTable(
   'refresh_tokens',
@@ -37,4 +38,18 @@ export const refreshTokens = pgTable(
     used_at: timestamp({ withTimezone: true }),
   },
   (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_expiry').on(table.expires_at)],
+)
+
+/** A one-time link to an order; `token_hash` is the SHA-256 of its token. */
+export const orderLinks = pgTable(
+  'order_links',
+  {
+    token_hash: text().primaryKey(),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    used_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('order_links_order').on(table.order_id), index('order_links_expiry').on(table.expires_at)],
 )

@@ -9,6 +9,7 @@ import { delivered } from '../mails/delivered'
 import { dispatched } from '../mails/dispatched'
 import { moneyBack } from '../mails/money-back'
 import { orderCancelled } from '../mails/order-cancelled'
+import { orderLink } from '../mails/order-link'
 import { orderReceived } from '../mails/order-received'
 import { paymentReceived } from '../mails/payment-received'
 import { renewalAhead } from '../mails/renewal-ahead'
@@ -32,6 +33,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
   const subscription = order.items[SUBSCRIPTION_POSITION]
   if (first === undefined || subscription === undefined) throw new Error('The example order has too few lines')
   return {
+    'order-link': orderLink(about, links.openOrder(order.id, 'o'.repeat(43))),
     'order-received': orderReceived(about, pages),
     'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages),
     'order-received-invoice': orderReceived(invoice, pages),

@@ -7,6 +7,9 @@ import { storeOf } from '../../stores/stores'
 import type { AboutOrder } from '../order/about-order'
 import { shopLinks } from '../shop-links'
 
+/** As long as an order token is. */
+const EXAMPLE_TOKEN = 'e'.repeat(190)
+
 type Line = { name: string; price: number; quantity: number; off?: number; interval?: string }
 type Example = Pick<Order, 'payment' | 'shipping'> & {
   lines: readonly Line[]
@@ -47,7 +50,7 @@ export function exampleOrder(language: Language, change: Partial<Order> = {}): A
       ...{ first_name: address.first_name, last_name: address.last_name },
     },
   }
-  return { order: { ...order, ...change }, store, links: shopLinks('https://shop.example', language) }
+  return { order: { ...order, ...change }, store, links: shopLinks('https://shop.example', language, EXAMPLE_TOKEN) }
 }
 
 function cartItem(language: Language, line: Omit<Line, 'off'>, off: number, position: number): CartItem {

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { setTimeout as wait } from 'node:timers/promises'
+import { orderLinks } from '../database/schema/accounts'
+import { orders } from '../database/schema/orders'
+import { enqueueMail } from '../mail/enqueue-mail'
+import type { Services } from '../services'
+
+const LIFE_MS = 30 * 60_000
+/** Limit: one mail per order in this time, however often a link is asked for. */
+const MAIL_PAUSE_MS = 60_000
+/** Every request takes this long, so that the time does not tell whether the order exists. */
+const ANSWER_MS = 150
+
+type Asked = { order_number: string; email: string }
+
+/** Mails a one-time link to an order, when its number and e-mail address match. The answer is the same, and takes as long, when they do not. */
+export async function requestOrderLink(asked: Asked, services: Pick<Services, 'db' | 'now' | 'log'>): Promise<null> {
+  await Promise.all([wait(ANSWER_MS), mailLink(asked, services)])
+  return null
+}
+
+async function mailLink({ order_number, email }: Asked, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const isIt = and(eq(orders.number, order_number.trim().toUpperCase()), eq(orders.email, email.trim().toLowerCase()))
+  const [order] = await db.select({ id: orders.id }).from(orders).where(isIt)
+  if (order === undefined) return
+  const turn = Math.floor(now().getTime() / MAIL_PAUSE_MS)
+  await enqueueMail(db, { type: 'order-link', order_id: order.id }, `${order.id}:${turn}`, now())
+}
+
+/** Issues a one-time token for an order, when the mail that carries it is written. Only its hash is stored. */
+export async function issueOrderLink(orderId: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.delete(orderLinks).where(lt(orderLinks.expires_at, new Date(now().getTime() - LIFE_MS)))
+  const expires_at = new Date(now().getTime() + LIFE_MS)
+  await db.insert(orderLinks).values({ token_hash: hashOf(token), order_id: orderId, expires_at })
+  return token
+}
+
+/** The order of a one-time token, which is used up by this; null when it is unknown, used or expired. Of two calls only the first gets it. */
+export async function spendOrderLink(token: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<string | null> {
+  const isValid = and(eq(orderLinks.token_hash, hashOf(token)), isNull(orderLinks.used_at), gt(orderLinks.expires_at, now()))
+  const [spent] = await db.update(orderLinks).set({ used_at: now() }).where(isValid).returning({ order_id: orderLinks.order_id })
+  return spent?.order_id ?? null
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
