@@ -11,6 +11,7 @@ import { mountCatalogue } from './routes/catalogue'
 import { mountContent } from './routes/content'
 import { mountDevices } from './routes/devices'
 import { mountDocuments } from './routes/documents'
+import { mountOrderTracking } from './routes/order-tracking'
 import { mountPictures } from './routes/pictures'
 import { mountReviews } from './routes/reviews'
 import { mountSearch } from './routes/search'
@@ -38,6 +39,7 @@ export function createBackend(services: Services): Hono {
   mountCarts(api, services)
   mountCheckouts(api, services)
   mountAccounts(api, services)
+  mountOrderTracking(api, services)
   mountReviews(api, services)
   mountPictures(app, services)
   mountDocuments(app, services)

@@ -26,6 +26,7 @@ import {
 } from './query'
 import { ReviewsPage, WriteReviewRequest } from './review'
 import { EndStockNotificationsRequest, StockNotificationRequest } from './stock-notification'
+import { OrderTracking, OrderTrackingRequest, TrackedOrder } from './tracking'
 
 /** Nothing to read: the call answers 204, or 202 for what is taken and dealt with later. */
 const Nothing = z.null()
@@ -122,6 +123,21 @@ export const calls = {
   /** Asks the provider for the state of the order's payment and acts on it; answers the order as it is then. */
   settleOrder: { method: 'POST', path: '/api/orders/{id}/settle', query: NoQuery, body: z.object({}), answer: Order },
   orderReceipt: { method: 'GET', path: '/api/orders/{id}/receipt', query: ReceiptQuery, answer: OrderReceipt },
+  findTrackedOrder: {
+    method: 'POST',
+    path: '/api/order-tracking',
+    query: NoQuery,
+    body: OrderTrackingRequest,
+    answer: TrackedOrder,
+  },
+  /** The carriers of the parcels are asked, each up to 2 seconds. */
+  orderTracking: {
+    method: 'GET',
+    path: '/api/orders/{id}/tracking',
+    query: NoQuery,
+    answer: OrderTracking,
+    timeoutMs: 5000,
+  },
 } as const satisfies Record<string, CallRow>
 
 /** `timeoutMs`: milliseconds until the shop gives up on the call, when that is not the usual of its method. */

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ServicePoint } from './checkout'
+import { Order } from './order'
+
+/**
+ * POST /api/order-tracking: an order by its number and, as proof, the e-mail address it was placed with or the postal code it is sent to.
+ * 404 when there is none, and the same 404 when the proof is another's.
+ */
+export const OrderTrackingRequest = z.object({ order_number: z.string().min(1).max(40), proof: z.string().min(1).max(254) })
+export const TrackedOrder = z.object({ id: z.uuid() })
+
+const TRACKING_CODES = ['registered', 'in-transit', 'arrived', 'out-for-delivery', 'delivered', 'returned'] as const
+
+/** `arrived`: at the service point or locker, ready to be collected. `place` is a town or terminal, as the carrier names it. */
+const ParcelEvent = z.object({ at: z.iso.datetime(), code: z.enum(TRACKING_CODES), place: z.string().nullable() })
+
+/** `url` is the carrier's own tracking page. `events`: oldest first, empty while the carrier knows of none, null when it does not answer. */
+const TrackedParcel = z.object({
+  carrier: z.string(),
+  tracking_number: z.string(),
+  url: z.url().nullable(),
+  sent_at: z.iso.datetime(),
+  delivered_at: z.iso.datetime().nullable(),
+  events: z.array(ParcelEvent).nullable(),
+})
+export type TrackedParcel = z.infer<typeof TrackedParcel>
+
+export const TRACKED_STEPS = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
+export type TrackedStep = (typeof TRACKED_STEPS)[number]
+
+/**
+ * GET /api/orders/{id}/tracking: where an order is. The id is the secret, so it tells no name, no address and no contact. `delivery` is null when
+ * nothing is sent; the hours of its service point are null when they are not known now. `gift_cards`: when the gift cards of the order are
+ * sent by e-mail, null without gift cards.
+ */
+export const OrderTracking = Order.pick({ number: true, placed_at: true, status: true }).extend({
+  items: z.array(z.object({ name: z.string(), quantity: z.number().int(), is_gift_card: z.boolean() })),
+  steps: z.array(z.object({ at: z.iso.datetime(), step: z.enum(TRACKED_STEPS) })),
+  delivery: z
+    .object({
+      name: z.string(),
+      arrives: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+      service_point: ServicePoint.omit({ distance_metres: true, hours: true })
+        .extend({ hours: ServicePoint.shape.hours.nullable() })
+        .nullable(),
+    })
+    .nullable(),
+  parcels: z.array(TrackedParcel),
+  gift_cards: z.object({ deliver_on: z.iso.date().nullable() }).nullable(),
+})
+export type OrderTracking = z.infer<typeof OrderTracking>

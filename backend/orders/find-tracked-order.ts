@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { orders } from '../database/schema/orders'
+import { notFound } from '../http/refusal'
+import { storedCustomer } from './stored-order'
+
+/**
+ * The id of an order by its number, proved by the e-mail address it was placed with or the postal code it is sent to. 404 when there is no
+ * such order, and the same 404, after the same query, when the proof is wrong: the answer does not tell which numbers exist.
+ */
+export async function findTrackedOrder(
+  db: Database,
+  { order_number, proof }: { order_number: string; proof: string },
+): Promise<{ id: string }> {
+  const [order] = await db
+    .select({ id: orders.id, email: orders.email, customer: orders.customer })
+    .from(orders)
+    .where(eq(orders.number, order_number.trim().toUpperCase()))
+  if (order === undefined || !isProved(order, proof)) throw notFound('The order')
+  return { id: order.id }
+}
+
+function isProved({ email, customer }: { email: string; customer: unknown }, proof: string): boolean {
+  const given = compared(proof)
+  if (given === '') return false
+  const { postal_code } = storedCustomer.read(customer)
+  return given === compared(email) || given === compared(postal_code ?? '')
+}
+
+/** Without spaces, in lower case: a postal code is typed with or without its space. */
+const compared = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase()
