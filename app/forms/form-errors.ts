@@ -14,6 +14,9 @@ const FORM_ERRORS = [
   'discounts.error.tooLong',
   'discounts.error.customer',
   'discounts.error.tooMany',
+  'tracking.error.notFound',
+  'tracking.error.tooMany',
+  'tracking.error.unavailable',
 ] as const
 export type FormError = (typeof FORM_ERRORS)[number]
 

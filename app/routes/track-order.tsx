@@ -1,18 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { notStored } from '../chrome/not-stored'
 import { pageCrumb } from '../chrome/page-crumb'
 import type { PageHandle } from '../chrome/page-handle'
 import { ServicePage } from '../chrome/service-page'
 import { unlistedMeta } from '../chrome/unlisted-meta'
-import { Notice } from '../ui/notice'
+import { readForm } from '../forms/read-form.server'
+import { TrackingForm } from '../orders/tracking-form'
+import { handleTrackingForm } from '../orders/tracking-form.server'
+import { TrackingPage } from '../orders/tracking-page'
+import { trackingView } from '../orders/tracking-view'
 import { useTranslation } from '../store/use-translation'
 
 export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'trackOrder.title')] }
 
+/** Without an id the form; with the secret id of an order, where it is (404 when there is none). */
+export async function loader({ params: { id }, context }: LoaderFunctionArgs) {
+  if (id === undefined) return null
+  const { answer } = await context.backend.call('orderTracking', { params: { id } })
+  return trackingView(answer, context.visitor.store.iso, context.services.now())
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return handleTrackingForm(await readForm(request), context)
+}
+
+export const headers = notStored
+
 export default function TrackOrder() {
   const { t } = useTranslation()
+  const view = useLoaderData<typeof loader>()
+  if (view !== null) return <TrackingPage view={view} />
   return (
     <ServicePage title={t('trackOrder.title')}>
       <p>{t('trackOrder.text')}</p>
-      <Notice>{t('later.self')}</Notice>
+      <TrackingForm />
     </ServicePage>
   )
 }

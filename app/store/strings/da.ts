@@ -15,6 +15,7 @@ import { pages } from './da/pages'
 import { product } from './da/product'
 import { reviews } from './da/reviews'
 import { search } from './da/search'
+import { tracking } from './da/tracking'
 import { vat } from './da/vat'
 
 export const da = {
@@ -35,5 +36,6 @@ export const da = {
   ...product,
   ...reviews,
   ...search,
+  ...tracking,
   ...vat,
 }

@@ -15,6 +15,7 @@ import { pages } from './de/pages'
 import { product } from './de/product'
 import { reviews } from './de/reviews'
 import { search } from './de/search'
+import { tracking } from './de/tracking'
 import { vat } from './de/vat'
 
 export const de = {
@@ -35,5 +36,6 @@ export const de = {
   ...product,
   ...reviews,
   ...search,
+  ...tracking,
   ...vat,
 }

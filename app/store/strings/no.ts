@@ -15,6 +15,7 @@ import { pages } from './no/pages'
 import { product } from './no/product'
 import { reviews } from './no/reviews'
 import { search } from './no/search'
+import { tracking } from './no/tracking'
 import { vat } from './no/vat'
 
 export const no = {
@@ -35,5 +36,6 @@ export const no = {
   ...product,
   ...reviews,
   ...search,
+  ...tracking,
   ...vat,
 }

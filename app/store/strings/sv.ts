@@ -15,6 +15,7 @@ import { pages } from './sv/pages'
 import { product } from './sv/product'
 import { reviews } from './sv/reviews'
 import { search } from './sv/search'
+import { tracking } from './sv/tracking'
 import { vat } from './sv/vat'
 
 export const sv = {
@@ -35,5 +36,6 @@ export const sv = {
   ...product,
   ...reviews,
   ...search,
+  ...tracking,
   ...vat,
 }

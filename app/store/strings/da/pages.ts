@@ -50,7 +50,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'myOrderReturn.text':
     'Vil du fortryde købet, er det nok, at du giver kundeservice besked inden 14 dage efter, at du har modtaget varen.',
   'trackOrder.title': 'Følg din pakke',
-  'trackOrder.text': 'Her ser du, hvor din pakke er. Sporingsnummeret står også i den e-mail, du får, når ordren sendes.',
+  'trackOrder.text': 'Skriv ordrenummeret, så ser du, hvor pakken er, og hvornår den forventes.',
   'unsubscribe.title': 'Afmeld nyhedsbrevet',
   'unsubscribe.text': 'Du slipper for nyhedsbrevet, så snart du siger til. E-mails om dine ordrer får du stadig.',
   'pagePreview.title': 'Forhåndsvisning',

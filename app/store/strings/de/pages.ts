@@ -51,8 +51,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'myOrderReturn.text':
     'Für einen Widerruf genügt eine Mitteilung an den Kundenservice innerhalb von 14 Tagen nach Erhalt der Ware.',
   'trackOrder.title': 'Sendung verfolgen',
-  'trackOrder.text':
-    'Hier sehen Sie, wo Ihr Paket ist. Die Sendungsnummer steht auch in der E-Mail, die Sie beim Versand erhalten.',
+  'trackOrder.text': 'Geben Sie die Bestellnummer ein, und Sie sehen, wo das Paket ist und wann es voraussichtlich ankommt.',
   'unsubscribe.title': 'Newsletter abbestellen',
   'unsubscribe.text':
     'Auf Ihren Wunsch senden wir keinen Newsletter mehr. Nachrichten zu Ihren Bestellungen erhalten Sie weiterhin.',

@@ -50,7 +50,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'myOrderReturn.text':
     'Vil du angre kjøpet, er det nok at du gir beskjed til kundeservice innen 14 dager etter at du mottok varen.',
   'trackOrder.title': 'Spor ordre',
-  'trackOrder.text': 'Her ser du hvor pakken din er. Sporingsnummeret står også i e-posten du får når ordren sendes.',
+  'trackOrder.text': 'Skriv ordrenummeret, så ser du hvor pakken er og når den ventes.',
   'unsubscribe.title': 'Avslutt nyhetsbrevet',
   'unsubscribe.text': 'Du slipper nyhetsbrevet så snart du sier fra. E-postene om ordrene dine kommer likevel.',
   'pagePreview.title': 'Forhåndsvisning',

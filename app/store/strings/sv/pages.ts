@@ -47,7 +47,7 @@ export const pages = {
   'myOrderReturn.title': 'Ångra eller returnera din order',
   'myOrderReturn.text': 'Vill du ångra köpet räcker det att du meddelar kundservice inom 14 dagar från att du fick varan.',
   'trackOrder.title': 'Spåra order',
-  'trackOrder.text': 'Här ser du var ditt paket är. Spårningsnumret står också i mejlet som kommer när ordern skickas.',
+  'trackOrder.text': 'Skriv ordernumret, så ser du var paketet är och när det väntas.',
   'unsubscribe.title': 'Avsluta nyhetsbrevet',
   'unsubscribe.text': 'Du slipper nyhetsbrevet så snart du säger till. Mejlen om dina ordrar kommer ändå.',
   'pagePreview.title': 'Förhandsgranskning',

@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react'
+import { ServiceLinks } from '../chrome/service-page'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { Timeline } from './timeline'
+import { TrackedParcels } from './tracked-parcels'
+import { PickUpPoint } from './pick-up-point'
+import { TrackingHead } from './tracking-head'
+import type { TrackingView } from './tracking-view'
+
+/** Where an order is: state and expected day, parcels and pick-up point, what has happened, and the goods. No name, address or contact. */
+export function TrackingPage({ view }: { view: TrackingView }) {
+  const { t } = useTranslation()
+  const { items, parcels, point, timeline } = view
+  return (
+    <article className="page-width pt-6">
+      <TrackingHead view={view} />
+      <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+        <div className="grid content-start gap-8">
+          {parcels.length > 0 && <TrackedParcels parcels={parcels} />}
+          <Timeline rows={timeline} />
+        </div>
+        <div className="grid content-start gap-8">
+          {point !== null && <PickUpPoint point={point} />}
+          <section>
+            <h2>{t('tracking.goods')}</h2>
+            <ul className="mt-3 divide-y divide-line border-y border-line">
+              {items.map(({ name, quantity }, at) => (
+                <li key={at} className="flex justify-between gap-4 py-2.5">
+                  <span>{name}</span>
+                  <span className="whitespace-nowrap text-muted tabular-nums">
+                    {t('confirmation.quantity', { count: quantity })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <p className="mt-8">
+        <Link to={href('trackOrder', useLanguage())} className="text-petrol underline underline-offset-4">
+          {t('tracking.other')}
+        </Link>
+      </p>
+      <ServiceLinks />
+    </article>
+  )
+}

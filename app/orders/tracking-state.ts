@@ -1,0 +1,47 @@
+import type { OrderTracking } from '../commerce/contract/tracking'
+
+/** Where an order is, in one word. `gift`: nothing is sent but gift cards, by e-mail. */
+export type TrackingState =
+  | 'pending'
+  | 'confirmed'
+  | 'packed'
+  | 'shipped'
+  | 'arrived'
+  | 'outForDelivery'
+  | 'delivered'
+  | 'comingBack'
+  | 'cancelled'
+  | 'returned'
+  | 'gift'
+
+type Tracked = Pick<OrderTracking, 'status' | 'parcels' | 'delivery' | 'gift_cards'>
+
+/**
+ * Where an order is. Of a sent one the carriers know more than the shop: the parcel that is the farthest behind counts, so that an order is
+ * delivered when all its parcels are. A parcel that waits at the service point, or comes back, is told before one that is still on its way.
+ */
+export function trackingState({ status, parcels, delivery, gift_cards }: Tracked): TrackingState {
+  if (status === 'pending' || status === 'cancelled' || status === 'returned' || status === 'delivered') return status
+  if (delivery === null && gift_cards !== null) return 'gift'
+  if (status !== 'shipped') return status
+  const states = parcels.map(parcelState)
+  return URGENT.find((state) => states.includes(state)) ?? 'delivered'
+}
+
+const URGENT = ['comingBack', 'arrived', 'outForDelivery', 'shipped'] as const
+
+function parcelState({ events, delivered_at }: Tracked['parcels'][number]): (typeof URGENT)[number] | 'delivered' {
+  if (delivered_at !== null) return 'delivered'
+  switch (events?.at(-1)?.code) {
+    case 'delivered':
+      return 'delivered'
+    case 'returned':
+      return 'comingBack'
+    case 'arrived':
+      return 'arrived'
+    case 'out-for-delivery':
+      return 'outForDelivery'
+    default:
+      return 'shipped'
+  }
+}

@@ -1,0 +1,78 @@
+import { arrivalDays } from '../checkout/arrival-days'
+import { openingHours } from '../checkout/opening-hours'
+import type { OrderTracking, TrackedParcel, TrackedStep } from '../commerce/contract/tracking'
+import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
+import { dateFormat } from '../store/intl-formats'
+import { trackingState } from './tracking-state'
+
+type EventCode = NonNullable<TrackedParcel['events']>[number]['code']
+
+/** One row of the timeline: a step of the shop, or an event of a carrier. `time` is in words. */
+export type TimelineRow = { at: string; time: string; place: string | null } & (
+  { by: 'shop'; step: TrackedStep } | { by: 'carrier'; code: EventCode; carrier: string; parcel: string | null }
+)
+
+export type TrackingView = ReturnType<typeof trackingView>
+
+/**
+ * The tracking of an order as the page shows it: days and times in words, in the time zone of the shop's four countries. Made on the server,
+ * because browsers abbreviate in their own ways. `iso` is BCP 47.
+ */
+export function trackingView(tracking: OrderTracking, iso: string, now: Date) {
+  const { number, delivery, parcels, gift_cards, items } = tracking
+  const state = trackingState(tracking)
+  return {
+    number,
+    state,
+    isSent: parcels.length > 0,
+    expected: isComing(state) ? expectedDays(delivery?.arrives ?? null, iso, now) : null,
+    delivery: delivery?.name ?? null,
+    point: isComing(state) || state === 'arrived' ? pointView(delivery?.service_point ?? null, iso) : null,
+    parcels: parcels.map(({ carrier, tracking_number, url, events }) => ({
+      ...{ carrier, number: tracking_number, url },
+      news: events === null ? ('away' as const) : events.length === 0 && url !== null ? ('none' as const) : null,
+    })),
+    timeline: timelineOf(tracking, iso),
+    gifts: gift_cards === null ? null : { day: gift_cards.deliver_on === null ? null : longDay(gift_cards.deliver_on, iso) },
+    items,
+  }
+}
+
+/** Newest first. A delivery that the carrier tells is not told twice. */
+function timelineOf({ steps, parcels }: OrderTracking, iso: string): TimelineRow[] {
+  const events = parcels.flatMap(({ carrier, tracking_number, events: told }) =>
+    (told ?? []).map(({ at, code, place }): TimelineRow => {
+      const parcel = parcels.length > 1 ? tracking_number : null
+      return { by: 'carrier', at, time: timeInWords(at, iso), place, code, carrier, parcel }
+    }),
+  )
+  const isTold = events.some((row) => row.by === 'carrier' && row.code === 'delivered')
+  const own = steps
+    .filter(({ step }) => step !== 'delivered' || !isTold)
+    .map(({ at, step }): TimelineRow => ({ by: 'shop', at, time: timeInWords(at, iso), place: null, step }))
+  return [...own, ...events].toReversed().toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+}
+
+const isComing = (state: string): boolean => ['confirmed', 'packed', 'shipped', 'outForDelivery'].includes(state)
+
+/** `late`: the last of the promised days is over. */
+function expectedDays(arrives: { from: string; to: string } | null, iso: string, now: Date) {
+  if (arrives === null) return null
+  const today = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE }).format(now)
+  return { days: arrivalDays(arrives, iso), late: arrives.to < today }
+}
+
+function pointView(point: NonNullable<OrderTracking['delivery']>['service_point'], iso: string) {
+  if (point === null) return null
+  const { name, street, postal_code, city, hours } = point
+  return { name, address: `${street}, ${postal_code} ${city}`, hours: hours === null ? null : openingHours(hours, iso) }
+}
+
+const timeInWords = (at: string, iso: string): string =>
+  dateFormat(iso, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    timeZone: WAREHOUSE_TIME_ZONE,
+  }).format(new Date(at))
+
+const longDay = (day: string, iso: string): string =>
+  dateFormat(iso, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { LANGUAGES } from '../../app/store/languages'
+import { Staff } from '../../backend/tests/staff'
+import { BUYERS } from '../support/shop/buyers'
+import { type TestShop } from '../support/shop/open-shop'
+import { elements, heading, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+
+let shop: TestShop
+shopForEachTest((opened) => (shop = opened))
+
+/** A number whose simulated journey ends before the test's clock. */
+const PARCEL = { carrier: 'postnord', tracking_number: '0037072476020261116' }
+
+async function buy(language: (typeof LANGUAGES)[number]) {
+  const shopping = new Shopping(shop.visitor(), shop.backend, language)
+  await shopping.add('LR6-24', 2)
+  const placed = await shopping.order(await shopping.checkout())
+  const id = /[0-9a-f-]{36}/.exec(placed.location)?.[0] ?? ''
+  const number = /(SE|NO|DE|DK)\d+/.exec(words((await shopping.visitor.follow(placed)).body))?.[0] ?? ''
+  return { id, number, buyer: BUYERS[language] }
+}
+
+const field = (body: string, name: string) => elements(body, 'input').find((input) => input.name === name)
+
+describe.each(LANGUAGES)('track order in %s', (language) => {
+  const t = translator(language)
+  const page = href('trackOrder', language)
+
+  it('finds an order by its number and its e-mail address or postal code, and shows where it is', async () => {
+    const { id, number, buyer } = await buy(language)
+    for (const proof of [buyer.email, buyer.postal_code]) {
+      const found = await shop.visitor().post(page, { number: ` ${number.toLowerCase()} `, proof: proof ?? '' })
+      expect([found.status, found.location]).toEqual([303, href('trackOrder', language, { id })])
+    }
+    const { body, status, headers } = await shop.visitor().get(href('trackOrder', language, { id }))
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(heading(body)).toBe(t('tracking.state.confirmed'))
+    for (const key of ['tracking.text.notSent', 'tracking.step.placed', 'tracking.goods'] as const)
+      expect(words(body)).toContain(t(key))
+    expect(words(body)).toContain(number)
+  })
+
+  it('says one thing for an unknown number and for another proof, and keeps what was typed', async () => {
+    const { number } = await buy(language)
+    const pages = await Promise.all(
+      [number, 'SE1'].map((tried) => shop.visitor().post(page, { number: tried, proof: 'someone@example.com' })),
+    )
+    for (const [at, { status, body }] of pages.entries()) {
+      expect(status).toBe(404)
+      expect(words(body)).toContain(t('tracking.error.notFound'))
+      expect(field(body, 'number')?.value).toBe(at === 0 ? number : 'SE1')
+      expect(field(body, 'proof')?.value).toBe('someone@example.com')
+    }
+  })
+
+  it('shows the carrier’s events and its own tracking page once the order is sent', async () => {
+    const { id, number, buyer } = await buy(language)
+    await new Staff(shop.backend).ship(number, PARCEL)
+    const { body } = await shop.visitor().get(href('trackOrder', language, { id }))
+    const text = words(body)
+    expect(heading(body)).toBe(t('tracking.state.delivered'))
+    const told = ['tracking.event.registered', 'tracking.event.in-transit', 'tracking.event.delivered'] as const
+    for (const key of told) expect(text).toContain(t(key, { carrier: 'PostNord' }))
+    expect(text).toContain(t('tracking.parcel.link', { carrier: 'PostNord' }))
+    expect(elements(body, 'a').some((link) => link.href?.includes(PARCEL.tracking_number) && link.rel === 'noreferrer')).toBe(
+      true,
+    )
+    for (const secret of [buyer.email, buyer.mobile, buyer.street]) expect(text).not.toContain(secret)
+  })
+})
+
+describe('track order', () => {
+  const t = translator('sv')
+  const page = href('trackOrder', 'sv')
+
+  it('says beside each field that it is empty', async () => {
+    const { status, body } = await shop.visitor().post(page, { number: '', proof: ' ' })
+    expect(status).toBe(400)
+    for (const name of ['number', 'proof']) expect(field(body, name)).toMatchObject({ 'aria-invalid': 'true' })
+  })
+
+  it('lets an address look for 10 orders that do not exist in 10 minutes; those that were found do not count', async () => {
+    const { number, buyer } = await buy('sv')
+    const visitor = shop.visitor()
+    const tried = []
+    for (let at = 0; at < 10; at++) tried.push((await visitor.post(page, { number: `SE${at}`, proof: 'x' })).status)
+    expect(new Set(tried)).toEqual(new Set([404]))
+    const refused = await visitor.post(page, { number, proof: buyer.email ?? '' })
+    expect(refused.status).toBe(429)
+    expect(words(refused.body)).toContain(t('tracking.error.tooMany'))
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('is 404 for an unknown id, and says so in an outage', async () => {
+    const at = (id: string) => shop.visitor().get(href('trackOrder', 'sv', { id }))
+    expect([(await at(crypto.randomUUID())).status, (await at('x')).status]).toEqual([404, 404])
+    shop.online = false
+    const answer = await shop.visitor().post(page, { number: 'SE1', proof: 'x' })
+    expect([answer.status, words(answer.body).includes(t('tracking.error.unavailable'))]).toEqual([503, true])
+  })
+
+  it('says what is sent by e-mail instead when gift cards alone were bought', async () => {
+    const shopping = new Shopping(shop.visitor(), shop.backend)
+    await shopping.add('GIFT-500')
+    const form = { ...(await shopping.checkout()), gift_email: 'vinnare@example.com' }
+    const placed = await shopping.order(form)
+    const id = /[0-9a-f-]{36}/.exec(placed.location)?.[0] ?? ''
+    const { body } = await shop.visitor().get(href('trackOrder', 'sv', { id }))
+    expect(heading(body)).toBe(t('tracking.state.gift'))
+    expect(words(body)).toContain(t('tracking.text.gift'))
+    expect(words(body)).not.toContain('vinnare@example.com')
+  })
+})
