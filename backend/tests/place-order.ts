@@ -5,6 +5,8 @@ import type { PaymentMethodId } from '../../app/commerce/contract/payment'
 import { findStore } from '../stores/stores'
 import { put, type TestShop } from './test-shop'
 
+/** A shop, by its calls. */
+export type ShopCalls = Pick<TestShop, 'fetch'>
 type Items = readonly CartItemRequest[]
 
 /** How a test orders, where it differs from a guest in Sweden who takes the first delivery and pays by invoice. */
@@ -35,19 +37,19 @@ export const URLS = {
 export const GIFT = { email: 'vinnare@example.com', message: 'Grattis!', deliver_on: null }
 
 /** Quotes a cart. */
-export async function quoteCart(shop: TestShop, items: Items, ordering: Ordering = {}): Promise<Checkout> {
+export async function quoteCart(shop: ShopCalls, items: Items, ordering: Ordering = {}): Promise<Checkout> {
   const answer = await putCheckout(shop, { ...cartOf(items, ordering), order: null }, ordering)
   if (!answer.ok) throw new Error(`Quoting was refused: ${answer.status} ${await answer.text()}`)
   return Checkout.parse(await answer.json())
 }
 
 /** Quotes a cart and orders it; the answer of the second call. */
-export async function orderCart(shop: TestShop, items: Items, ordering: Ordering = {}): Promise<Response> {
+export async function orderCart(shop: ShopCalls, items: Items, ordering: Ordering = {}): Promise<Response> {
   return putCheckout(shop, await orderRequest(shop, items, ordering), ordering)
 }
 
 /** Quotes a cart and orders it; the order, as it is read afterwards. */
-export async function placeOrder(shop: TestShop, items: Items, ordering: Ordering = {}): Promise<Order> {
+export async function placeOrder(shop: ShopCalls, items: Items, ordering: Ordering = {}): Promise<Order> {
   const answer = await orderCart(shop, items, ordering)
   if (!answer.ok) throw new Error(`The order was refused: ${answer.status} ${await answer.text()}`)
   const { order } = Checkout.parse(await answer.json())
@@ -57,7 +59,7 @@ export async function placeOrder(shop: TestShop, items: Items, ordering: Orderin
 
 /** The request that orders a cart at the price it is quoted now. */
 export async function orderRequest(
-  shop: TestShop,
+  shop: ShopCalls,
   items: Items,
   ordering: Ordering = {},
 ): Promise<CheckoutRequest & { order: CheckoutOrder }> {
@@ -82,11 +84,11 @@ export function chosenQuote(quotes: readonly Quote[], { delivery, payment = 'inv
 }
 
 /** PUT /api/checkouts/{id}, with a random id when none is given. */
-export function putCheckout(shop: TestShop, body: unknown, { checkoutId, place = SWEDEN, headers }: Ordering = {}) {
+export function putCheckout(shop: ShopCalls, body: unknown, { checkoutId, place = SWEDEN, headers }: Ordering = {}) {
   return shop.fetch(`/api/checkouts/${checkoutId ?? crypto.randomUUID()}?${place}`, put(body, headers))
 }
 
-export const readOrder = async (shop: TestShop, id: string): Promise<Order> =>
+export const readOrder = async (shop: ShopCalls, id: string): Promise<Order> =>
   Order.parse(await (await shop.fetch(`/api/orders/${id}`)).json())
 
 function cartOf(items: Items, { coupons = [], postalCode = null }: Ordering): Omit<CheckoutRequest, 'order'> {

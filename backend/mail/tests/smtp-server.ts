@@ -6,14 +6,17 @@ export type SmtpAnswers = Record<string, string>
 /** A message as the server received it: the command of each recipient, and the content. */
 export type ReceivedMessage = { recipients: string[]; content: string }
 
-/** An SMTP server on a loopback port that keeps what it receives. */
-export async function startSmtpServer(answers: SmtpAnswers = {}) {
+/** An SMTP server on a loopback port that keeps what it receives. `onMessage` is called for each message that it accepts. */
+export async function startSmtpServer(answers: SmtpAnswers = {}, onMessage: () => void = () => undefined) {
   const received: ReceivedMessage[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => sockets.delete(socket))
-    serve(socket, answers, (message) => received.push(message))
+    serve(socket, answers, (message) => {
+      received.push(message)
+      onMessage()
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
