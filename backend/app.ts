@@ -16,6 +16,7 @@ import { mountPictures } from './routes/pictures'
 import { mountReviews } from './routes/reviews'
 import { mountSearch } from './routes/search'
 import { mountWidgets } from './routes/widgets'
+import { mountWithdrawals } from './routes/withdrawals'
 import type { Services } from './services'
 import { withoutValues } from './database/without-values'
 
@@ -41,6 +42,7 @@ export function createBackend(services: Services): Hono {
   mountAccounts(api, services)
   mountOrderTracking(api, services)
   mountReviews(api, services)
+  mountWithdrawals(api, services)
   mountPictures(app, services)
   mountDocuments(app, services)
   mountWidgets(app, services)

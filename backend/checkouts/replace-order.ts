@@ -3,9 +3,7 @@ import type { Order } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { cancelOrder } from '../orders/change-status'
-import { newestAttempt } from '../payments/attempts'
-import { ProviderOutage } from '../payments/provider'
-import { settlePayment } from '../payments/settle-payment'
+import { endPayment } from '../payments/end-payment'
 import type { Services } from '../services'
 import { type OrderingRequest, termsOf } from './place-order'
 
@@ -17,16 +15,10 @@ export async function hasTerms(db: Database, orderId: string, request: OrderingR
 
 /**
  * Cancels an order that waits for its payment, because the shopper orders something else or pays in another way. If it turns out to be paid
- * it stays. A provider that does not answer does not hold the shopper up: its payment stays known, and if it is made later it is given back.
+ * it stays.
  */
 export async function replaceOrder({ id }: Pick<Order, 'id'>, services: Services): Promise<void> {
-  const attempt = await newestAttempt(services.db, id)
-  try {
-    if (attempt !== undefined) await settlePayment(attempt.id, services, 'replaced')
-  } catch (error) {
-    if (!(error instanceof ProviderOutage)) throw error
-    services.log({ level: 'error', event: 'payment-not-ended', attempt: attempt?.id, error: error.message })
-  }
+  await endPayment(id, 'replaced', services)
   await services.db.transaction(async (tx) => {
     const isPending = and(eq(orders.id, id), eq(orders.status, 'pending'))
     const [order] = await tx.select().from(orders).where(isPending).for('update')

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
+import { withdrawals } from '../database/schema/withdrawals'
 import { placeOrder } from '../tests/place-order'
 import { openTestShop, type TestShop } from '../tests/test-shop'
 import { deliverMail } from './deliver-mail'
@@ -43,13 +44,40 @@ it('a parcel without a number has no link to a carrier', async () => {
   expect(mail?.text).not.toContain('postnord.com')
 })
 
-it('a withdrawal is acknowledged with its time, its sender, its words and its goods', async () => {
-  const lines = [{ position: 0, quantity: 1 }]
-  const request = { type: 'withdrawal-received', order_id: order.id, received_at: '2026-12-31T23:05:00.000Z', name: 'Kim', lines }
-  const mail = await deliver({ ...request, message: 'Jag ångrar mig.\nHej då' })
-  for (const words of ['1 januari 2027 kl. 00:05', 'Kim', 'Jag ångrar mig.', 'Hej då', order.items[0]?.name ?? '?', '1 st']) {
-    expect(mail?.text).toContain(words)
+describe('a withdrawal', () => {
+  const acknowledged = async (change: Partial<typeof withdrawals.$inferInsert>) => {
+    const id = crypto.randomUUID()
+    const statement = { number: order.number, name: 'Kim', email: 'kund@example.com', message: 'Jag ångrar mig.\nHej då' }
+    const received_at = new Date('2026-12-31T23:05:00Z')
+    const goods = { extent: 'part', lines: [{ position: 0, quantity: 1 }] } as const
+    const row = { ...statement, ...goods, received_at, store_id: 7, order_id: order.id, is_late: false, is_acknowledged: true }
+    await shop.db.insert(withdrawals).values({ id, ...row, ...change })
+    return deliver({ type: 'withdrawal-received', withdrawal_id: id })
   }
+
+  it('is acknowledged with its time, its sender, its words and its goods', async () => {
+    const mail = await acknowledged({})
+    for (const words of ['1 januari 2027 kl. 00:05', 'Kim', 'Jag ångrar mig.', 'Hej då', order.items[0]?.name ?? '?', '1 st']) {
+      expect(mail?.text).toContain(words)
+    }
+    expect(squeezed(mail?.text ?? '')).toContain('Skicka tillbaka varorna inom 14 dagar')
+  })
+
+  it('of the whole order is acknowledged with all its goods, and promises nothing when it is late', async () => {
+    const mail = await acknowledged({ extent: 'whole', lines: null, is_late: true })
+    for (const { name } of order.items) expect(mail?.text).toContain(name)
+    expect(squeezed(mail?.text ?? '')).toContain('Ångerfristen ser ut att ha gått ut.')
+    expect(squeezed(mail?.text ?? '')).not.toContain('Skicka tillbaka varorna')
+  })
+
+  it('without an order is acknowledged to the typed address with nothing but what was typed, without links', async () => {
+    const typed = { number: 'SE1', email: 'kim@example.com', message: 'Vinn på https://bad.example nu' }
+    const mail = await acknowledged({ ...typed, extent: 'part', lines: null, order_id: null })
+    expect(mail?.to).toBe('kim@example.com')
+    for (const words of ['SE1', 'Kim', 'Vinn på … nu', '1 januari 2027 kl. 00:05']) expect(mail?.text).toContain(words)
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('bad.example')
+    for (const { name } of order.items) expect(mail?.text).not.toContain(name)
+  })
 })
 
 it('a refund names its own amount, not that of the order', async () => {

@@ -6,7 +6,6 @@ import { CARRIER_NAMES, type CarrierId } from '../shipping/carrier'
 import { noticeAccess } from '../reviews/stock-notification-access'
 import { findStore, type Store } from '../stores/stores'
 import { issueOrderLink } from '../accounts/order-links'
-import { orderMailTokens } from '../accounts/order-mail-token'
 import { legalFile } from './legal/legal-file'
 import { legalPages } from './legal/legal-pages'
 import { loadMailOrder } from './load-mail-order'
@@ -22,25 +21,24 @@ import { paymentReceived } from './mails/payment-received'
 import { renewalAhead } from './mails/renewal-ahead'
 import { returnReceived } from './mails/return-received'
 import { stockBack } from './mails/stock-back'
-import { withdrawalReceived } from './mails/withdrawal-received'
 import type { AboutOrder } from './order/about-order'
 import { piecesOf } from './order/goods-block'
 import { brandOf } from './render-mail'
 import { shopLinks } from './shop-links'
-import { type Attachment, UndeliverableMail } from './transport/mail-transport'
+import type { ComposedMail } from './composed-mail'
+import { composeWithdrawal } from './compose-withdrawal'
+import { UndeliverableMail } from './transport/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers' | 'signingKey'>
 type AboutProduct = Extract<MailRequest, { type: 'stock-back' }>
-type OrderMailRequest = Exclude<MailRequest, AboutProduct>
-
-export type ComposedMail = { to: string; store: Store; content: MailContent; attachments: readonly Attachment[] }
+type OrderMailRequest = Exclude<MailRequest, AboutProduct | { type: 'withdrawal-received' }>
 
 /** Composes a mail from what the database says now. Throws an UndeliverableMail when what it is about does not exist. */
 export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail> {
   if (request.type === 'stock-back') return composeStockBack(request, services)
-  const { order, store } = await loadMailOrder(services.db, request.order_id)
-  const token = await orderMailTokens.sign(order.id, services.now(), services)
-  const about = { order, store, links: shopLinks(services.mail.publicOrigin, store.language, token) }
+  if (request.type === 'withdrawal-received') return composeWithdrawal(request.withdrawal_id, services)
+  const about = await loadMailOrder(request.order_id, services)
+  const { order, store } = about
   const mail = { to: order.customer.email, store, attachments: [] }
   if (request.type === 'order-received') return { ...mail, ...(await withLegalPages(about, services)) }
   if (request.type === 'order-link') {
@@ -81,11 +79,6 @@ function contentOf(
       return returnReceived(about, piecesOf(items, request.lines))
     case 'money-back':
       return moneyBack(about, request.amount)
-    case 'withdrawal-received': {
-      const { name, message, lines } = request
-      const goods = lines === null ? items : piecesOf(items, lines)
-      return withdrawalReceived(about, { receivedAt: new Date(request.received_at), name, goods, message })
-    }
     case 'renewal-ahead':
       return renewalAhead(about, { item: lineAt(items, request.position), renewsOn: request.renews_on, price: request.price })
   }

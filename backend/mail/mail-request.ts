@@ -38,15 +38,8 @@ export const MailRequest = z.discriminatedUnion('type', [
   /** A parcel that came back. `lines`: what was in it. */
   z.object({ type: z.literal('return-received'), order_id: orderId, lines: Pieces }),
   z.object({ type: z.literal('money-back'), order_id: orderId, amount: amount.positive() }),
-  /** The acknowledgement of a withdrawal, with its time and its whole content ((EU) 2023/2673). `lines` null: the whole order. */
-  z.object({
-    type: z.literal('withdrawal-received'),
-    order_id: orderId,
-    received_at: z.iso.datetime(),
-    name: z.string().max(200),
-    lines: Pieces.nullable(),
-    message: z.string().max(2000),
-  }),
+  /** The acknowledgement of a withdrawal, with its time and its whole content ((EU) 2023/2673). */
+  z.object({ type: z.literal('withdrawal-received'), withdrawal_id: z.uuid() }),
   z.object({
     type: z.literal('stock-back'),
     product_id: z.number().int(),

@@ -7,6 +7,7 @@ import { jobsInState, retryJob } from '../jobs/dead-letters'
 import { reviewsOf, ReviewStatus, setReviewStatus } from '../reviews/moderate'
 import type { Services } from '../services'
 import { mountStaffOrders } from './staff-orders'
+import { mountStaffWithdrawals } from './staff-withdrawals'
 
 /** The calls of the shop's staff, below /admin. All require the bearer token BACKEND_ADMIN_TOKEN. */
 export function adminCalls(services: Services, adminToken: string): Hono {
@@ -15,6 +16,7 @@ export function adminCalls(services: Services, adminToken: string): Hono {
   mountModeration(admin, services)
   mountJobs(admin, services)
   mountStaffOrders(admin, services)
+  mountStaffWithdrawals(admin, services)
   return admin
 }
 

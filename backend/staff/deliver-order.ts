@@ -3,7 +3,7 @@ import { parcels } from '../database/schema/order-history'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { changeStatus } from '../orders/change-status'
 import type { Services } from '../services'
-import { lockOrder } from './lock-order'
+import { lockOrder } from '../orders/lock-order'
 import { refuseStatus } from './refuse-status'
 
 /** Marks a sent order as delivered; again it does nothing more. Refused with 409 `order-status` in any other state. */

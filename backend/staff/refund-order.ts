@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal'
 import { refundable } from '../payments/refundable'
 import { requestRefund } from '../payments/request-refund'
 import type { Services } from '../services'
-import { lockOrder, type OrderRow } from './lock-order'
+import { lockOrder, type OrderRow } from '../orders/lock-order'
 
 /**
  * Money to give back, including VAT, in the order's currency: all that is left when `amount` is missing. `id` makes a repeated request count

@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { changeStatus } from '../orders/change-status'
 import type { Services } from '../services'
 import { CARRIER_NAMES } from '../shipping/carrier'
-import { lockOrder, type OrderRow } from './lock-order'
+import { lockOrder, type OrderRow } from '../orders/lock-order'
 import { refuseStatus } from './refuse-status'
 
 const Carrier = z.string().refine((id) => Object.hasOwn(CARRIER_NAMES, id), { error: 'is not a carrier of the shop' })

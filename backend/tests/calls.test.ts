@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../app/commerce/contract/calls'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
-import { signReceiptAccess } from '../orders/receipt-access'
 import { noticeAccess } from '../reviews/stock-notification-access'
-import { orderMailTokens } from '../accounts/order-mail-token'
 import { Caller } from './caller'
-import { orderRequest, placeOrder } from './place-order'
+import { orderCalls } from './order-calls'
+import { placeOrder } from './place-order'
 import { openTestShop, type TestShop } from './test-shop'
 
 let shop: TestShop
@@ -202,37 +201,9 @@ describe('content', () => {
   })
 })
 
-describe('cart and checkout', () => {
-  test('an order is placed and read back by its secret id', async () => {
-    const items = [line('CR2032', 10), line('LR6-24', 1)]
-    const cart = (await call('syncCart', { body: { items, coupons: ['kraft10'], checkout_order_id: null } })).answer
-    expect(cart.map((item) => item.price)).toEqual([21, 135])
-    const path = crypto.randomUUID()
-    const body = await orderRequest(shop, items, { checkoutId: path, coupons: ['KRAFT10'] })
-    const checkout = (await call('checkout', { path, body })).answer
-    expect(checkout.payments.map((method) => method.id)).toEqual(['invoice'])
-    expect(checkout).toMatchObject({ id: path, state: 'done', next: { type: 'done' }, order: { number: 'SE100001' } })
-    const order = (await call('order', { path: checkout.order?.id })).answer
-    expect(order).toMatchObject({
-      ...{ number: 'SE100001', status: 'confirmed' },
-      ...{ total: 394, payment_due: '2026-12-02', vat_total: 78.8 },
-    })
-    expect((await call('orderOfCheckout', { query: `checkout_order_id=${path}` })).answer).toEqual(order)
-    expect((await call('settleOrder', { path: order.id, body: {} })).answer).toEqual(order)
-    const access = await signReceiptAccess(order.id, shop.clock.now, shop.services)
-    const receipt = (await call('orderReceipt', { path: order.id, query: `access=${access}` })).answer
-    expect(receipt).toMatchObject({ number: order.number, total: 394, payment: 'Faktura' })
-    await call('findTrackedOrder', { body: { order_number: order.number, proof: '111 11' } })
-    await call('orderTracking', { path: order.id })
+orderCalls(() => ({ shop, call }))
 
-    await call('orderLinks', { body: { order_number: order.number, email: 'KUND@example.com' } })
-    const token = await orderMailTokens.sign(order.id, shop.clock.now, shop.services)
-    const tokens = (await call('orderLogin', { body: { token } })).answer
-    const user = (await call('orderInfo', { token: tokens.access_token })).answer
-    expect(user).toEqual({ order_id: order.id, order_number: order.number, scope: 'my-order' })
-    await call('orderRefresh', { body: { refresh_token: tokens.refresh_token } })
-  })
-
+describe('cart', () => {
   test('products are found by sku, with whether they can be ordered; unknown skus are omitted', async () => {
     const skus = ['CR2032', 'NOPE', 'SOLDOUT', 'PRESALE', 'OLD', 'CR2032', 'cr2032', "x' or 1=1"]
     const { answer } = await call('productsBySku', { body: { skus } })

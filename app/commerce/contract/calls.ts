@@ -27,6 +27,7 @@ import {
 import { ReviewsPage, WriteReviewRequest } from './review'
 import { EndStockNotificationsRequest, StockNotificationRequest } from './stock-notification'
 import { OrderTracking, OrderTrackingRequest, TrackedOrder } from './tracking'
+import { WithdrawalReceipt, WithdrawalRequest } from './withdrawal'
 
 /** Nothing to read: the call answers 204, or 202 for what is taken and dealt with later. */
 const Nothing = z.null()
@@ -122,6 +123,14 @@ export const calls = {
   order: { method: 'GET', path: '/api/orders/{id}', query: NoQuery, answer: Order },
   /** Asks the provider for the state of the order's payment and acts on it; answers the order as it is then. */
   settleOrder: { method: 'POST', path: '/api/orders/{id}/settle', query: NoQuery, body: z.object({}), answer: Order },
+  withdraw: {
+    method: 'POST',
+    path: '/api/withdrawals',
+    query: NoQuery,
+    body: WithdrawalRequest,
+    answer: WithdrawalReceipt,
+    timeoutMs: 5000,
+  },
   orderReceipt: { method: 'GET', path: '/api/orders/{id}/receipt', query: ReceiptQuery, answer: OrderReceipt },
   findTrackedOrder: {
     method: 'POST',

@@ -10,6 +10,7 @@ type OrderEventType =
   | 'paid'
   | 'confirmed'
   | 'cancelled'
+  | 'withdrawn'
   | 'packed'
   | 'shipped'
   | 'delivered'

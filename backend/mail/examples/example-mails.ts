@@ -15,9 +15,11 @@ import { paymentReceived } from '../mails/payment-received'
 import { renewalAhead } from '../mails/renewal-ahead'
 import { returnReceived } from '../mails/return-received'
 import { stockBack } from '../mails/stock-back'
+import { withdrawalNoted } from '../mails/withdrawal-noted'
 import { withdrawalReceived } from '../mails/withdrawal-received'
 import type { AboutOrder } from '../order/about-order'
 import { piecesOf } from '../order/goods-block'
+import type { Statement } from '../order/withdrawal-facts'
 import { exampleOrder, SUBSCRIPTION_POSITION } from './example-order'
 
 const AT = new Date('2026-11-25T23:15:00Z')
@@ -28,6 +30,11 @@ export function exampleMails(language: Language): Record<string, MailContent> {
   const { store, links, order } = about
   const pages = exampleLegalPages(language)
   const invoice: AboutOrder = exampleOrder(language, INVOICE[language])
+  const cancelled: AboutOrder = exampleOrder(language, { status: 'cancelled', cancel_reason: 'by-customer' })
+  const statement: Statement = {
+    ...{ receivedAt: AT, isLate: false, number: order.number, name: 'Kim Berg', email: order.customer.email },
+    ...{ extent: 'whole', message: '' },
+  }
   const parcel = { number: '00370712345678901234', url: 'https://tracking.example/00370712345678901234' }
   const [first] = order.items
   const subscription = order.items[SUBSCRIPTION_POSITION]
@@ -49,8 +56,11 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'money-back': moneyBack(about, first.price),
     'money-back-invoice': moneyBack(invoice, first.price),
     'withdrawal-received': withdrawalReceived(about, {
-      ...{ receivedAt: AT, name: 'Kim Berg', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), message: '' },
+      ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]) },
     }),
+    'withdrawal-received-cancelled': withdrawalReceived(cancelled, { ...statement, goods: order.items }),
+    'withdrawal-received-late': withdrawalReceived(about, { ...statement, isLate: true, goods: order.items }),
+    'withdrawal-noted': withdrawalNoted({ ...statement, extent: 'part', message: MESSAGES[language] }, store),
     'stock-back': stockBack({ name: first.name, slug: 'vara' }, store, { links, access: 'TOKEN' }),
     'renewal-ahead': renewalAhead(about, { item: subscription, renewsOn: '2027-02-20', price: subscription.price }),
   }
@@ -64,6 +74,13 @@ export function exampleLegalPages(language: Language): LegalPage[] {
     if (page === undefined) throw new Error(`There is no page ${wanted}`)
     return { title: page.title[language], path: page.path[language], content: page.content[language] }
   })
+}
+
+const MESSAGES: Texts = {
+  sv: 'Bara batteriet till datorn.',
+  no: 'Bare batteriet til PC-en.',
+  de: 'Nur der Akku für den Laptop.',
+  da: 'Kun batteriet til computeren.',
 }
 
 const GIFT_CARD_NAMES: Texts = { sv: 'Presentkort', no: 'Gavekort', de: 'Geschenkkarte', da: 'Gavekort' }

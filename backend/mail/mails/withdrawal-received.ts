@@ -3,18 +3,18 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import { MOMENTS } from '../../stores/formats'
 import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
-import type { MailContent } from '../mail'
+import type { Block, MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
-import { numberFacts } from '../order/order-facts'
+import { type Statement, withdrawalFacts } from '../order/withdrawal-facts'
 
-/** A withdrawal as it was sent: when, by whom, of which goods, and with which words. */
-export type Withdrawal = { receivedAt: Date; name: string; goods: readonly CartItem[]; message: string }
+/** A withdrawal with the goods of the order that it names; none when it describes them in words. */
+export type Withdrawal = Statement & { goods: readonly CartItem[] }
 
 /** The acknowledgement of a withdrawal on a durable medium, with its time and its content (Directive 2011/83/EU, article 11a). */
 export function withdrawalReceived({ order, store, links }: AboutOrder, withdrawal: Withdrawal): MailContent {
   const texts = TEXTS[store.language]
-  const { receivedAt, name, goods, message } = withdrawal
+  const { receivedAt, goods } = withdrawal
   const values = { number: order.number, moment: MOMENTS[store.language].format(receivedAt) }
   return {
     subject: fillIn(texts.subject, values),
@@ -23,23 +23,25 @@ export function withdrawalReceived({ order, store, links }: AboutOrder, withdraw
     blocks: [
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
-      {
-        type: 'facts',
-        facts: [
-          { name: texts.received, value: [values.moment] },
-          ...numberFacts(order, store),
-          ...(name === '' ? [] : [{ name: texts.name, value: [name] }]),
-          ...(message === '' ? [] : [{ name: texts.message, value: message.split(/\r?\n/) }]),
-        ],
-      },
-      goodsBlock(goods, store),
+      { type: 'facts', facts: withdrawalFacts({ ...withdrawal, number: order.number }, store) },
+      ...(goods.length === 0 ? [] : [goodsBlock(goods, store)]),
       { type: 'heading', text: texts.nextTitle },
-      { type: 'text', text: texts.sendBack },
-      { type: 'text', text: texts.money },
-      { type: 'notice', text: texts.damaged },
-      { type: 'action', label: texts.show, url: links.returnOrder(order.id) },
+      ...nextSteps({ order, store, links }, withdrawal),
     ],
   }
+}
+
+/** What happens now. A late withdrawal promises nothing; of a cancelled order nothing is sent back. */
+function nextSteps({ order, store, links }: AboutOrder, { isLate }: Withdrawal): Block[] {
+  const texts = TEXTS[store.language]
+  if (isLate) return [{ type: 'text', text: texts.late }]
+  if (order.status === 'cancelled') return [{ type: 'text', text: texts.cancelled }]
+  return [
+    { type: 'text', text: texts.sendBack },
+    { type: 'text', text: texts.money },
+    { type: 'notice', text: texts.damaged },
+    { type: 'action', label: texts.show, url: links.returnOrder(order.id) },
+  ]
 }
 
 type WithdrawalTexts = {
@@ -47,10 +49,9 @@ type WithdrawalTexts = {
   preheader: string
   title: string
   text: string
-  received: string
-  name: string
-  message: string
   nextTitle: string
+  cancelled: string
+  late: string
   sendBack: string
   money: string
   damaged: string
@@ -62,11 +63,11 @@ const TEXTS: Record<Language, WithdrawalTexts> = {
     subject: 'Vi har tagit emot ditt ångrande av order {number}',
     preheader: 'Mottaget {moment}.',
     title: 'Du har ångrat ditt köp',
-    text: 'Vi bekräftar att vi har tagit emot ditt meddelande om att du ångrar köpet av varorna nedan ur order {number}. Spara det här mejlet.',
-    received: 'Mottaget',
-    name: 'Namn',
-    message: 'Ditt meddelande',
+    text: 'Vi bekräftar att vi har tagit emot ditt meddelande om att du ångrar köpet enligt nedan, order {number}. Spara det här mejlet.',
     nextTitle: 'Så går det vidare',
+    cancelled:
+      'Ordern var inte packad än och är avbruten. Du behöver inte göra något. Det du har betalat kommer tillbaka samma väg som du betalade.',
+    late: 'Ångerfristen ser ut att ha gått ut. Vi går igenom ditt meddelande och hör av oss.',
     sendBack:
       'Skicka tillbaka varorna inom 14 dagar från ditt meddelande. Returfrakten betalar du själv. Har varorna inte skickats än behöver du inte göra något.',
     money:
@@ -79,11 +80,11 @@ const TEXTS: Record<Language, WithdrawalTexts> = {
     subject: 'Vi har mottatt angremeldingen for ordre {number}',
     preheader: 'Mottatt {moment}.',
     title: 'Du har angret på kjøpet',
-    text: 'Vi bekrefter at vi har mottatt meldingen om at du går fra avtalen om varene nedenfor fra ordre {number}. Ta vare på denne e-posten.',
-    received: 'Mottatt',
-    name: 'Navn',
-    message: 'Meldingen din',
+    text: 'Vi bekrefter at vi har mottatt meldingen om at du går fra avtalen som beskrevet nedenfor, ordre {number}. Ta vare på denne e-posten.',
     nextTitle: 'Slik går det videre',
+    cancelled:
+      'Ordren var ikke pakket ennå og er kansellert. Du trenger ikke gjøre noe. Det du har betalt, kommer tilbake på samme måte som du betalte.',
+    late: 'Angrefristen ser ut til å ha gått ut. Vi går gjennom meldingen din og tar kontakt.',
     sendBack:
       'Send varene tilbake innen 14 dager etter meldingen. Returfrakten betaler du selv. Er varene ikke sendt ennå, trenger du ikke gjøre noe.',
     money:
@@ -96,11 +97,11 @@ const TEXTS: Record<Language, WithdrawalTexts> = {
     subject: 'Eingangsbestätigung Ihres Widerrufs zu Bestellung {number}',
     preheader: 'Eingegangen am {moment} Uhr.',
     title: 'Ihr Widerruf ist eingegangen',
-    text: 'Wir bestätigen den Eingang Ihres Widerrufs des Vertrags über die unten genannten Artikel der Bestellung {number}. Bitte bewahren Sie diese E-Mail auf.',
-    received: 'Eingegangen am',
-    name: 'Name',
-    message: 'Ihre Nachricht',
+    text: 'Wir bestätigen den Eingang Ihres Widerrufs zu Bestellung {number} mit dem unten genannten Inhalt. Bitte bewahren Sie diese E-Mail auf.',
     nextTitle: 'So geht es weiter',
+    cancelled:
+      'Ihre Bestellung war noch nicht verpackt und ist storniert. Sie brauchen nichts zu tun. Was Sie bezahlt haben, erstatten wir über dasselbe Zahlungsmittel.',
+    late: 'Die Widerrufsfrist scheint abgelaufen zu sein. Wir prüfen Ihre Erklärung und melden uns bei Ihnen.',
     sendBack:
       'Senden Sie die Artikel binnen vierzehn Tagen nach Ihrem Widerruf zurück. Die unmittelbaren Kosten der Rücksendung tragen Sie. Sind die Artikel noch nicht verschickt, brauchen Sie nichts zu tun.',
     money:
@@ -113,11 +114,11 @@ const TEXTS: Record<Language, WithdrawalTexts> = {
     subject: 'Vi har modtaget din fortrydelse af ordre {number}',
     preheader: 'Modtaget {moment}.',
     title: 'Du har fortrudt dit køb',
-    text: 'Vi bekræfter, at vi har modtaget din besked om, at du fortryder købet af varerne nedenfor fra ordre {number}. Gem denne e-mail.',
-    received: 'Modtaget',
-    name: 'Navn',
-    message: 'Din besked',
+    text: 'Vi bekræfter, at vi har modtaget din besked om, at du fortryder købet som beskrevet nedenfor, ordre {number}. Gem denne e-mail.',
     nextTitle: 'Sådan går det videre',
+    cancelled:
+      'Ordren var ikke pakket endnu og er annulleret. Du skal ikke gøre noget. Det, du har betalt, kommer tilbage på samme måde, som du betalte.',
+    late: 'Fortrydelsesfristen ser ud til at være udløbet. Vi gennemgår din besked og kontakter dig.',
     sendBack:
       'Send varerne retur senest 14 dage efter din besked. Du betaler selv returfragten. Er varerne ikke sendt endnu, skal du ikke gøre noget.',
     money:

@@ -5,7 +5,7 @@ export type StaffCommand = {
   method: 'GET' | 'POST' | 'PATCH'
   path: string
   body: unknown
-  print: 'orders' | 'order' | 'jobs' | 'reviews' | 'refund' | 'done'
+  print: 'orders' | 'order' | 'jobs' | 'reviews' | 'refund' | 'withdrawals' | 'done'
 }
 
 const USAGE = `npm run orders -- COMMAND
@@ -16,6 +16,7 @@ const USAGE = `npm run orders -- COMMAND
   deliver NUMBER
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
   refund NUMBER --reason TEXT [--amount 99.50]        all that is left when no amount is given
+  withdrawals [open|all]                              lists them, also those without an order; withdrawals settle ID
   reviews [pending|published|refused]                 lists them; reviews publish ID, reviews refuse ID
   jobs [dead|waiting|done]                            lists them; jobs retry ID`
 
@@ -44,6 +45,10 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
       const body = { id: refundId, amount: amountOf(values.amount), reason: needed(values.reason, '--reason') }
       return { ...post(`orders/${idOf(first, 'NUMBER')}/refunds`, body), print: 'refund' }
     }
+    case 'withdrawals':
+      return first === 'settle'
+        ? post(`withdrawals/${idOf(second, 'ID')}/settle`, {})
+        : get(`withdrawals?${query({ state: first })}`, 'withdrawals')
     case 'reviews':
       return reviewCommand(first, second)
     case 'jobs':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OrderPieces } from '../../../app/commerce/contract/withdrawal'
 import type { StaffCommand } from './command'
 
 const time = z.string().transform((text) => text.slice(0, 16).replace('T', ' '))
@@ -31,6 +32,16 @@ const Jobs = z.object({
 const Reviews = z.object({
   reviews: z.array(z.object({ id: z.string(), sku: z.string(), stars: z.number(), title: z.string(), text: z.string() })),
 })
+const Withdrawals = z.object({
+  withdrawals: z.array(
+    z.object({
+      ...{ id: z.string(), received_at: time, number: z.string(), name: z.string(), email: z.string() },
+      ...{ extent: z.string(), lines: OrderPieces.nullable(), message: z.string() },
+      ...{ is_late: z.boolean(), is_acknowledged: z.boolean(), settled_at: time.nullable() },
+      ...{ order: z.string().nullable(), order_status: z.string().nullable() },
+    }),
+  ),
+})
 const Refund = z.object({ amount: money, currency: z.string() })
 
 /** An answer as lines for the terminal. Times are in UTC, amounts include VAT. */
@@ -47,6 +58,8 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
         Reviews.parse(answer).reviews,
         ({ id, sku, stars, title, text }) => `${id}  ${sku}  ${stars}/5  ${title}: ${text}`,
       )
+    case 'withdrawals':
+      return orNone(Withdrawals.parse(answer).withdrawals, withdrawalLine)
     case 'refund': {
       const { amount, currency } = Refund.parse(answer)
       return [`${amount} ${currency} will be given back.`]
@@ -78,6 +91,19 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
     'History:',
     ...history.map(({ at, actor, type, detail }) => `  ${at}  ${actor.padEnd(7)}  ${type}  ${described(detail)}`.trimEnd()),
   ]
+}
+
+function withdrawalLine(row: z.output<typeof Withdrawals>['withdrawals'][number]): string {
+  const { id, received_at, order, order_status, number, name, email, extent, lines, message } = row
+  const pieces = lines?.map(({ position, quantity }) => `${quantity} of line ${position + 1}`).join(', ')
+  return [
+    ...[id, received_at, order === null ? `no order found for ${number}` : `${order} ${order_status}`, name, email],
+    extent === 'whole' ? 'the whole order' : (pieces ?? 'goods as described'),
+    ...(message === '' ? [] : [`"${message.replaceAll(/\s+/g, ' ')}"`]),
+    ...(row.is_late ? ['LATE'] : []),
+    ...(row.is_acknowledged ? [] : ['not acknowledged']),
+    ...(row.settled_at === null ? [] : ['settled']),
+  ].join('  ')
 }
 
 const described = (detail: Readonly<Record<string, unknown>>): string =>

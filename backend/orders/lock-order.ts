@@ -11,8 +11,8 @@ type AttemptRow = typeof paymentAttempts.$inferSelect
 export type LockedOrder = { order: OrderRow; paid: AttemptRow | null }
 
 /**
- * Locks an order for a change by the staff; 404 for an unknown number. Its attempts to pay are locked before it, in the sequence of
- * settlePayment, so that a webhook and the staff wait for each other and never deadlock.
+ * Locks an order for a change; 404 for an unknown number. Its attempts to pay are locked before it, in the sequence of
+ * settlePayment, so that a webhook and this change wait for each other and never deadlock.
  */
 export async function lockOrder(tx: Database, number: string): Promise<LockedOrder> {
   const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number.toUpperCase()))

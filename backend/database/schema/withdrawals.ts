@@ -1,0 +1,36 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { orders } from './orders'
+import { stores } from './stores'
+
+/**
+ * The statements by which consumers withdrew from a contract, as they were sent, append-only. `id` is chosen by the caller. `order_id` is
+ * null when no order has this number and e-mail address. Only `settled_at` changes: when nothing is left for the staff to do.
+ */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: uuid().primaryKey(),
+    received_at: timestamp({ withTimezone: true }).notNull(),
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id),
+    number: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    extent: text().$type<'whole' | 'part'>().notNull(),
+    /** `OrderPieces` of the contract; null for the whole order, or for goods that only `message` names. */
+    lines: jsonb(),
+    message: text().notNull(),
+    order_id: uuid().references(() => orders.id),
+    /** Received after the withdrawal period: the staff decides. */
+    is_late: boolean().notNull(),
+    /** False when the limit of acknowledgements to this address was reached. */
+    is_acknowledged: boolean().notNull(),
+    settled_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('withdrawals_order').on(table.order_id),
+    index('withdrawals_email').on(table.email, table.received_at),
+    index('withdrawals_open').on(table.settled_at, table.received_at),
+  ],
+)

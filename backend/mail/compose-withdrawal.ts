@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { OrderPieces } from '../../app/commerce/contract/withdrawal'
+import { withdrawals } from '../database/schema/withdrawals'
+import type { Services } from '../services'
+import { findStore } from '../stores/stores'
+import type { ComposedMail } from './composed-mail'
+import { loadMailOrder } from './load-mail-order'
+import { withdrawalNoted } from './mails/withdrawal-noted'
+import { withdrawalReceived } from './mails/withdrawal-received'
+import { piecesOf } from './order/goods-block'
+import { UndeliverableMail } from './transport/mail-transport'
+
+/**
+ * The acknowledgement of a withdrawal: to the order's address with its goods, or, when no order is found, to the address that was typed, with
+ * nothing that was not typed.
+ */
+export async function composeWithdrawal(
+  id: string,
+  services: Pick<Services, 'db' | 'now' | 'mail' | 'signingKey'>,
+): Promise<ComposedMail> {
+  const [row] = await services.db.select().from(withdrawals).where(eq(withdrawals.id, id))
+  const store = row && findStore(row.store_id)
+  if (row === undefined || store === undefined) throw new UndeliverableMail(`There is no withdrawal ${id}`)
+  const { received_at: receivedAt, is_late: isLate, number, name, email, extent, message } = row
+  const statement = { receivedAt, isLate, number, name, email, extent, message }
+  if (row.order_id === null) return { to: email, store, content: withdrawalNoted(statement, store), attachments: [] }
+  const about = await loadMailOrder(row.order_id, services)
+  const { items, customer } = about.order
+  const lines = OrderPieces.safeParse(row.lines)
+  const goods = extent === 'whole' ? items : lines.success ? piecesOf(items, lines.data) : []
+  const content = withdrawalReceived(about, { ...statement, goods })
+  return { to: customer.email, store: about.store, content, attachments: [] }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { orderMailTokens } from '../accounts/order-mail-token'
+import { signReceiptAccess } from '../orders/receipt-access'
+import type { Caller } from './caller'
+import { orderRequest } from './place-order'
+import type { TestShop } from './test-shop'
+
+/** The calls about orders, from the cart to the withdrawal; `opened` is the shop once the tests run. */
+export function orderCalls(opened: () => { shop: TestShop; call: Caller['call'] }): void {
+  describe('orders', () => {
+    test('an order is placed and read back by its secret id', async () => {
+      const { shop, call } = opened()
+      const line = (sku: string, quantity: number) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity })
+      const items = [line('CR2032', 10), line('LR6-24', 1)]
+      const cart = (await call('syncCart', { body: { items, coupons: ['kraft10'], checkout_order_id: null } })).answer
+      expect(cart.map((item) => item.price)).toEqual([21, 135])
+      const path = crypto.randomUUID()
+      const body = await orderRequest(shop, items, { checkoutId: path, coupons: ['KRAFT10'] })
+      const checkout = (await call('checkout', { path, body })).answer
+      expect(checkout.payments.map((method) => method.id)).toEqual(['invoice'])
+      expect(checkout).toMatchObject({ id: path, state: 'done', next: { type: 'done' }, order: { number: 'SE100001' } })
+      const order = (await call('order', { path: checkout.order?.id })).answer
+      expect(order).toMatchObject({
+        ...{ number: 'SE100001', status: 'confirmed' },
+        ...{ total: 394, payment_due: '2026-12-02', vat_total: 78.8 },
+      })
+      expect((await call('orderOfCheckout', { query: `checkout_order_id=${path}` })).answer).toEqual(order)
+      expect((await call('settleOrder', { path: order.id, body: {} })).answer).toEqual(order)
+      const access = await signReceiptAccess(order.id, shop.clock.now, shop.services)
+      const receipt = (await call('orderReceipt', { path: order.id, query: `access=${access}` })).answer
+      expect(receipt).toMatchObject({ number: order.number, total: 394, payment: 'Faktura' })
+      await call('findTrackedOrder', { body: { order_number: order.number, proof: '111 11' } })
+      await call('orderTracking', { path: order.id })
+
+      await call('orderLinks', { body: { order_number: order.number, email: 'KUND@example.com' } })
+      const token = await orderMailTokens.sign(order.id, shop.clock.now, shop.services)
+      const tokens = (await call('orderLogin', { body: { token } })).answer
+      const user = (await call('orderInfo', { token: tokens.access_token })).answer
+      expect(user).toEqual({ order_id: order.id, order_number: order.number, scope: 'my-order' })
+      await call('orderRefresh', { body: { refresh_token: tokens.refresh_token } })
+    })
+
+    test('a withdrawal is answered with the time when it was received', async () => {
+      const { shop, call } = opened()
+      const typed = { number: 'SE1', name: 'Kim', email: 'kim@example.com', message: '' }
+      const body = { id: crypto.randomUUID(), ...typed, extent: 'whole', lines: null }
+      expect((await call('withdraw', { body })).answer).toEqual({ received_at: shop.clock.now.toISOString() })
+    })
+  })
+}

@@ -1,0 +1,19 @@
+import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
+
+type Pieces = NonNullable<WithdrawalRequest['lines']>
+type Goods = Pick<WithdrawalRequest, 'extent' | 'lines'>
+
+/**
+ * What is withdrawn from, in terms of the order's lines: positions and pieces that the order does not have are left out, and all pieces of all lines are
+ * the whole order.
+ */
+export function withdrawnGoods({ extent, lines }: Goods, ordered: Pieces): Goods {
+  if (extent === 'whole' || lines === null) return { extent, lines: null }
+  const pieces = ordered.flatMap(({ position, quantity }) => {
+    const wanted = lines.filter((line) => line.position === position).reduce((sum, line) => sum + line.quantity, 0)
+    return wanted === 0 ? [] : [{ position, quantity: Math.min(wanted, quantity) }]
+  })
+  const isWhole = pieces.length === ordered.length && pieces.every(({ quantity }, at) => quantity === ordered[at]?.quantity)
+  if (isWhole) return { extent: 'whole', lines: null }
+  return { extent: 'part', lines: pieces.length === 0 ? null : pieces }
+}
