@@ -29,7 +29,6 @@ export async function handleCartForm(form: FormData, context: RequestContext): P
       return add(context, intent)
     case 'change': {
       const quantity = requestedQuantity(intent.quantity, intent.step)
-      if (quantity === 0) return remove(context, intent.uuid)
       await changeCart(context, (lines) => changeQuantity(lines, intent.uuid, quantity))
       return { kind: 'changed' }
     }

@@ -84,6 +84,8 @@ describe('the lines of the cart', () => {
       ['many', {}, 1],
       ['-4', {}, 1],
       ['3.9', {}, 3],
+      ['0', {}, 1],
+      ['1', { step: '-1' }, 1],
     ] as const) {
       const answer = await shopping.change(uuid, typed, more)
       expect([answer.status, answer.location]).toEqual([303, '/sv/cart'])
@@ -91,15 +93,17 @@ describe('the lines of the cart', () => {
     }
   })
 
-  it.each([
-    ['typed as 0', (uuid: string) => shopping.change(uuid, 0)],
-    ['stepped below 1', (uuid: string) => shopping.change(uuid, 1, { step: '-1' })],
-    ['removed', (uuid: string) => shopping.remove(uuid)],
-  ])('a line %s is removed', async (_, leave) => {
+  it('its own button removes a line', async () => {
     await shopping.add('CR2032')
-    await leave(await onlyLine())
+    await shopping.remove(await onlyLine())
     expect(await quantities()).toEqual([])
     expect((await shopping.cart()).text).toContain(t('cart.empty'))
+  })
+
+  it('adding to a line stops at 5000 pieces', async () => {
+    await shopping.add('GIFT-500', 3000)
+    await shopping.add('GIFT-500', 3000)
+    expect((await shopping.cart()).lines.map(({ quantity }) => quantity)).toEqual([5000])
   })
 
   it('an unknown line changes nothing', async () => {

@@ -20,9 +20,9 @@ describe('a change', () => {
   })
 
   it.each([[change(['quantity', '0'])], [change(['quantity', '1'], ['step', '-1'])]])(
-    'to nothing removes the line: %j',
+    'below the minimum asks for the minimum: %j',
     (fields) => {
-      expect(cartRequest(fields)).toMatchObject({ kind: 'remove', uuid: 'u', fields })
+      expect(cartRequest(fields)).toMatchObject({ kind: 'change', uuid: 'u', quantity: 1 })
     },
   )
 })

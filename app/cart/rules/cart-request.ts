@@ -11,7 +11,7 @@ export type CartRequest = { fields: readonly Field[]; name: string } & (
   | { kind: 'codes' | 'other' }
 )
 
-/** Parses a cart form. Quantities are clamped to 1 to 5000, as on the server; a change to 0 is a removal. */
+/** Parses a cart form. Quantities are clamped to 1 to 5000, as on the server. */
 export function cartRequest(fields: readonly Field[], name = ''): CartRequest {
   const field = (key: string) => fields.findLast(([one]) => one === key)?.[1]
   const common = { fields, name }
@@ -28,9 +28,7 @@ export function cartRequest(fields: readonly Field[], name = ''): CartRequest {
       const step = field('step')
       const quantity = requestedQuantity(field('quantity') ?? '', step === '1' || step === '-1' ? step : undefined)
       // Sent as an absolute number, so that it can be repeated.
-      return quantity === 0
-        ? { ...common, kind: 'remove', uuid }
-        : { ...common, fields: changeTo(uuid, quantity), kind: 'change', uuid, quantity }
+      return { ...common, fields: changeTo(uuid, quantity), kind: 'change', uuid, quantity }
     }
     case 'remove':
       return { ...common, kind: 'remove', uuid }

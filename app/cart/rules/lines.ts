@@ -1,5 +1,6 @@
 import { ORIGIN_MARKERS } from '../../commerce/contract/origin-markers'
 import type { RequestedLine } from '../../server/session/cart-line'
+import { mergedQuantity } from './quantity'
 
 const TYING = ORIGIN_MARKERS.filter(({ ties }) => ties)
 const LOCKING = ORIGIN_MARKERS.filter(({ locks }) => locks)
@@ -18,13 +19,15 @@ export function isLocked(line: RequestedLine): boolean {
 
 /**
  * Adds a line. Its quantity merges into an existing line of the same product only when neither is tied; otherwise it is appended
- * (spec section 4). The merged line keeps its uuid and its first campaign, if any.
+ * (spec section 4), up to the 5000 that a line may have (section 5). The merged line keeps its uuid and its first campaign, if any.
  */
 export function addLine<L extends RequestedLine>(lines: readonly L[], added: L): L[] {
   const mergeable = (line: L) => line.product_id === added.product_id && !isTied(line) && !isTied(added)
   const target = lines.findIndex(mergeable)
   if (target === -1) return [...lines, added]
-  return lines.map((line, index) => (index === target ? { ...line, quantity: line.quantity + added.quantity } : line))
+  return lines.map((line, index) =>
+    index === target ? { ...line, quantity: mergedQuantity(line.quantity, added.quantity) } : line,
+  )
 }
 
 /**

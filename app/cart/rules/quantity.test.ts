@@ -21,7 +21,8 @@ describe('quantity spinner', () => {
 
   it.each([
     ['2', '-1', 1],
-    ['1', '-1', 0],
+    ['1', '-1', 1],
+    ['0', '-1', 1],
     ['4', '1', 5],
     ['5000', '1', 5000],
   ] as const)('moves %j by the button %s to %i', (typed, step, quantity) => {
@@ -32,11 +33,7 @@ describe('quantity spinner', () => {
     expect(requestedQuantity(typed, '-1')).toBe(1)
   })
 
-  it.each(['0', ' 00 '])('a typed %j is a removal', (typed) => {
-    expect(requestedQuantity(typed, undefined)).toBe(0)
-  })
-
-  it('a typed fraction below 1 becomes 1', () => {
-    expect(requestedQuantity('0.5', undefined)).toBe(1)
+  it.each(['0', ' 00 ', '-2', '0.5'])('a typed %j becomes the minimum, no removal', (typed) => {
+    expect(requestedQuantity(typed, undefined)).toBe(1)
   })
 })

@@ -7,14 +7,15 @@ export function clampQuantity(typed: string): number {
 }
 
 /**
- * The requested quantity: the typed one, plus the step of the pressed button. A typed 0, or minus at 1, gives 0, which is a
- * removal. Minus on non-numeric input gives the minimum, not a removal.
+ * The requested quantity, 1 to 5000: the typed one, plus the step of the pressed button. The spinner never removes a line; removal has a
+ * button of its own (spec section 5).
  */
 export function requestedQuantity(typed: string, step: '1' | '-1' | undefined): number {
-  if (step === undefined) return /^\s*0+\s*$/.test(typed) ? 0 : clampQuantity(typed)
-  const moved = clampQuantity(typed) + Number(step)
-  return moved === 0 && parsed(typed) !== null ? 0 : within(moved)
+  return within(clampQuantity(typed) + Number(step ?? 0))
 }
+
+/** The quantity of two lines that merge. */
+export const mergedQuantity = (one: number, other: number): number => within(one + other)
 
 const within = (quantity: number) => Math.min(QUANTITY.max, Math.max(QUANTITY.min, quantity))
 

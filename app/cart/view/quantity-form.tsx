@@ -34,7 +34,15 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
         onPointerDown={onPointerDown}
         className="flex rounded-lg border border-control bg-white focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-petrol"
       >
-        <button type="submit" name="step" value="-1" aria-label={t('cart.quantity.decrease', { name })} className={STEP}>
+        {/* Not `disabled`, which would take the focus from the shopper who has just stepped down to the minimum. */}
+        <button
+          type="submit"
+          name="step"
+          value="-1"
+          aria-disabled={quantity <= QUANTITY.min}
+          aria-label={t('cart.quantity.decrease', { name })}
+          className={STEP}
+        >
           <Icon name="minus" size={20} />
         </button>
         <input
@@ -63,4 +71,5 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
   )
 }
 
-const STEP = 'flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-mist disabled:opacity-40'
+const STEP =
+  'flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-mist disabled:opacity-40 aria-disabled:opacity-40'

@@ -98,6 +98,7 @@ async function startWorker(env: Readonly<Record<string, string>>, log: number): 
 }
 
 function end(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     worker.removeAllListeners('exit')
     worker.once('exit', () => resolve())
