@@ -66,13 +66,21 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('has the pages that mails link to at the same addresses', () => {
     const links = shopLinks('https://shop.example', language, 'token')
-    const paths = [links.order('x'), links.trackOrder('x'), links.returnOrder('x'), links.product('x'), links.subscriptions()]
+    const paths = [
+      links.order('x'),
+      links.trackOrder('x'),
+      links.returnOrder('x'),
+      links.product('x'),
+      links.subscriptions(),
+      links.home(),
+    ]
     expect(paths.map((url) => new URL(url).pathname)).toEqual([
       href('myOrder', language, { id: 'x' }),
       href('trackOrder', language, { id: 'x' }),
       href('myOrderReturn', language, { id: 'x' }),
       href('product', language, { slug: 'x' }),
       href('accountSubscriptions', language),
+      href('home', language),
     ])
   })
 

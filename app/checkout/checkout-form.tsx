@@ -106,7 +106,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
             servicePoint={chosen.servicePoint}
           />
         )}
-        <PaymentSection offer={offer} chosen={payment?.id} />
+        <PaymentSection {...{ offer, gift }} chosen={payment?.id} />
         <CheckoutField name="message" label={t('checkout.message')} autoComplete="off" />
         <div>
           <p className="text-sm text-muted">{t('checkout.terms')}</p>

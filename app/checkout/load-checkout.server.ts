@@ -41,12 +41,14 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const checkoutId = await beginCheckout(context)
   const shopper = await context.session.read()
   const { postalCode, shippingMethod, paymentMethod, servicePoint } = shopper.cart
-  const { items, ...quote } = await quoted(context, checkoutId, shopper)
+  const answer = await quoted(context, checkoutId, shopper)
+  const { items, ...quote } = answer
   const { deliveries, payments, quotes, needs_delivery, next, state, order } = quote
   // A payment may be made after the order was given up, when no visit asks for it any more.
   if (state === 'done' && order !== null)
     throw leaveFor(href('confirmation', language, { id: await takePurchase(context, order.id) }))
-  const cart = quotes.length === 0 ? synced : await quotedCart(items, synced, context)
+  const away = answer === NO_QUOTE
+  const cart = away ? synced : await quotedCart(items, synced, context)
   requireOrderable(cart, context)
   const offer = { deliveries, payments, quotes, needs_delivery }
   const { delivery } = choiceOf(offer, shippingMethod, paymentMethod)
@@ -59,7 +61,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
       deliveries.map(({ id: way, arrives }) => [way, arrivalDays(arrives, context.visitor.store.iso)]),
     ),
     chosen: { shippingMethod, paymentMethod, servicePoint, postalCode },
-    away: quotes.length === 0,
+    away,
     unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders) ? order : null,
   }
 }

@@ -8,13 +8,13 @@ import type { Offer } from './choices'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
 
-/** How the order is paid. */
-export function PaymentSection({ offer, chosen }: { offer: Offer; chosen: string | undefined }) {
+/** How the order is paid; `gift`: gift cards are ordered, which the invoice of the shop does not pay. */
+export function PaymentSection({ offer, gift, chosen }: { offer: Offer; gift: boolean; chosen: string | undefined }) {
   const { t } = useTranslation()
   const store = useStore()
   const { id, name, error } = useFormField('payment_method')
   return (
-    <FormSection id="payment" title={t('checkout.payment')}>
+    <FormSection id="payment" title={t('checkout.payment')} text={gift ? t('checkout.gift.noInvoice') : undefined}>
       <RadioCards legend={<span className="sr-only">{t('checkout.payment')}</span>} error={error && t(error)}>
         {offer.payments.map((payment, at) => (
           <RadioCard

@@ -1,5 +1,6 @@
 import type { CheckoutRequest, DeliveryOption, Quote } from '../../app/commerce/contract/checkout'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { Buyer } from '../accounts/buyer'
 import { priceCart, type PricedCart } from '../carts/price-cart'
 import type { Database } from '../database/database'
@@ -27,10 +28,10 @@ export async function priceCheckout(
 ): Promise<PricedCheckout> {
   const cart = await priceCart(db, { ...request, customerDiscounts, checkoutId: id }, scope)
   const offered = await deliveries(db, cart.items, request.postal_code, scope)
-  const payments = paymentMethods(
-    providers.of(scope.store).map(({ id }) => id),
-    scope.language,
-  )
+  const ways = providers.of(scope.store).map(({ id }) => id)
+  // The code of a gift card can be spent before an invoice is paid, or never paid (decision 029).
+  const hasGiftCards = cart.items.some(({ type }) => type === PRODUCT_TYPE.giftCard)
+  const payments = paymentMethods(hasGiftCards ? ways.filter((id) => id !== 'invoice') : ways, scope.language)
   return {
     ...cart,
     deliveries: offered,

@@ -9,6 +9,10 @@ export const Job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('capture'), attempt_id: z.uuid() }),
   z.object({ kind: z.literal('refund'), refund_id: z.uuid() }),
   z.object({ kind: z.literal('mail'), mail: MailRequest }),
+  /** Makes the gift cards of an order. `by`: a payment was captured, or the staff says that the money is there. */
+  z.object({ kind: z.literal('issue-gift-cards'), order_id: z.uuid(), by: z.enum(['payment', 'staff']) }),
+  /** Mails the gift cards of an order; `email` is the address when it is not that of the order's recipient. */
+  z.object({ kind: z.literal('send-gift-cards'), order_id: z.uuid(), email: z.email().nullable() }),
 ])
 export type Job = z.infer<typeof Job>
 

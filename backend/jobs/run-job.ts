@@ -1,3 +1,5 @@
+import { issueGiftCards } from '../gift-cards/issue-gift-cards'
+import { sendGiftCards } from '../gift-cards/send-gift-cards'
 import { deliverMail } from '../mail/deliver-mail'
 import { UndeliverableMail } from '../mail/transport/mail-transport'
 import { capturePayment } from '../payments/capture-payment'
@@ -11,13 +13,18 @@ import { PermanentFailure } from './permanent-failure'
 export const jobRunner =
   (services: Services): RunJob =>
   async (job, key) => {
+    const sendingTwice = { ...services, mail: atMostTwice(services) }
     switch (job.kind) {
       case 'capture':
         return capturePayment(job.attempt_id, services)
       case 'refund':
         return refundPayment(job.refund_id, services)
       case 'mail':
-        return deliverMail(job.mail, { ...services, mail: atMostTwice(services) }, key).catch(notAgain)
+        return deliverMail(job.mail, sendingTwice, key).catch(notAgain)
+      case 'issue-gift-cards':
+        return issueGiftCards(job, services)
+      case 'send-gift-cards':
+        return sendGiftCards(job, sendingTwice, key).catch(notAgain)
     }
   }
 

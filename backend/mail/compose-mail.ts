@@ -11,8 +11,10 @@ import { legalPages } from './legal/legal-pages'
 import { loadMailOrder } from './load-mail-order'
 import type { MailContent } from './mail'
 import type { MailRequest } from './mail-request'
+import { giftCodesOf } from '../gift-cards/gift-codes'
 import { delivered } from './mails/delivered'
 import { dispatched, type DispatchedParcel } from './mails/dispatched'
+import { giftCard } from './mails/gift-card'
 import { moneyBack } from './mails/money-back'
 import { orderCancelled } from './mails/order-cancelled'
 import { orderLink } from './mails/order-link'
@@ -44,6 +46,12 @@ export async function composeMail(request: MailRequest, services: Needs): Promis
   if (request.type === 'order-link') {
     return { ...mail, content: orderLink(about, about.links.openOrder(order.id, await issueOrderLink(order.id, services))) }
   }
+  if (request.type === 'gift-card') {
+    const to = request.email ?? order.customer.gift?.email ?? mail.to
+    // The recipient is not the buyer, and may not open the order.
+    const links = shopLinks(services.mail.publicOrigin, store.language, null)
+    return { ...mail, to, content: giftCard({ ...about, links }, await giftCodesOf(order.id, services)) }
+  }
   return { ...mail, content: contentOf(request, about, services) }
 }
 
@@ -61,7 +69,7 @@ async function withLegalPages(
 }
 
 function contentOf(
-  request: Exclude<OrderMailRequest, { type: 'order-received' | 'order-link' }>,
+  request: Exclude<OrderMailRequest, { type: 'order-received' | 'order-link' | 'gift-card' }>,
   about: AboutOrder,
   { carriers }: Needs,
 ): MailContent {

@@ -40,6 +40,8 @@ export const MailRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('money-back'), order_id: orderId, amount: amount.positive() }),
   /** The acknowledgement of a withdrawal, with its time and its whole content ((EU) 2023/2673). */
   z.object({ type: z.literal('withdrawal-received'), withdrawal_id: z.uuid() }),
+  /** The gift cards of an order that are valid, with their codes. `email`: where to, when it is not the address of the order's recipient. */
+  z.object({ type: z.literal('gift-card'), order_id: orderId, email: z.email().max(254).nullable() }),
   z.object({
     type: z.literal('stock-back'),
     product_id: z.number().int(),

@@ -17,6 +17,10 @@ export type Block =
   /** A paragraph that must not be missed. */
   | { type: 'notice'; text: string }
   | { type: 'heading'; text: string }
+  /** Words that a person wrote, in their lines. */
+  | { type: 'quote'; text: string }
+  /** A gift card with its code, and until when it is valid. */
+  | { type: 'gift-card'; name: string; amount: string; label: string; code: string; until: string }
   | { type: 'facts'; facts: readonly Fact[] }
   | { type: 'receipt'; lines: readonly ReceiptLine[]; sums: readonly Sum[]; heads: { name: string; amount: string } }
   /** The one thing to do next. */

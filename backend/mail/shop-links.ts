@@ -14,6 +14,7 @@ export function shopLinks(publicOrigin: string, language: Language, orderToken: 
   const { mail, once } = ORDER_TOKEN_PARAMETERS
   const ofOrder = (path: string) => at(orderToken === null ? path : `${path}?${mail}=${orderToken}`)
   return {
+    home: () => `${publicOrigin}/${language}`,
     order: (id: string) => ofOrder(`my-order/${id}`),
     trackOrder: (id: string) => ofOrder(`track-order/${id}`),
     returnOrder: (id: string) => ofOrder(`my-order/return/${id}`),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { paymentAttempts } from '../database/schema/payments'
+import { voidUnusedCards } from '../gift-cards/void-gift-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { refundable } from '../payments/refundable'
 import { requestRefund } from '../payments/request-refund'
@@ -17,6 +18,7 @@ type Cancelling = { reason: 'by-customer' | 'by-shop'; actor: 'shopper' | 'staff
 export async function cancelLockedOrder(tx: Database, locked: LockedOrder, { reason, actor, at }: Cancelling): Promise<void> {
   const { order } = locked
   await cancelOrder(tx, order, reason, { actor, at })
+  await voidUnusedCards(tx, order.id, 'shop', at)
   const money = await giveMoneyBack(tx, locked, reason, at)
   await enqueueMail(tx, { type: 'order-cancelled', order_id: order.id, reason, money }, order.id, at)
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { paymentAttempts } from '../database/schema/payments'
+import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
 import { PermanentFailure } from '../jobs/permanent-failure'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
@@ -37,6 +38,7 @@ export async function capturePayment(attemptId: string, services: Needs): Promis
       ...{ type: 'payment-captured', at: now(), detail },
     })
     await addOrderEvent(tx, { order_id: row.order_id, at: now(), actor: 'shop', type: 'payment-captured', detail })
+    await followPaymentOfGiftCards(tx, { ...row, state: 'captured' }, now())
   })
 }
 

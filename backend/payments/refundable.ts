@@ -1,17 +1,26 @@
-import { and, eq, ne, sum } from 'drizzle-orm'
+import { and, eq, isNull, ne, sum } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { giftCards } from '../database/schema/gift-cards'
 import { refunds } from '../database/schema/order-history'
 
 /**
- * The amount of a captured payment that was not yet given back, nor asked to be. Ask with the payment's row locked, so that no two refunds
- * share the same money.
+ * The amount of a captured payment that was not yet given back, nor asked to be. What was paid for gift cards is not part of it until they are
+ * voided (backend/gift-cards/void-gift-cards.ts): else their buyer had both the money and the cards. Ask with the payment's row locked, so
+ * that no two refunds share the same money.
  */
-export async function refundable(tx: Database, { id, amount }: { id: string; amount: number }): Promise<number> {
+export async function refundable(
+  tx: Database,
+  { id, order_id, amount }: { id: string; order_id: string; amount: number },
+): Promise<number> {
   const isAsked = and(eq(refunds.attempt_id, id), ne(refunds.state, 'refused'))
   const [row] = await tx
     .select({ asked: sum(refunds.amount).mapWith(Number) })
     .from(refunds)
     .where(isAsked)
+  const [cards] = await tx
+    .select({ value: sum(giftCards.initial_amount).mapWith(Number) })
+    .from(giftCards)
+    .where(and(eq(giftCards.order_id, order_id), isNull(giftCards.voided_at)))
   // Amounts have 4 decimals in the database.
-  return Math.round((amount - (row?.asked ?? 0)) * 10_000) / 10_000
+  return Math.round((amount - (row?.asked ?? 0) - (cards?.value ?? 0)) * 10_000) / 10_000
 }

@@ -3,6 +3,7 @@ import type { CancelReason } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
+import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
 import { cancelOrder, confirmOrder } from '../orders/change-status'
 import { isOrderOfCheckout } from '../orders/load-order'
 import { addOrderEvent } from '../orders/order-events'
@@ -110,6 +111,7 @@ async function settle(
       const type = PAID_STATES.has(attempt.state) ? 'payment-captured' : 'paid'
       await addOrderEvent(tx, { order_id: order.id, at: now, actor: type === 'paid' ? 'shopper' : 'shop', type, detail })
     }
+    await followPaymentOfGiftCards(tx, { ...attempt, state }, now)
   }
   if (decided.alarm !== null && state !== attempt.state) {
     services.log({ level: 'error', event: `payment-${decided.alarm}`, order: order.number, attempt: attemptId, state })

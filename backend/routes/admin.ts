@@ -6,7 +6,7 @@ import { notFound } from '../http/refusal'
 import { jobsInState, retryJob } from '../jobs/dead-letters'
 import { reviewsOf, ReviewStatus, setReviewStatus } from '../reviews/moderate'
 import type { Services } from '../services'
-import { mountStaffOrders } from './staff-orders'
+import { mountStaffGiftCards, mountStaffOrders } from './staff-orders'
 import { mountStaffWithdrawals } from './staff-withdrawals'
 
 /** The calls of the shop's staff, below /admin. All require the bearer token BACKEND_ADMIN_TOKEN. */
@@ -17,6 +17,7 @@ export function adminCalls(services: Services, adminToken: string): Hono {
   mountJobs(admin, services)
   mountStaffOrders(admin, services)
   mountStaffWithdrawals(admin, services)
+  mountStaffGiftCards(admin, services)
   return admin
 }
 

@@ -1,9 +1,11 @@
 import type { Hono, HonoRequest } from 'hono'
+import { z } from 'zod'
 import { parse, readJson, readQuery } from '../http/parse'
 import { notFound } from '../http/refusal'
 import type { Services } from '../services'
 import { Cancellation, cancelConfirmedOrder } from '../staff/cancel-order'
 import { deliverOrder } from '../staff/deliver-order'
+import { issueByStaff, listGiftCards, resendGiftCards, Resending, voidGiftCard } from '../staff/gift-cards'
 import { listOrders, OrdersQuery } from '../staff/list-orders'
 import { RefundRequest, refundOrder } from '../staff/refund-order'
 import { Shipment, shipOrder } from '../staff/ship-order'
@@ -35,6 +37,28 @@ export function mountStaffOrders(admin: Hono, services: Services): void {
   admin.post('/orders/:number/refunds', async ({ req, json }) =>
     json(await refundOrder(numberOf(req), parse(RefundRequest, await readJson(req.raw), 'body'), services)),
   )
+}
+
+/** The gift cards of an order: list them, mail them again, make them, and void one by its id. */
+export function mountStaffGiftCards(admin: Hono, services: Services): void {
+  admin.get('/orders/:number/gift-cards', async ({ req, json }) => json(await listGiftCards(services.db, numberOf(req))))
+
+  admin.post('/orders/:number/gift-cards/resend', async ({ req, body }) => {
+    await resendGiftCards(numberOf(req), parse(Resending, await readJson(req.raw), 'body'), services)
+    return body(null, 204)
+  })
+
+  admin.post('/orders/:number/gift-cards/issue', async ({ req, body }) => {
+    await issueByStaff(numberOf(req), services)
+    return body(null, 204)
+  })
+
+  admin.post('/gift-cards/:id/void', async ({ req, body }) => {
+    const id = z.uuid().safeParse(req.param('id'))
+    if (!id.success) throw notFound('The gift card')
+    await voidGiftCard(id.data, services)
+    return body(null, 204)
+  })
 }
 
 /** The number of the path; 404 for what cannot be one. */

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
+import { isUnused, lockCardsOf, voidCards } from '../gift-cards/void-gift-cards'
 import { Refusal } from '../http/refusal'
 import { refundable } from '../payments/refundable'
 import { requestRefund } from '../payments/request-refund'
 import type { Services } from '../services'
-import { lockOrder, type OrderRow } from '../orders/lock-order'
+import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order'
 
 /**
  * Money to give back, including VAT, in the order's currency: all that is left when `amount` is missing. `id` makes a repeated request count
@@ -24,7 +25,8 @@ type AskedRefund = { id: string; amount: number; currency: string }
 /**
  * Asks for a refund of a part or of all that was captured of an order; a job gives it back. Refused with 409 `nothing-captured` when the
  * payment was not captured, 409 `refund-too-high` when more is asked for than is left, 409 `refund-differs` when the id was used for another
- * refund.
+ * refund. What was paid for gift cards of the order is given back only with all of its unused cards, which are voided then; less than that is
+ * refused with 409 `gift-cards-valid`. Used gift cards are not given back.
  */
 export async function refundOrder(
   number: string,
@@ -36,15 +38,45 @@ export async function refundOrder(
     const earlier = await earlierRefund(tx, id, order, amount)
     if (earlier !== null) return earlier
     if (paid?.state !== 'captured') throw nothingCaptured(order, paid?.state === 'authorized')
-    const left = await refundable(tx, paid)
-    const asked = amount ?? left
-    if (asked > left || left <= 0) {
-      throw new Refusal(409, 'refund-too-high', `Of order ${order.number}, at most ${left} ${order.currency} can be refunded`)
-    }
+    const asked = await voidedFor(tx, { order, paid }, amount, now())
     await requestRefund(tx, paid, { id, amount: asked, reason, actor: 'staff' }, now())
     return { id, amount: asked, currency: paid.currency }
   })
 }
+
+/** The amount to give back, for which the unused gift cards of the order are voided when it includes theirs. */
+async function voidedFor(
+  tx: Database,
+  { order, paid }: { order: OrderRow; paid: NonNullable<LockedOrder['paid']> },
+  amount: number | undefined,
+  at: Date,
+): Promise<number> {
+  const cards = await lockCardsOf(tx, order.id)
+  const unused = cards.filter(isUnused)
+  const free = await refundable(tx, paid)
+  const left = Math.round((free + valueOf(unused)) * 10_000) / 10_000
+  const asked = amount ?? left
+  const { number, currency } = order
+  if (asked > left || left <= 0) {
+    const used = valueOf(cards) - valueOf(unused)
+    const why = used > 0 ? `: gift cards for ${used} ${currency} are used, and what is used is not given back` : ''
+    throw new Refusal(409, 'refund-too-high', `Of order ${number}, at most ${left} ${currency} can be refunded${why}`)
+  }
+  if (asked <= free) return asked
+  if (asked < left) {
+    const why = `Void its gift cards one by one, or refund ${left} ${currency} and all of them are voided`
+    throw new Refusal(
+      409,
+      'gift-cards-valid',
+      `Of order ${number}, ${free} ${currency} can be refunded beside its gift cards. ${why}`,
+    )
+  }
+  await voidCards(tx, unused, 'staff', at)
+  return asked
+}
+
+const valueOf = (cards: readonly { initial_amount: number }[]): number =>
+  cards.reduce((sum, { initial_amount }) => sum + initial_amount, 0)
 
 async function earlierRefund(tx: Database, id: string, order: OrderRow, amount: number | undefined): Promise<AskedRefund | null> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id))

@@ -47,25 +47,6 @@ describe.each(LANGUAGES)('a wrong value in %s', (language) => {
     }
   })
 
-  it('of a gift card alone is that of its recipient or its day', async () => {
-    const here = new Shopping(shop.visitor(), shop.backend, language)
-    await here.add('GIFT-500')
-    const form = await here.checkout()
-    const { status, body } = await here.order({
-      ...form,
-      gift_email: 'du@',
-      gift_day: '2020-01-01',
-      gift_message: 'x'.repeat(501),
-    })
-    expect(status).toBe(400)
-    for (const error of ['email', 'day', 'tooLong'] as const) expect(words(body)).toContain(say(`checkout.error.${error}`))
-    const ids = elements(body, 'a').flatMap(({ href = '' }) => (href.startsWith('#checkout-') ? [href.slice(1)] : []))
-    expect(ids).toEqual(['checkout-gift_email', 'checkout-gift_message', 'checkout-gift_day'])
-    const controls = [...elements(body, 'input'), ...elements(body, 'textarea')]
-    expect(ids.filter((id) => !controls.some((control) => control.id === id && control['aria-invalid'] === 'true'))).toEqual([])
-    expect(body).toContain('x'.repeat(501))
-  })
-
   it('that is no way to pay or missing is one of a choice, which the list leads to', async () => {
     const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('CR2032', 10)

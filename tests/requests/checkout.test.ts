@@ -91,18 +91,6 @@ it('a price that changes while the checkout opens is the same in the lines and i
   expect([amountOf('× 4'), amountOf(t('checkout.goods')), amountOf(t('checkout.total'))]).toEqual([276, 276, 325])
 })
 
-it('a gift card is sent today at the earliest, by the clock of the country', async () => {
-  await shopping.add('GIFT-500')
-  const noon = shop.backend.clock.now
-  // Half past midnight in Stockholm.
-  shop.backend.clock.now = new Date('2026-11-18T23:30:00Z')
-  const form = { ...(await shopping.checkout()), gift_email: 'du@example.com' }
-  const yesterday = await shopping.order({ ...form, gift_day: '2026-11-18' })
-  expect([yesterday.status, words(yesterday.body).includes(t('checkout.error.day'))]).toEqual([400, true])
-  expect((await shopping.order({ ...form, gift_day: '2026-11-19' })).status).toBe(303)
-  shop.backend.clock.now = noon
-})
-
 it('every field has an autocomplete token', async () => {
   await shopping.add('CR2032', 3)
   const { body } = await shopping.visitor.get('/sv/checkout')

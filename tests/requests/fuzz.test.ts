@@ -6,6 +6,7 @@ import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
 import { fixtureSeed } from '../../backend/tests/fixture/seed'
+import { MemoryProvider, withProviders } from '../../backend/tests/memory-provider'
 import { type Encoding, randomFields, sendForm } from '../support/fuzz/random-forms'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { pageExamples } from '../support/shop/page-examples'
@@ -27,7 +28,8 @@ const idOfSlug = (slug: string) => String(PRODUCTS.findIndex((product) => produc
 const ENCODING = fc.constantFrom<Encoding>('urlencoded', 'multipart', 'file')
 
 let shop: TestShop
-shopForEachTest((opened) => (shop = opened))
+// An invoice is not offered for gift cards, which any number of orders can have.
+shopForEachTest((opened) => (shop = opened), withProviders(new MemoryProvider()))
 
 /** A fault of the shop: neither a regular answer nor a refusal of invalid input. */
 const faults = (answers: readonly Answer[]) =>
@@ -109,7 +111,7 @@ describe('random forms sent to the checkout', () => {
         const mixed = first ? [...fields, ...form] : [...form, ...fields]
         const answer = await sendForm(shopping.visitor, ORIGIN, href('checkout', 'sv'), mixed, encoding)
         expect(faults([answer])).toEqual([])
-        if (answer.location.includes(href('confirmation', 'sv', { id: '' }))) ordered += 1
+        if (answer.location.endsWith('?pay')) ordered += 1
         const totals = (await placed()).map((order) => order.total)
         expect(totals).toHaveLength(ordered)
         expect(totals.filter((one) => one < total)).toEqual([])

@@ -19,6 +19,9 @@ type OrderEventType =
   | 'refund-requested'
   | 'refunded'
   | 'refund-refused'
+  | 'gift-cards-issued'
+  | 'gift-cards-sent'
+  | 'gift-cards-voided'
 
 /** The history of an order, append-only: each step of its life, and who took it. */
 export const orderEvents = pgTable(

@@ -7,6 +7,7 @@ import type { LegalPage } from '../legal/legal-pages'
 import type { MailContent } from '../mail'
 import { delivered } from '../mails/delivered'
 import { dispatched } from '../mails/dispatched'
+import { giftCard } from '../mails/gift-card'
 import { moneyBack } from '../mails/money-back'
 import { orderCancelled } from '../mails/order-cancelled'
 import { orderLink } from '../mails/order-link'
@@ -39,12 +40,15 @@ export function exampleMails(language: Language): Record<string, MailContent> {
   const [first] = order.items
   const subscription = order.items[SUBSCRIPTION_POSITION]
   if (first === undefined || subscription === undefined) throw new Error('The example order has too few lines')
+  const gift = exampleOrder(language, giftOrder(first, language))
   return {
     'order-link': orderLink(about, links.openOrder(order.id, 'o'.repeat(43))),
     'order-received': orderReceived(about, pages),
     'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages),
     'order-received-invoice': orderReceived(invoice, pages),
-    'order-received-gift-card': orderReceived(exampleOrder(language, giftCard(first, language)), pages),
+    'order-received-gift-card': orderReceived(gift, pages),
+    'gift-card': giftCard(gift, [GIFT_CODE]),
+    'gift-cards-without-message': giftCard(exampleOrder(language), [GIFT_CODE, { ...GIFT_CODE, code: 'XYX9-7WUT-RPNM-4A3C' }]),
     'payment-received': paymentReceived(about),
     dispatched: dispatched(about, { carrier: order.shipping?.carrier ?? '', tracking: parcel }),
     'dispatched-untracked': dispatched(about, { carrier: order.shipping?.carrier ?? '', tracking: null }),
@@ -83,17 +87,26 @@ const MESSAGES: Texts = {
   da: 'Kun batteriet til computeren.',
 }
 
-const GIFT_CARD_NAMES: Texts = { sv: 'Presentkort', no: 'Gavekort', de: 'Geschenkkarte', da: 'Gavekort' }
+const GIFT_CODE = { code: 'ACDE-FHJK-MNPR-TUW2', amount: 100, expiresOn: '2029-12-31' }
+
+const GIFT_MESSAGES: Texts = {
+  sv: 'Grattis på födelsedagen!\nNu kan du köpa batterierna själv.',
+  no: 'Gratulerer med dagen!\nNå kan du kjøpe batteriene selv.',
+  de: 'Alles Gute zum Geburtstag!\nNun können Sie die Batterien selbst aussuchen.',
+  da: 'Tillykke med fødselsdagen!\nNu kan du selv købe batterierne.',
+}
+
+const GIFT_CARD_NAMES: Texts = { sv: 'Presentkort', no: 'Gavekort', de: 'Geschenkgutschein', da: 'Gavekort' }
 
 /** An order of a gift card, which is sent to somebody else on a day. */
-function giftCard(line: CartItem, language: Language): Partial<Order> {
+function giftOrder(line: CartItem, language: Language): Partial<Order> {
   return {
     items: [{ ...line, name: GIFT_CARD_NAMES[language], type: 4, price: 100, vat: 0, reductions: [] }],
     shipping: null,
     customer: {
       ...{ email: 'kund@example.com', mobile: '0701234567', first_name: 'Kim', last_name: 'Kund' },
       ...{ address: null, company: null },
-      gift: { email: 'kim@example.com', message: '', deliver_on: '2026-12-24' },
+      gift: { email: 'kim@example.com', message: GIFT_MESSAGES[language], deliver_on: '2026-12-24' },
     },
   }
 }

@@ -1,8 +1,9 @@
 import { Button } from '@react-email/button'
 import { Section } from '@react-email/section'
 import type { Block, Fact } from '../mail'
+import { GiftCardHtml } from './gift-card-html'
 import { ReceiptHtml } from './receipt-html'
-import { AMBER, CELL, INK, MUTED, PETROL, TEXT } from './theme'
+import { AMBER, CELL, INK, LINE, MUTED, PETROL, TEXT } from './theme'
 
 /** One block of a mail in HTML. */
 export function BlockHtml({ block }: { block: Block }) {
@@ -28,6 +29,17 @@ export function BlockHtml({ block }: { block: Block }) {
           {block.text}
         </h2>
       )
+    case 'quote':
+      return (
+        <p
+          className="ink rule"
+          style={{ ...TEXT, margin: '0 0 24px', paddingLeft: '16px', borderLeft: `4px solid ${LINE}`, whiteSpace: 'pre-line' }}
+        >
+          {block.text}
+        </p>
+      )
+    case 'gift-card':
+      return <GiftCardHtml card={block} />
     case 'facts':
       return <Facts facts={block.facts} />
     case 'receipt':

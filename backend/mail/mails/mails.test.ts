@@ -72,7 +72,10 @@ function wordsOf(block: Block): string[] {
     case 'text':
     case 'notice':
     case 'heading':
+    case 'quote':
       return [block.text]
+    case 'gift-card':
+      return [block.name, block.amount, block.label, block.code, block.until]
     case 'facts':
       return block.facts.flatMap(({ name, value }) => [name, ...value])
     case 'receipt':

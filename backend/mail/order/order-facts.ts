@@ -28,16 +28,16 @@ export function deliveryFacts({ shipping, message, customer: { address, company,
     ...(company === null ? [] : [{ name: texts.company, value: [company.name, company.organisation_number].filter(isSet) }]),
     ...(company === null || company.reference === '' ? [] : [{ name: texts.reference, value: [company.reference] }]),
     ...(address === null ? [] : [{ name: texts.address, value: addressLines(address) }]),
-    ...(gift === null
-      ? []
-      : [
-          {
-            name: texts.gift,
-            value: [gift.email, gift.deliver_on === null ? texts.giftAtOnce : longDay(gift.deliver_on, store)],
-          },
-        ]),
+    ...(gift === null ? [] : [{ name: texts.gift, value: [gift.email, giftTime(gift.deliver_on, shipping !== null, store)] }]),
     ...(message === '' ? [] : [{ name: texts.message, value: message.split(/\r?\n/) }]),
   ]
+}
+
+/** When a gift card is mailed: not before the payment is taken, which is when the goods of the order are sent (decision 029). */
+function giftTime(day: string | null, hasGoods: boolean, store: Store): string {
+  const texts = ORDER_TEXTS[store.language]
+  if (day === null) return hasGoods ? texts.giftWithGoods : texts.giftAtOnce
+  return hasGoods ? fillIn(texts.giftNotBefore, { day: longDay(day, store) }) : longDay(day, store)
 }
 
 /** How an order is paid, and whether it is. A cancelled one has no such state: it has a mail of its own. */

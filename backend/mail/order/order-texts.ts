@@ -27,6 +27,9 @@ type OrderTexts = {
   reference: string
   gift: string
   giftAtOnce: string
+  /** In an order with goods: its payment is taken, and so the card made, when they are sent. */
+  giftWithGoods: string
+  giftNotBefore: string
   payment: string
   due: string
   paid: string
@@ -61,6 +64,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     reference: 'Er referens',
     gift: 'Presentkort till',
     giftAtOnce: 'Skickas så snart ordern är bekräftad',
+    giftWithGoods: 'Skickas när varorna i ordern skickas',
+    giftNotBefore: 'Skickas {day}, men tidigast när varorna i ordern skickas',
     payment: 'Betalning',
     due: 'Betalas senast {day}',
     paid: 'Betalningen är godkänd',
@@ -92,6 +97,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     reference: 'Deres referanse',
     gift: 'Gavekort til',
     giftAtOnce: 'Sendes så snart ordren er bekreftet',
+    giftWithGoods: 'Sendes når varene i ordren sendes',
+    giftNotBefore: 'Sendes {day}, men tidligst når varene i ordren sendes',
     payment: 'Betaling',
     due: 'Betales innen {day}',
     paid: 'Betalingen er godkjent',
@@ -121,8 +128,10 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     address: 'Anschrift',
     company: 'Firma',
     reference: 'Ihre Referenz',
-    gift: 'Geschenkkarte für',
+    gift: 'Geschenkgutschein für',
     giftAtOnce: 'Wird versendet, sobald die Bestellung bestätigt ist',
+    giftWithGoods: 'Wird versendet, wenn die Artikel der Bestellung verschickt werden',
+    giftNotBefore: 'Wird am {day} versendet, aber frühestens mit den Artikeln der Bestellung',
     payment: 'Zahlung',
     due: 'Zahlbar bis {day}',
     paid: 'Die Zahlung ist genehmigt',
@@ -154,6 +163,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     reference: 'Jeres reference',
     gift: 'Gavekort til',
     giftAtOnce: 'Sendes, så snart ordren er bekræftet',
+    giftWithGoods: 'Sendes, når varerne i ordren sendes',
+    giftNotBefore: 'Sendes {day}, men tidligst når varerne i ordren sendes',
     payment: 'Betaling',
     due: 'Betales senest {day}',
     paid: 'Betalingen er godkendt',

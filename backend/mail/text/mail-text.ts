@@ -16,6 +16,10 @@ function blockText(block: Block): string[] {
       return wrap(block.text, WIDTH - 2).map((line) => `! ${line}`)
     case 'heading':
       return [block.text, '-'.repeat(Math.min(block.text.length, WIDTH))]
+    case 'quote':
+      return wrap(block.text, WIDTH - 2).map((line) => `  ${line}`.trimEnd())
+    case 'gift-card':
+      return [`${block.name}: ${block.amount}`, `${block.label}: ${block.code}`, block.until]
     case 'facts':
       return block.facts.flatMap(factText)
     case 'receipt':

@@ -19,6 +19,11 @@ test.each([
   ['withdrawals', 'GET', 'withdrawals?', undefined],
   ['withdrawals all', 'GET', 'withdrawals?state=all', undefined],
   ['withdrawals settle X', 'POST', 'withdrawals/X/settle', {}],
+  ['gift-cards list SE1', 'GET', 'orders/SE1/gift-cards', undefined],
+  ['gift-cards resend SE1', 'POST', 'orders/SE1/gift-cards/resend', { email: null }],
+  ['gift-cards resend SE1 --email a@b.se', 'POST', 'orders/SE1/gift-cards/resend', { email: 'a@b.se' }],
+  ['gift-cards issue SE1', 'POST', 'orders/SE1/gift-cards/issue', {}],
+  ['gift-cards void X', 'POST', 'gift-cards/X/void', {}],
   ['reviews', 'GET', 'reviews?', undefined],
   ['reviews publish X', 'PATCH', 'reviews/X', { status: 'published' }],
   ['jobs', 'GET', 'jobs?', undefined],
@@ -35,6 +40,8 @@ test.each([
   'cancel SE1',
   'refund SE1 --reason x --amount much',
   'list --colour red',
+  'gift-cards',
+  'gift-cards list',
 ])('orders -- %s is refused with the usage', (line) => {
   expect(() => read(line)).toThrow(UsageError)
 })

@@ -5,7 +5,7 @@ export type StaffCommand = {
   method: 'GET' | 'POST' | 'PATCH'
   path: string
   body: unknown
-  print: 'orders' | 'order' | 'jobs' | 'reviews' | 'refund' | 'withdrawals' | 'done'
+  print: 'orders' | 'order' | 'jobs' | 'reviews' | 'refund' | 'withdrawals' | 'gift-cards' | 'done'
 }
 
 const USAGE = `npm run orders -- COMMAND
@@ -17,6 +17,10 @@ const USAGE = `npm run orders -- COMMAND
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
   refund NUMBER --reason TEXT [--amount 99.50]        all that is left when no amount is given
   withdrawals [open|all]                              lists them, also those without an order; withdrawals settle ID
+  gift-cards list NUMBER                              with what was paid with them; codes are never shown
+  gift-cards resend NUMBER [--email ADDRESS]          mails them again
+  gift-cards issue NUMBER                             makes them when the money is there, though the shop cannot know it
+  gift-cards void ID                                  makes an unused one worthless; what was paid for it can be refunded
   reviews [pending|published|refused]                 lists them; reviews publish ID, reviews refuse ID
   jobs [dead|waiting|done]                            lists them; jobs retry ID`
 
@@ -49,6 +53,8 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
       return first === 'settle'
         ? post(`withdrawals/${idOf(second, 'ID')}/settle`, {})
         : get(`withdrawals?${query({ state: first })}`, 'withdrawals')
+    case 'gift-cards':
+      return giftCardCommand(first, second, values.email)
     case 'reviews':
       return reviewCommand(first, second)
     case 'jobs':
@@ -74,6 +80,21 @@ function parsed(args: readonly string[]) {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+  }
+}
+
+function giftCardCommand(first: string, second: string, email: string | undefined): StaffCommand {
+  if (first === 'void') return post(`gift-cards/${idOf(second, 'ID')}/void`, {})
+  const path = `orders/${idOf(second, 'NUMBER')}/gift-cards`
+  switch (first) {
+    case 'list':
+      return get(path, 'gift-cards')
+    case 'resend':
+      return post(`${path}/resend`, { email: email ?? null })
+    case 'issue':
+      return post(`${path}/issue`, {})
+    default:
+      throw new UsageError(USAGE)
   }
 }
 

@@ -44,6 +44,16 @@ const Withdrawals = z.object({
 })
 const Refund = z.object({ amount: money, currency: z.string() })
 
+const GiftCards = z.object({
+  gift_cards: z.array(
+    z.object({
+      ...{ id: z.string(), last4: z.string(), initial_amount: money, balance: money, currency: z.string() },
+      ...{ expires_on: z.string(), sent_at: time.nullable(), voided_at: time.nullable() },
+      entries: z.array(z.object({ at: time, type: z.string(), amount: money })),
+    }),
+  ),
+})
+
 /** An answer as lines for the terminal. Times are in UTC, amounts include VAT. */
 export function printAnswer(print: StaffCommand['print'], answer: unknown): string[] {
   switch (print) {
@@ -64,6 +74,8 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
       const { amount, currency } = Refund.parse(answer)
       return [`${amount} ${currency} will be given back.`]
     }
+    case 'gift-cards':
+      return orNone(GiftCards.parse(answer).gift_cards, giftCardLine)
     case 'done':
       return ['Done.']
   }
@@ -104,6 +116,13 @@ function withdrawalLine(row: z.output<typeof Withdrawals>['withdrawals'][number]
     ...(row.is_acknowledged ? [] : ['not acknowledged']),
     ...(row.settled_at === null ? [] : ['settled']),
   ].join('  ')
+}
+
+function giftCardLine(card: z.output<typeof GiftCards>['gift_cards'][number]): string {
+  const sent = card.sent_at === null ? 'not sent yet' : `sent ${card.sent_at}`
+  const state = card.voided_at === null ? `${sent}, valid through ${card.expires_on}` : `voided ${card.voided_at}`
+  const head = `${card.id}  ...${card.last4}  ${card.balance} of ${card.initial_amount} ${card.currency}  ${state}`
+  return [head, ...card.entries.map(({ at, type, amount }) => `  ${at}  ${type}  ${amount}`)].join('\n')
 }
 
 const described = (detail: Readonly<Record<string, unknown>>): string =>

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { PaymentProviders } from '../../../backend/payments/provider'
 import { type Backend, openBackend, openShop, type TestShop } from './open-shop'
 
-/** Passes a new shop to each test of a file; all use one backend. A function returned by `take` is called after the test. */
-export function shopForEachTest(take: (shop: TestShop) => unknown): void {
+/**
+ * Passes a new shop to each test of a file; all use one backend, with these payment providers or the invoice alone. A function returned by
+ * `take` is called after the test.
+ */
+export function shopForEachTest(take: (shop: TestShop) => unknown, payments?: PaymentProviders): void {
   let backend: Backend
   beforeAll(async () => {
-    backend = await openBackend()
+    backend = await openBackend(payments)
   })
   beforeEach(async () => take(await openShop(backend)))
   afterAll(() => backend.close())

@@ -65,6 +65,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.name': 'Dit navn',
   'checkout.gift': 'Gavekort',
   'checkout.gift.why': 'Gavekortet sendes på e-mail. Der kommer ingen fragt oveni.',
+  'checkout.gift.noInvoice': 'Gavekort kan ikke købes på faktura.',
   'checkout.gift.email': 'Modtagerens e-mailadresse',
   'checkout.gift.message': 'Hilsen',
   'checkout.gift.day': 'Send det',

@@ -66,6 +66,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.name': 'Navnet ditt',
   'checkout.gift': 'Gavekort',
   'checkout.gift.why': 'Gavekortet sendes på e-post. Ingen frakt kommer i tillegg.',
+  'checkout.gift.noInvoice': 'Gavekort kan ikke kjøpes på faktura.',
   'checkout.gift.email': 'Mottakerens e-postadresse',
   'checkout.gift.message': 'Hilsen',
   'checkout.gift.day': 'Send det',

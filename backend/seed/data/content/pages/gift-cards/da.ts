@@ -4,16 +4,18 @@ export const da: PageText = {
   title: 'Gavekort',
   description: 'Giv et gavekort fra {brand}: beløb, gyldighed, og hvordan det bruges.',
   content: `
-<p>Et gavekort passer til den, der selv ved bedst, hvilket batteri der mangler. Du vælger beløb, betaler som sædvanlig og får koden på e-mail.</p>
+<p>Et gavekort passer til den, der selv ved bedst, hvilket batteri der mangler. Du vælger beløb, skriver en hilsen
+og bestemmer, hvilken dag vi sender koden til modtageren på e-mail.</p>
 <h2>Sådan bruger du det</h2>
 <ol>
-<li>Læg varerne i kurven.</li>
-<li>Skriv gavekortets kode i feltet til rabatkode.</li>
+<li>Læg varerne i kurven, og gå til kassen.</li>
+<li>Skriv koden under Gavekort.</li>
 <li>Dækker kortet ikke hele beløbet, betaler du resten som sædvanlig. Er der penge tilbage, bliver de stående på kortet.</li>
 </ol>
 <h2>Vilkår</h2>
 <ul>
-<li>Kortet gælder i tre år fra købet og kan bruges flere gange.</li>
+<li>Kortet gælder i tre år fra den dag, det sendes på e-mail, og kan bruges flere gange.</li>
+<li>Det kan ikke købes på faktura. Købes det sammen med varer, sendes det tidligst, når varerne sendes.</li>
 <li>Det kan ikke veksles til penge og ikke bruges til at købe et nyt gavekort.</li>
 <li>Moms betales, når kortet bruges.</li>
 <li>Du har 14 dages fortrydelsesret, så længe kortet ikke er brugt.</li>

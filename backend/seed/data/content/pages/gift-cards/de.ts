@@ -4,17 +4,18 @@ export const de: PageText = {
   title: 'Geschenkgutscheine',
   description: 'Ein Geschenkgutschein von {brand}: Beträge, Gültigkeit und wie Sie ihn einlösen.',
   content: `
-<p>Ein Gutschein passt für alle, die selbst am besten wissen, welche Batterie gerade fehlt. Sie wählen den Betrag, zahlen wie gewohnt und erhalten
-den Code per E-Mail.</p>
+<p>Ein Gutschein passt für alle, die selbst am besten wissen, welche Batterie gerade fehlt. Sie wählen den Betrag, schreiben
+einen Gruß und bestimmen, an welchem Tag wir den Code per E-Mail verschicken.</p>
 <h2>So lösen Sie ihn ein</h2>
 <ol>
-<li>Legen Sie die Artikel in den Warenkorb.</li>
-<li>Geben Sie den Gutscheincode in das Feld für den Rabattcode ein.</li>
+<li>Legen Sie die Artikel in den Warenkorb und gehen Sie zur Kasse.</li>
+<li>Geben Sie den Code unter „Geschenkgutschein“ ein.</li>
 <li>Reicht der Betrag nicht aus, zahlen Sie den Rest wie gewohnt. Ein Restguthaben bleibt auf dem Gutschein.</li>
 </ol>
 <h2>Bedingungen</h2>
 <ul>
-<li>Der Gutschein gilt drei Jahre ab dem Ende des Jahres, in dem er gekauft wurde, und lässt sich mehrfach nutzen.</li>
+<li>Der Gutschein gilt drei Jahre ab dem Ende des Jahres, in dem er verschickt wird, und lässt sich mehrfach nutzen.</li>
+<li>Er kann nicht auf Rechnung des Shops gekauft werden. Mit Artikeln zusammen gekauft, wird er frühestens mit ihnen verschickt.</li>
 <li>Er wird nicht bar ausgezahlt und gilt nicht für den Kauf weiterer Gutscheine.</li>
 <li>Die Mehrwertsteuer fällt beim Einlösen an.</li>
 <li>Sie können den Kauf binnen 14 Tagen widerrufen, solange der Gutschein nicht eingelöst ist.</li>

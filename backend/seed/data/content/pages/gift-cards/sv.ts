@@ -4,16 +4,18 @@ export const sv: PageText = {
   title: 'Presentkort',
   description: 'Ge bort ett presentkort hos {brand}: belopp, giltighet och hur det används.',
   content: `
-<p>Ett presentkort passar den som vet bäst själv vilket batteri som saknas. Du väljer belopp, betalar som vanligt och får koden med e-post.</p>
+<p>Ett presentkort passar den som vet bäst själv vilket batteri som saknas. Du väljer belopp, skriver en hälsning
+och bestämmer vilken dag vi mejlar koden till mottagaren.</p>
 <h2>Så använder du det</h2>
 <ol>
-<li>Lägg varorna i varukorgen.</li>
-<li>Skriv presentkortets kod i fältet för rabattkod.</li>
+<li>Lägg varorna i varukorgen och gå till kassan.</li>
+<li>Skriv koden under Presentkort.</li>
 <li>Täcker kortet inte hela summan betalar du resten på vanligt sätt. Blir det pengar över finns de kvar på kortet.</li>
 </ol>
 <h2>Villkor</h2>
 <ul>
-<li>Kortet gäller i två år från köpet och kan användas flera gånger.</li>
+<li>Kortet gäller i två år från den dag då det mejlas och kan användas flera gånger.</li>
+<li>Det kan inte köpas mot faktura. Köps det tillsammans med varor mejlas det tidigast när varorna skickas.</li>
 <li>Det kan inte lösas in mot pengar och inte användas för att köpa ett nytt presentkort.</li>
 <li>Moms betalas när kortet används.</li>
 <li>Du har ångerrätt i 14 dagar så länge kortet inte har använts.</li>

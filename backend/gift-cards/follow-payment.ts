@@ -1,0 +1,27 @@
+import type { PaymentMethodId } from '../../app/commerce/contract/payment'
+import type { Database } from '../database/database'
+import { enqueueJob } from '../jobs/enqueue-job'
+import type { AttemptState } from '../payments/settlement'
+import { giftLinesOf } from './gift-lines'
+
+type PaidAttempt = { id: string; order_id: string; provider: PaymentMethodId; state: AttemptState }
+
+/**
+ * What follows for gift cards when an attempt has paid its order, in the transaction that notes it. Their codes are made when the money is
+ * taken, never before. The amount of an order of gift cards alone is taken at once, because nothing is sent later on which it would be. An
+ * invoice of the shop says nothing about money (decision 029).
+ */
+export async function followPaymentOfGiftCards(
+  tx: Database,
+  { id, order_id, provider, state }: PaidAttempt,
+  now: Date,
+): Promise<void> {
+  if (provider === 'invoice' || (state !== 'authorized' && state !== 'captured')) return
+  const { lines, areAll } = await giftLinesOf(tx, order_id)
+  if (lines.length === 0) return
+  if (state === 'captured') {
+    await enqueueJob(tx, { key: `gift-cards:${id}`, job: { kind: 'issue-gift-cards', order_id, by: 'payment' } }, now)
+  } else if (areAll) {
+    await enqueueJob(tx, { key: `capture:${id}`, job: { kind: 'capture', attempt_id: id } }, now)
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { OrderStatus } from '../../app/commerce/contract/order'
+import type { Database } from '../database/database'
+import { insertRows } from '../database/insert-rows'
+import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
+import { enqueueJob } from '../jobs/enqueue-job'
+import { addOrderEvent } from '../orders/order-events'
+import { storedCustomer } from '../orders/stored-order'
+import { refundable } from '../payments/refundable'
+import type { Services } from '../services'
+import { type LockedOrder, lockOrderOf } from '../orders/lock-order'
+import { roundMoney } from '../stores/money'
+import { localDay, localMoment } from '../stores/local-day'
+import { findStore, type Store } from '../stores/stores'
+import { createCode } from './code'
+import { hashCode, sealCode } from './code-secrets'
+import { expiresOn } from './expiry'
+import { type GiftLine, giftLinesOf } from './gift-lines'
+
+type Issue = { order_id: string; by: 'payment' | 'staff' }
+type CardRow = typeof giftCards.$inferInsert
+
+/** The hour at which a card is mailed on the day that the buyer chose, by the clock of the country. */
+const SEND_HOUR = 8
+
+const STANDING: ReadonlySet<OrderStatus> = new Set(['confirmed', 'packed', 'shipped', 'delivered'])
+
+/**
+ * Makes one card for each piece of an order's gift-card lines, with a code, and enqueues the mail to the recipient. Called again, it does
+ * nothing more. Makes none for an order that is cancelled or returned, or whose money is not there, or was given back.
+ */
+export async function issueGiftCards({ order_id: orderId, by }: Issue, services: Services): Promise<void> {
+  const { db, log, now } = services
+  await db.transaction(async (tx) => {
+    const locked = await lockOrderOf(tx, orderId)
+    const { order } = locked
+    if ((await tx.$count(giftCards, eq(giftCards.order_id, orderId))) > 0) return
+    const store = findStore(order.store_id)
+    if (store === undefined) throw new Error(`Order ${order.number} belongs to the unknown store ${order.store_id}`)
+    const { lines } = await giftLinesOf(tx, orderId)
+    const total = lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0)
+    if (!(await hasMoneyFor(tx, locked, { total, by }))) {
+      log({ level: 'info', event: 'gift-cards-not-issued', order: order.number, status: order.status })
+      return
+    }
+    const at = now()
+    const sendAt = sendTime(storedCustomer.read(order.customer).gift_day, store, at)
+    const expires_on = expiresOn(localDay(sendAt, store.timeZone), store)
+    const cards = lines.flatMap((line) => cardsOf(line, { order_id: orderId, store, at, expires_on }, services))
+    await insertRows(tx, giftCards, cards)
+    await insertRows(tx, giftCardEntries, cards.map(issuedEntry))
+    const detail = { cards: cards.length, amount: total, currency: store.currency, send_at: sendAt.toISOString() }
+    await addOrderEvent(tx, {
+      order_id: orderId,
+      at,
+      actor: by === 'staff' ? 'staff' : 'shop',
+      type: 'gift-cards-issued',
+      detail,
+    })
+    const job = { kind: 'send-gift-cards', order_id: orderId, email: null } as const
+    await enqueueJob(tx, { key: `gift-card:${orderId}`, job, dueAt: sendAt }, at)
+  })
+}
+
+/** Whether the order stands, and the shop has the money for its cards. Only the staff can say so of an invoice. */
+async function hasMoneyFor(tx: Database, { order, paid }: LockedOrder, { total, by }: { total: number; by: Issue['by'] }) {
+  if (!STANDING.has(order.status) || paid === null || total <= 0) return false
+  const isCaptured = paid.state === 'captured' && paid.provider !== 'invoice'
+  if (!isCaptured && !(by === 'staff' && paid.provider === 'invoice')) return false
+  return (await refundable(tx, paid)) >= total
+}
+
+/** At once, unless the buyer chose a day whose morning is still to come. */
+function sendTime(day: string | null, { timeZone }: Store, now: Date): Date {
+  const morning = day === null ? now : localMoment(day, SEND_HOUR, timeZone)
+  return morning > now ? morning : now
+}
+
+function cardsOf(
+  { position, quantity, amount }: GiftLine,
+  { order_id, store, at, expires_on }: { order_id: string; store: Store; at: Date; expires_on: string },
+  services: Services,
+): CardRow[] {
+  return Array.from({ length: quantity }, (_, piece) => {
+    const [id, code] = [randomUUID(), createCode()]
+    const value = roundMoney(amount, store)
+    return {
+      ...{ id, order_id, position, piece, store_id: store.id },
+      ...{ code_hash: hashCode(code, services), sealed_code: sealCode(code, id, services), last4: code.slice(-4) },
+      ...{ initial_amount: value, balance: value, currency: store.currency, issued_at: at, expires_on },
+    }
+  })
+}
+
+const issuedEntry = ({ id, order_id, initial_amount, issued_at }: CardRow) => ({
+  ...{ gift_card_id: id, type: 'issued' as const, amount: initial_amount, order_id, key: `issued:${id}`, at: issued_at },
+})
