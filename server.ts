@@ -8,6 +8,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { keptSessionSecret } from './app/server/security/session-secret.server'
+import { bodyOfUnknownLength } from './app/server/process/body-of-unknown-length'
 import { reviewWidgets } from './app/server/process/review-widgets'
 import { readSettings, type Settings } from './app/server/process/settings.server'
 import { lockFolder } from './backend/database/folder-lock'
@@ -78,7 +79,7 @@ async function productionListener(): Promise<RequestListener> {
   const services = build.entry.module.createServices(serviceOptions(build))
   closeServices = services.close
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }))
+  app.use(bodyOfUnknownLength, bodyLimit({ maxSize: MAX_BODY_BYTES }))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
   app.use(keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
   app.all('*', async (context) => {

@@ -54,6 +54,9 @@ async function route(request: Request, nonce: string, services: Services, peer: 
   return page(request, context, services, { handlers, named: named !== undefined })
 }
 
+/** Remix would take any other method for a form. */
+const PAGE_METHODS: readonly string[] = ['GET', 'HEAD', 'POST']
+
 type PageOptions = { handlers: Handlers; named: boolean }
 
 /** `named`: the address itself names the language. */
@@ -64,6 +67,9 @@ async function page(
   { handlers, named }: PageOptions,
 ): Promise<Response> {
   const { language } = context.visitor
+  if (!PAGE_METHODS.includes(request.method)) {
+    return new Response(null, { status: 405, headers: { allow: PAGE_METHODS.join(', ') } })
+  }
   // A prefetch is refused: the visit itself comes later and is recorded then.
   if (isPrefetch(request.headers) && landingOf(request, services.publicOrigin) !== null)
     return new Response(null, { status: 503 })

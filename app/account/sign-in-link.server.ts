@@ -6,6 +6,9 @@ import { loginCookie } from '../server/security/auth-cookies.server'
 import { clearCheckout, forgetReductions, isCheckoutBegun } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 
+/** What can be sent in an Authorization header (RFC 6750, section 2.1). */
+const BEARER_TOKEN = /^[\w.~+/-]{1,4000}=*$/
+
 /**
  * Handles the start-up parameter `token` (spec section 2): signs the customer in, clears the checkout state, and returns the path of the
  * account orders page with the `query` of the request, such as `?a=1`. An invalid token leads to the login. The next page syncs the cart,
@@ -13,7 +16,7 @@ import type { Shopper } from '../server/session/shopper'
  */
 export async function signInByLink(context: RequestContext, token: string, query: string): Promise<string> {
   const { backend, reply, services, session, visitor } = context
-  if ((await backend.profileOf(token)) === null)
+  if (!BEARER_TOKEN.test(token) || (await backend.profileOf(token)) === null)
     return `${href('home', visitor.language)}${query === '' ? '?' : `${query}&`}login`
   reply.cookies.push(await loginCookie(services.authCookies.myAccount, { access_token: token }))
   await session.change(withoutCheckout)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -26,10 +27,26 @@ async function openShop(): Promise<{ status: number; output: string }> {
   try {
     const { status, headers } = await fetch(`${origin}/sv`)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await withoutLength(origin, 'POST', '/sv/cart', 'intent=close-link')).toBe(303)
+    expect(await withoutLength(origin, 'POST', '/sv/cart', 'a'.repeat(65 * 1024))).toBe(413)
+    expect(await withoutLength(origin, 'DELETE', '/sv', '')).toBe(405)
     return { status, output: server.output() }
   } finally {
     await server.stop()
   }
+}
+
+/** The status of a form that is sent in chunks, without a Content-Length. */
+function withoutLength(origin: string, method: string, path: string, form: string): Promise<number | undefined> {
+  const headers = { origin, 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' }
+  return new Promise((resolve, reject) => {
+    const sent = request(origin + path, { method, headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    sent.once('error', reject)
+    sent.end(form)
+  })
 }
 
 it('on a new machine, where the data folder is empty, the server seeds the shop and opens it; the next start finds it seeded', async () => {

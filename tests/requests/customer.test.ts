@@ -75,11 +75,14 @@ describe('a link with a token', () => {
     expect(after).not.toBe(before)
   })
 
-  it.each(['nonsense', '', 'a.b.c'])('%j signs nobody in, and redirects to the login', async (given) => {
-    const answer = await visitor.get(`/sv?token=${given}`)
-    expect([answer.status, answer.location]).toEqual([303, '/sv?login'])
-    expect([...visitor.cookies.keys()]).not.toContain('auth.myAccount')
-  })
+  it.each(['nonsense', '', 'a.b.c', 'a%00b', 'a%0D%0Ab: c', '%C3%A5'])(
+    '%j signs nobody in, and redirects to the login',
+    async (given) => {
+      const answer = await visitor.get(`/sv?token=${given}`)
+      expect([answer.status, answer.location]).toEqual([303, '/sv?login'])
+      expect([...visitor.cookies.keys()]).not.toContain('auth.myAccount')
+    },
+  )
 
   it.each(['nonsense', ''])('%j keeps the other query parameters', async (given) => {
     const answer = await visitor.get(`/sv?utm_source=mail&login&token=${given}&x=1`)

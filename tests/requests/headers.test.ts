@@ -69,9 +69,15 @@ describe('every page', () => {
     expect([answer.status, answer.body]).toEqual([200, ''])
   })
 
-  it.each(['PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
-    const answer = await shop.visitor().send(new Request('http://shop.test/sv', { method }))
-    expect(answer.status).toBe(405)
+  it.each([
+    ['PUT', '/sv'],
+    ['DELETE', '/sv/cart'],
+    ['PATCH', '/sv/artiklar/finns-inte.html'],
+    ['OPTIONS', '/sv/checkout'],
+  ])('refuses %s %s', async (method, path) => {
+    const body = method === 'OPTIONS' ? undefined : new URLSearchParams({ intent: 'add' })
+    const answer = await shop.visitor().send(new Request(`http://shop.test${path}`, { method, body }))
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
 })
 
