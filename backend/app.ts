@@ -13,6 +13,7 @@ import { mountDevices } from './routes/devices'
 import { mountDocuments } from './routes/documents'
 import { mountOrderTracking } from './routes/order-tracking'
 import { mountPictures } from './routes/pictures'
+import { mountReturns } from './routes/returns'
 import { mountReviews } from './routes/reviews'
 import { mountSearch } from './routes/search'
 import { mountWidgets } from './routes/widgets'
@@ -41,6 +42,7 @@ export function createBackend(services: Services): Hono {
   mountCheckouts(api, services)
   mountAccounts(api, services)
   mountOrderTracking(api, services)
+  mountReturns(api, services)
   mountReviews(api, services)
   mountWithdrawals(api, services)
   mountPictures(app, services)

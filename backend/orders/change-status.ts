@@ -9,7 +9,7 @@ import { canBecome } from './transitions'
 
 type OrderRow = typeof orders.$inferSelect
 type Step = Pick<Parameters<typeof addOrderEvent>[1], 'actor' | 'at' | 'detail'>
-type StepStatus = Exclude<OrderStatus, 'pending' | 'returned'>
+type StepStatus = Exclude<OrderStatus, 'pending'>
 
 /** Passes an order, whose row the transaction has locked, to another state, and adds the step to its history. */
 export async function changeStatus(

@@ -9,7 +9,11 @@ type Pieces = ReadonlyMap<number, number>
 
 /** Puts the pieces of an order back into the stock. */
 export async function releaseStock(tx: Database, orderId: string): Promise<void> {
-  const pieces = await piecesOf(tx, orderId)
+  await putPiecesBack(tx, await piecesOf(tx, orderId))
+}
+
+/** Puts pieces back into the stock, by product. */
+export async function putPiecesBack(tx: Database, pieces: Pieces): Promise<void> {
   await lockProducts(tx, [...pieces.keys()])
   await changeStock(tx, pieces, 1)
 }

@@ -8,6 +8,7 @@ import { reviewsOf, ReviewStatus, setReviewStatus } from '../reviews/moderate'
 import type { Services } from '../services'
 import { mountStaffGiftCards, mountStaffOrders } from './staff-orders'
 import { mountStaffWithdrawals } from './staff-withdrawals'
+import { mountStaffReturns } from './staff-returns'
 
 /** The calls of the shop's staff, below /admin. All require the bearer token BACKEND_ADMIN_TOKEN. */
 export function adminCalls(services: Services, adminToken: string): Hono {
@@ -18,6 +19,7 @@ export function adminCalls(services: Services, adminToken: string): Hono {
   mountStaffOrders(admin, services)
   mountStaffWithdrawals(admin, services)
   mountStaffGiftCards(admin, services)
+  mountStaffReturns(admin, services)
   return admin
 }
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { signAccessToken } from '../accounts/access-token'
 import { orderMailTokens } from '../accounts/order-mail-token'
 import { signReceiptAccess } from '../orders/receipt-access'
 import type { Caller } from './caller'
-import { orderRequest } from './place-order'
+import { orderRequest, placeOrder } from './place-order'
+import { Staff } from './staff'
 import type { TestShop } from './test-shop'
 
-/** The calls about orders, from the cart to the withdrawal; `opened` is the shop once the tests run. */
+/** The calls about orders, from the cart to the return; `opened` is the shop once the tests run. */
 export function orderCalls(opened: () => { shop: TestShop; call: Caller['call'] }): void {
   describe('orders', () => {
     test('an order is placed and read back by its secret id', async () => {
@@ -38,6 +40,19 @@ export function orderCalls(opened: () => { shop: TestShop; call: Caller['call'] 
       const user = (await call('orderInfo', { token: tokens.access_token })).answer
       expect(user).toEqual({ order_id: order.id, order_number: order.number, scope: 'my-order' })
       await call('orderRefresh', { body: { refresh_token: tokens.refresh_token } })
+    })
+
+    test('goods of an order that was sent come back', async () => {
+      const { shop, call } = opened()
+      const order = await placeOrder(shop, [{ uuid: crypto.randomUUID(), product_id: shop.idOf('LR6-24'), quantity: 1 }])
+      await new Staff(shop).ship(order.number)
+      const token = await signAccessToken({ scope: 'my-order', subject: order.id }, shop.services)
+      const lines = [{ position: 0, quantity: 1, reason: 'faulty', condition: 'used' }]
+      const body = { id: crypto.randomUUID(), lines, message: '' }
+      const { number } = (await call('announceReturn', { path: order.id, body, token })).answer
+      expect((await call('orderReturns', { path: order.id, token })).answer).toMatchObject({ returns: [{ number }] })
+      const cancelled = await call('cancelReturn', { path: order.id, body: { return_id: body.id }, token })
+      expect(cancelled.answer.state).toBe('cancelled')
     })
 
     test('a withdrawal is answered with the time when it was received', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signAccessToken } from '../accounts/access-token'
 import { runCommand } from '../staff/cli/run-command'
 import { placeOrder } from './place-order'
-import { openTestShop, type TestShop } from './test-shop'
+import { Staff } from './staff'
+import { openTestShop, post, type TestShop } from './test-shop'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -41,4 +43,25 @@ test('without token, port or the right values it says what is missing', async ()
   await expect(run('list', { ...ENV, BACKEND_ADMIN_TOKEN: 'x' })).rejects.toThrow('another BACKEND_ADMIN_TOKEN')
   await expect(run('list --status eaten')).rejects.toThrow(/invalid-request\)\n {2}status: /)
   await expect(run('show SE9')).rejects.toThrow('The order SE9 was not found')
+})
+
+test('a return is listed, shown, received and refunded from the terminal', async () => {
+  const order = await placeOrder(shop, [{ uuid: crypto.randomUUID(), product_id: shop.idOf('LR6-24'), quantity: 1 }])
+  await run(`ship ${order.number} --carrier postnord --tracking A2`)
+  const token = await signAccessToken({ scope: 'my-order', subject: order.id }, shop.services)
+  const lines = [{ position: 0, quantity: 1, reason: 'faulty', condition: 'used' }]
+  const body = { id: crypto.randomUUID(), lines, message: 'Slut efter en dag' }
+  await shop.fetch(`/api/orders/${order.id}/returns`, post(body, { authorization: `Bearer ${token}` }))
+  const number = `${order.number}-R1`
+  expect(await run('returns')).toEqual([expect.stringMatching(new RegExp(`^${number} .* announced  parcel  by 2026-12-02`))])
+  expect(await run(`returns show ${number}`)).toEqual([
+    `${number}  announced  of order ${order.number}  parcel, freight paid by the shop`,
+    expect.stringContaining('1 x LR6 AA 24-pack  faulty, used, other battery'),
+    'Paid for the goods: 150.00 SEK',
+    'Message: Slut efter en dag',
+  ])
+  expect(await run(`returns receive ${number} --sellable all`)).toEqual(['Done.'])
+  await new Staff(shop).settle()
+  expect(await run(`returns refund ${number}`)).toEqual(['199.00 SEK will be given back.'])
+  expect(await run('returns')).toEqual(['None.'])
 })

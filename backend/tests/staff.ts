@@ -25,8 +25,13 @@ export class Staff {
   reason = ''
 
   /** The status of the answer, and the code of a refusal: `409 order-status`. */
-  async act(number: string, action: string, body: unknown = {}): Promise<string> {
-    const answer = await this.shop.fetch(`/admin/orders/${number}/${action}`, post(body, operator))
+  act = (number: string, action: string, body: unknown = {}) => this.post(`orders/${number}/${action}`, body)
+
+  /** The same for a return, by its number. */
+  returns = (number: string, action: string, body: unknown = {}) => this.post(`returns/${number}/${action}`, body)
+
+  private async post(path: string, body: unknown): Promise<string> {
+    const answer = await this.shop.fetch(`/admin/${path}`, post(body, operator))
     if (answer.ok) return `${answer.status}`
     const { code, detail } = z.object({ code: z.string(), detail: z.string() }).parse(await answer.json())
     this.reason = detail

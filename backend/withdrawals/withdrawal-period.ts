@@ -1,11 +1,11 @@
 import { addDays } from '../stores/local-day'
 
 /** Days to withdraw, counted from the day after the last parcel was delivered (Directive 2011/83/EU, article 9). */
-const PERIOD_DAYS = 14
+export const WITHDRAWAL_DAYS = 14
 /** A period that ends on a holiday or at a weekend ends on the next working day: at most 5 days later in the four countries. */
 const MARGIN_DAYS = 5
 
 /** Whether the withdrawal period was over, by calendar days of the store. While the day of delivery is not known, it is not. */
 export function isAfterPeriod(deliveredOn: string | null, receivedOn: string): boolean {
-  return deliveredOn !== null && receivedOn > addDays(deliveredOn, PERIOD_DAYS + MARGIN_DAYS)
+  return deliveredOn !== null && receivedOn > addDays(deliveredOn, WITHDRAWAL_DAYS + MARGIN_DAYS)
 }

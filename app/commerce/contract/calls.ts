@@ -24,6 +24,7 @@ import {
   SlugListingQuery,
   TreeQuery,
 } from './query'
+import { OrderReturn, OrderReturns, ReturnCancellation, ReturnRequest } from './return'
 import { ReviewsPage, WriteReviewRequest } from './review'
 import { EndStockNotificationsRequest, StockNotificationRequest } from './stock-notification'
 import { OrderTracking, OrderTrackingRequest, TrackedOrder } from './tracking'
@@ -132,6 +133,21 @@ export const calls = {
     timeoutMs: 5000,
   },
   orderReceipt: { method: 'GET', path: '/api/orders/{id}/receipt', query: ReceiptQuery, answer: OrderReceipt },
+  orderReturns: { method: 'GET', path: '/api/orders/{id}/returns', query: NoQuery, answer: OrderReturns },
+  announceReturn: {
+    method: 'POST',
+    path: '/api/orders/{id}/returns',
+    query: NoQuery,
+    body: ReturnRequest,
+    answer: OrderReturn,
+  },
+  cancelReturn: {
+    method: 'POST',
+    path: '/api/orders/{id}/return-cancellations',
+    query: NoQuery,
+    body: ReturnCancellation,
+    answer: OrderReturn,
+  },
   findTrackedOrder: {
     method: 'POST',
     path: '/api/order-tracking',

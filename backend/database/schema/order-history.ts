@@ -22,6 +22,12 @@ type OrderEventType =
   | 'gift-cards-issued'
   | 'gift-cards-sent'
   | 'gift-cards-voided'
+  | 'returned'
+  | 'return-announced'
+  | 'return-cancelled'
+  | 'return-received'
+  | 'return-refunded'
+  | 'return-refused'
 
 /** The history of an order, append-only: each step of its life, and who took it. */
 export const orderEvents = pgTable(

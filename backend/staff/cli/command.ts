@@ -5,7 +5,7 @@ export type StaffCommand = {
   method: 'GET' | 'POST' | 'PATCH'
   path: string
   body: unknown
-  print: 'orders' | 'order' | 'jobs' | 'reviews' | 'refund' | 'withdrawals' | 'gift-cards' | 'done'
+  print: 'orders' | 'order' | 'jobs' | 'reviews' | 'refund' | 'withdrawals' | 'gift-cards' | 'returns' | 'return' | 'done'
 }
 
 const USAGE = `npm run orders -- COMMAND
@@ -16,6 +16,11 @@ const USAGE = `npm run orders -- COMMAND
   deliver NUMBER
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
   refund NUMBER --reason TEXT [--amount 99.50]        all that is left when no amount is given
+  returns [STATE]                                     lists the announced ones, or those in another state
+  returns show NUMBER
+  returns receive NUMBER [--sellable all|SKU,SKU]     its goods are here; what can be sold again goes back to the stock
+  returns refund NUMBER [--deduct 50]                 what was paid for its goods, less what they have lost in value
+  returns refuse NUMBER --reason TEXT                 the customer reads the reason
   withdrawals [open|all]                              lists them, also those without an order; withdrawals settle ID
   gift-cards list NUMBER                              with what was paid with them; codes are never shown
   gift-cards resend NUMBER [--email ADDRESS]          mails them again
@@ -49,6 +54,8 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
       const body = { id: refundId, amount: amountOf(values.amount), reason: needed(values.reason, '--reason') }
       return { ...post(`orders/${idOf(first, 'NUMBER')}/refunds`, body), print: 'refund' }
     }
+    case 'returns':
+      return returnCommand(first, second, values)
     case 'withdrawals':
       return first === 'settle'
         ? post(`withdrawals/${idOf(second, 'ID')}/settle`, {})
@@ -75,11 +82,35 @@ function parsed(args: readonly string[]) {
     tracking: text,
     reason: text,
     amount: text,
+    sellable: text,
+    deduct: text,
   }
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+  }
+}
+
+function returnCommand(
+  first: string,
+  second: string,
+  values: { sellable?: string; deduct?: string; reason?: string },
+): StaffCommand {
+  const path = () => `returns/${idOf(second, 'NUMBER')}`
+  switch (first) {
+    case 'show':
+      return get(path(), 'return')
+    case 'receive': {
+      const { sellable = '' } = values
+      return post(`${path()}/receive`, { sellable: sellable === 'all' ? 'all' : sellable.split(',').filter(Boolean) })
+    }
+    case 'refund':
+      return { ...post(`${path()}/refund`, { deduct: amountOf(values.deduct) }), print: 'refund' }
+    case 'refuse':
+      return post(`${path()}/refuse`, { reason: needed(values.reason, '--reason') })
+    default:
+      return get(`returns?${query({ state: first })}`, 'returns')
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OrderPieces } from '../../../app/commerce/contract/withdrawal'
 import type { StaffCommand } from './command'
+import { returnLines, wholeReturn } from './print-returns'
 
 const time = z.string().transform((text) => text.slice(0, 16).replace('T', ' '))
 const money = z.number().transform((amount) => amount.toFixed(2))
@@ -70,6 +71,10 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
       )
     case 'withdrawals':
       return orNone(Withdrawals.parse(answer).withdrawals, withdrawalLine)
+    case 'returns':
+      return returnLines(answer)
+    case 'return':
+      return wholeReturn(answer)
     case 'refund': {
       const { amount, currency } = Refund.parse(answer)
       return [`${amount} ${currency} will be given back.`]

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { Picture } from './picture'
+
+/** Why goods come back. `changed-mind`: the withdrawal of a consumer; the others are faults that the shop answers for. */
+export const RETURN_REASONS = ['changed-mind', 'wrong-item', 'faulty', 'damaged-on-arrival'] as const
+export const ReturnReason = z.enum(RETURN_REASONS)
+export type ReturnReason = z.infer<typeof ReturnReason>
+
+/** `damaged`: broken, swollen, leaking, or it has become hot. */
+export const RETURN_CONDITIONS = ['unopened', 'opened', 'used', 'damaged'] as const
+export const ReturnCondition = z.enum(RETURN_CONDITIONS)
+export type ReturnCondition = z.infer<typeof ReturnCondition>
+
+/** What a product holds, as far as its transport goes: a set counts as the most dangerous of its members. */
+export const BatteryKind = z.enum(['lithium', 'lead', 'other'])
+export type BatteryKind = z.infer<typeof BatteryKind>
+
+/** Lines of the order by their position, from 0 on. */
+const ReturnLine = z.object({
+  position: z.number().int().nonnegative(),
+  quantity: z.number().int().min(1).max(5000),
+  reason: ReturnReason,
+  condition: ReturnCondition,
+})
+
+/** POST /api/orders/{id}/returns. `id` is chosen by the caller: the same id announces one return, however often it is sent. */
+export const ReturnRequest = z.object({ id: z.uuid(), lines: z.array(ReturnLine).min(1).max(200), message: z.string().max(1000) })
+export type ReturnRequest = z.infer<typeof ReturnRequest>
+
+/** POST /api/orders/{id}/return-cancellations: the shopper keeps the goods of a return that is only announced. */
+export const ReturnCancellation = z.object({ return_id: z.uuid() })
+
+/** `announced` until the goods are here; a refused or cancelled return frees its pieces for another one. */
+export const RETURN_STATES = ['announced', 'received', 'refunded', 'refused', 'cancelled'] as const
+export const ReturnState = z.enum(RETURN_STATES)
+export type ReturnState = z.infer<typeof ReturnState>
+
+/** `parcel`: with the label; `collect`: too heavy for a drop-off point; `none`: nothing is sent, as with damaged lithium batteries. */
+export const ReturnWay = z.enum(['parcel', 'collect', 'none'])
+export type ReturnWay = z.infer<typeof ReturnWay>
+
+/**
+ * A return. `goods_total` is what was paid for its goods, in the order's currency including VAT. `send_by` is null when nothing is sent.
+ * `label` is for a parcel: what carrier and warehouse scan, where it goes, and the delivery method whose service points take it in. `refund` is null until it is
+ * asked for; `due` until the provider has given it back. `refusal` is in the words of the staff.
+ */
+export const OrderReturn = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  state: ReturnState,
+  announced_at: z.iso.datetime(),
+  received_at: z.iso.datetime().nullable(),
+  send_by: z.iso.date().nullable(),
+  way: ReturnWay,
+  freight_paid_by: z.enum(['shop', 'customer']),
+  lines: z.array(ReturnLine.extend({ name: z.string(), battery: BatteryKind.nullable(), is_sent: z.boolean() })),
+  goods_total: z.number(),
+  label: z
+    .object({
+      code: z.string(),
+      carrier: z.string(),
+      to: z.array(z.string()),
+      drop_off: z.object({ delivery: z.string(), postal_code: z.string() }),
+    })
+    .nullable(),
+  refund: z.object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']) }).nullable(),
+  refusal: z.string().nullable(),
+})
+export type OrderReturn = z.infer<typeof OrderReturn>
+
+/**
+ * GET /api/orders/{id}/returns: what of an order may come back, and its returns, newest first. `left`: pieces that are in no other return. `reasons`:
+ * those whose time is not over; none for gift cards, and before the order is sent. `withdraw_until` and `complain_until` are null while the day
+ * of delivery is not known.
+ */
+export const OrderReturns = z.object({
+  number: z.string(),
+  currency: z.string().length(3),
+  is_sent: z.boolean(),
+  withdraw_until: z.iso.date().nullable(),
+  complain_until: z.iso.date().nullable(),
+  lines: z.array(
+    z.object({
+      position: z.number().int().nonnegative(),
+      name: z.string(),
+      sku: z.string(),
+      thumb: Picture.nullable(),
+      quantity: z.number().int(),
+      left: z.number().int().nonnegative(),
+      is_gift_card: z.boolean(),
+      battery: BatteryKind.nullable(),
+      reasons: z.array(ReturnReason),
+    }),
+  ),
+  returns: z.array(OrderReturn),
+})
+export type OrderReturns = z.infer<typeof OrderReturns>

@@ -1,0 +1,41 @@
+import type { Database } from '../database/database'
+import type { orders } from '../database/schema/orders'
+import { loadOrder } from '../orders/load-order'
+import { parcelOf } from '../shipping/parcel'
+import { deliveryOptions } from '../shipping/delivery-options'
+import { type OrderFacts, piecesIn } from './order-facts'
+import { returnAmount } from './return-amount'
+
+type ReturnRow = OrderFacts['returns'][number]
+
+/**
+ * What goes back for a return, in the order's currency including VAT. With the last pieces of an order its freight goes back too: all of it when
+ * every piece came back for a fault, else at most what the cheapest standard delivery costs (Directive 2011/83/EU, article 13).
+ */
+export async function amountOfReturn(
+  db: Database,
+  row: ReturnRow,
+  order: typeof orders.$inferSelect,
+  facts: OrderFacts,
+): Promise<number> {
+  const earlier = facts.returns.filter(({ id, state }) => id !== row.id && state === 'refunded')
+  const pieces = facts.lines.map(({ position, total, quantity }) => ({
+    ...{ total, quantity, before: piecesIn(earlier, position), count: piecesIn([row], position) },
+  }))
+  const isWholeOrder = pieces.every(({ quantity, before, count }) => before + count >= quantity)
+  const { shipping, payment } = await loadOrder(db, order.id)
+  const paidFreight = shipping?.price ?? 0
+  const isFault = [...earlier, row].flatMap(({ lines }) => lines).every(({ reason }) => reason !== 'changed-mind')
+  const freight = isFault ? paidFreight : Math.min(paidFreight, cheapestFreight(order, facts))
+  return returnAmount(pieces, { isWholeOrder, freight, fee: payment.fee }, facts.store)
+}
+
+function cheapestFreight({ placed_at, items_total }: typeof orders.$inferSelect, { lines, store }: OrderFacts): number {
+  const parcel = parcelOf(
+    lines.map(({ item, grams, quantity }) => ({ type: item.type, weightGrams: grams, quantity })),
+    items_total,
+  )
+  if (parcel === null) return 0
+  const { language } = store
+  return Math.min(...deliveryOptions({ parcel, postalCode: null, store, language, now: placed_at }).map(({ price }) => price))
+}

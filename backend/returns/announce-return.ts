@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import type { OrderReturn, ReturnRequest } from '../../app/commerce/contract/return'
+import type { Database } from '../database/database'
+import { orders } from '../database/schema/orders'
+import { returnLines, returns } from '../database/schema/returns'
+import { notFound, Refusal } from '../http/refusal'
+import { addOrderEvent } from '../orders/order-events'
+import type { Services } from '../services'
+import { addDays, localDay } from '../stores/local-day'
+import { type FactLine, loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
+import { loadReturns } from './return-answer'
+import { openReasons, SENDING_DAYS } from './return-periods'
+import { mayBeSent, returnWay } from './return-transport'
+import { withdrewInTime } from './withdrew-in-time'
+
+type OrderRow = typeof orders.$inferSelect
+type AskedLine = ReturnRequest['lines'][number]
+type Rules = { facts: OrderFacts; open: readonly string[] }
+
+/**
+ * Announces a return of an order; announced again with the same id, it is the same return. Refused with 409 `return-not-sent` before the order is
+ * sent, and with 409 `return-refused` when a line may not come back: each error names the line (`lines.2`) and why (`too-many`, `too-late`,
+ * `gift-card`, `unknown`).
+ */
+export async function announceReturn(
+  { id: orderId }: Pick<OrderRow, 'id'>,
+  request: ReturnRequest,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<OrderReturn> {
+  const at = now()
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (order === undefined) throw notFound('The order')
+    const facts = await loadOrderFacts(tx, order)
+    if (!facts.returns.some(({ id }) => id === request.id)) await storeReturn(tx, order, facts, request, at)
+    return readReturn(tx, order, request.id, at)
+  })
+}
+
+/** A return of an order by its id; 404 when it is of another. */
+export async function readReturn(db: Database, order: OrderRow, id: string, now: Date): Promise<OrderReturn> {
+  const found = (await loadReturns(db, order, now)).returns.find((one) => one.id === id)
+  if (found === undefined) throw notFound('The return')
+  return found
+}
+
+async function storeReturn(tx: Database, order: OrderRow, facts: OrderFacts, request: ReturnRequest, at: Date): Promise<void> {
+  const { store, deliveredOn } = facts
+  if (!facts.isSent) throw new Refusal(409, 'return-not-sent', `Order ${order.number} is not sent yet: it can be cancelled`)
+  const today = localDay(at, store.timeZone)
+  const delivery = { country: store.countryCode, deliveredOn, withdrewInTime: await withdrewInTime(tx, order.id) }
+  const lines = allowedLines(request.lines, { facts, open: openReasons(delivery, today) })
+  const way = returnWay(lines.map(({ is_sent, quantity, of }) => ({ is_sent, grams: of.grams * quantity })))
+  const number = `${order.number}-R${facts.returns.length + 1}`
+  const added = await tx
+    .insert(returns)
+    .values({
+      ...{ id: request.id, order_id: order.id, number, state: 'announced', way, announced_at: at, message: request.message },
+      send_by: way === 'none' ? null : addDays(today, SENDING_DAYS),
+    })
+    .onConflictDoNothing({ target: returns.id })
+    .returning({ id: returns.id })
+  // The id belongs to a return of another order: as if that were not there.
+  if (added.length === 0) throw notFound('The return')
+  await tx.insert(returnLines).values(
+    lines.map(({ position, quantity, reason, condition, is_sent }) => ({
+      ...{ return_id: request.id, position, quantity, reason, condition, is_sent },
+    })),
+  )
+  await addOrderEvent(tx, { order_id: order.id, at, actor: 'shopper', type: 'return-announced', detail: { return: number, way } })
+}
+
+/** The lines as they are stored; throws a Refusal that names each line that may not come back. */
+function allowedLines(asked: readonly AskedLine[], rules: Rules) {
+  const errors = asked.flatMap((line) => {
+    const why = refusalOf(line, asked, rules)
+    return why === null ? [] : [{ path: `lines.${line.position}`, message: why }]
+  })
+  if (errors.length > 0) throw new Refusal(409, 'return-refused', 'Some lines may not come back', errors)
+  return asked.flatMap((line) => {
+    const of = rules.facts.lines.find(({ position }) => position === line.position)
+    return of === undefined ? [] : [{ ...line, of, is_sent: mayBeSent({ ...line, battery: of.battery }) }]
+  })
+}
+
+function refusalOf(
+  { position, quantity, reason }: AskedLine,
+  asked: readonly AskedLine[],
+  { facts, open }: Rules,
+): string | null {
+  const line: FactLine | undefined = facts.lines.find((one) => one.position === position)
+  if (line === undefined || asked.filter((one) => one.position === position).length > 1) return 'unknown'
+  if (line.is_gift_card) return 'gift-card'
+  if (quantity > piecesLeft(facts, line)) return 'too-many'
+  return open.includes(reason) ? null : 'too-late'
+}

@@ -1,0 +1,132 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { type CartItem } from '../../app/commerce/contract/cart'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import type { BatteryKind } from '../../app/commerce/contract/return'
+import type { Database } from '../database/database'
+import { productAttributes } from '../database/schema/attributes'
+import { orderEvents, parcels } from '../database/schema/order-history'
+import { orderLines, type orders } from '../database/schema/orders'
+import { products, setMembers } from '../database/schema/products'
+import { returnLines, returns } from '../database/schema/returns'
+import { loadOrder } from '../orders/load-order'
+import { lineTotal } from '../stores/money'
+import { localDay } from '../stores/local-day'
+import { findStore, type Store } from '../stores/stores'
+import { batteryKind, type BatteryPart } from './battery-kind'
+
+type OrderRow = typeof orders.$inferSelect
+type ReturnRow = typeof returns.$inferSelect & { lines: (typeof returnLines.$inferSelect)[] }
+
+/** A line of an order as returns need it. `total` is what was paid for it, `grams` the weight of one piece. */
+export type FactLine = {
+  position: number
+  item: CartItem
+  quantity: number
+  total: number
+  is_gift_card: boolean
+  grams: number
+  battery: BatteryKind | null
+}
+
+/** An order as returns need it. `deliveredOn` is a day of the store's calendar; null while the last parcel is on its way. */
+export type OrderFacts = {
+  store: Store
+  lines: FactLine[]
+  returns: ReturnRow[]
+  isSent: boolean
+  deliveredOn: string | null
+}
+
+export async function loadOrderFacts(db: Database, order: OrderRow): Promise<OrderFacts> {
+  const store = findStore(order.store_id)
+  if (store === undefined) throw new Error(`Order ${order.number} belongs to the unknown store ${order.store_id}`)
+  const rows = await db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))
+  const { items } = await loadOrder(db, order.id)
+  const goods = await loadGoods(
+    db,
+    rows.map(({ product_id }) => product_id),
+  )
+  const lines = rows.flatMap(({ position, quantity, price, product_id }, at) => {
+    const item = items[at]
+    if (item === undefined) return []
+    const { grams = 0, battery = null } = goods.get(product_id) ?? {}
+    const is_gift_card = item.type === PRODUCT_TYPE.giftCard
+    return [{ position, item, quantity, total: lineTotal(price, quantity, store), is_gift_card, grams, battery }]
+  })
+  const isSent = ['shipped', 'delivered', 'returned'].includes(order.status) && order.shipping !== null
+  const deliveredAt = await deliveryOf(db, order.id)
+  const deliveredOn = deliveredAt && localDay(deliveredAt, store.timeZone)
+  return { store, lines, isSent, deliveredOn, returns: await loadReturnRows(db, order.id) }
+}
+
+/** Pieces of a line that are in no return, apart from cancelled and refused ones. */
+export function piecesLeft({ returns: all }: Pick<OrderFacts, 'returns'>, { position, quantity }: FactLine): number {
+  return (
+    quantity -
+    piecesIn(
+      all.filter(({ state }) => state !== 'cancelled' && state !== 'refused'),
+      position,
+    )
+  )
+}
+
+/** How many pieces of a line are in these returns. */
+export const piecesIn = (rows: readonly Pick<ReturnRow, 'lines'>[], position: number): number =>
+  rows
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.position === position)
+    .reduce((sum, line) => sum + line.quantity, 0)
+
+/** When the last parcel was delivered; null while one is on its way. Orders of the first releases have the step of their history only. */
+async function deliveryOf(db: Database, orderId: string): Promise<Date | null> {
+  const rows = await db.select({ at: parcels.delivered_at }).from(parcels).where(eq(parcels.order_id, orderId))
+  const delivered = rows.flatMap(({ at }) => (at === null ? [] : [at.getTime()]))
+  if (rows.length > 0) return delivered.length < rows.length ? null : new Date(Math.max(...delivered))
+  const isDelivery = and(eq(orderEvents.order_id, orderId), eq(orderEvents.type, 'delivered'))
+  const [event] = await db.select({ at: orderEvents.at }).from(orderEvents).where(isDelivery)
+  return event?.at ?? null
+}
+
+async function loadReturnRows(db: Database, orderId: string): Promise<ReturnRow[]> {
+  const rows = await db
+    .select()
+    .from(returns)
+    .where(eq(returns.order_id, orderId))
+    .orderBy(asc(returns.announced_at), asc(returns.number))
+  if (rows.length === 0) return []
+  const isOfThem = inArray(
+    returnLines.return_id,
+    rows.map(({ id }) => id),
+  )
+  const lines = await db.select().from(returnLines).where(isOfThem).orderBy(asc(returnLines.position))
+  return rows.map((row) => ({ ...row, lines: lines.filter(({ return_id }) => return_id === row.id) }))
+}
+
+/** Weight and battery of each product, of a set those of its members. */
+async function loadGoods(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, { grams: number; battery: BatteryKind | null }>> {
+  const members = await db
+    .select()
+    .from(setMembers)
+    .where(inArray(setMembers.set_id, [...ids]))
+  const all = [...ids, ...members.map(({ product_id }) => product_id)]
+  const rows = await db
+    .select({ id: products.id, grams: products.weight_grams, drawing: products.drawing, chemistry: productAttributes.value })
+    .from(products)
+    .leftJoin(
+      productAttributes,
+      and(eq(productAttributes.product_id, products.id), eq(productAttributes.attribute_key, 'chemistry')),
+    )
+    .where(inArray(products.id, all))
+  const parts = new Map(
+    rows.map(({ id, drawing, chemistry }): [number, BatteryPart] => [id, { shape: drawing.shape, chemistry }]),
+  )
+  return new Map(
+    rows.map(({ id, grams }) => {
+      const ofSet = members.filter(({ set_id }) => set_id === id).map(({ product_id }) => product_id)
+      return [id, { grams, battery: batteryKind([id, ...ofSet].flatMap((part) => parts.get(part) ?? [])) }]
+    }),
+  )
+}

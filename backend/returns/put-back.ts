@@ -1,0 +1,18 @@
+import type { OrderFacts } from './order-facts'
+
+export type Sellable = 'all' | readonly string[]
+
+/** The pieces of a return that go back to the stock, by product: those of the lines whose number the staff named. */
+export function piecesToPutBack(
+  lines: readonly { position: number; quantity: number; is_sent: boolean }[],
+  { lines: bought }: Pick<OrderFacts, 'lines'>,
+  sellable: Sellable,
+): Map<number, number> {
+  const pieces = new Map<number, number>()
+  for (const { position, quantity, is_sent } of lines) {
+    const line = bought.find((one) => one.position === position)
+    if (line === undefined || !is_sent || (sellable !== 'all' && !sellable.includes(line.item.sku))) continue
+    pieces.set(line.item.product_id, (pieces.get(line.item.product_id) ?? 0) + quantity)
+  }
+  return pieces
+}

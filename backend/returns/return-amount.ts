@@ -1,0 +1,32 @@
+import { roundMoney } from '../stores/money'
+import type { Store } from '../stores/stores'
+
+type Currency = Pick<Store, 'digits'>
+
+/**
+ * A line of an order of which pieces come back. `total` is what was paid for the whole line, after its share of all discounts. `before`:
+ * pieces that were refunded by earlier returns.
+ */
+export type ReturnedPieces = { total: number; quantity: number; before: number; count: number }
+
+/**
+ * What was paid for the pieces that come back. Shares are cumulative: whatever the sequence in which a line comes back, its shares add up to what
+ * was paid for it.
+ */
+export function paidForPieces({ total, quantity, before, count }: ReturnedPieces, currency: Currency): number {
+  const upTo = (pieces: number) => roundMoney((total * pieces) / quantity, currency)
+  return roundMoney(upTo(before + count) - upTo(before), currency)
+}
+
+/**
+ * What goes back for a return. With the last pieces of an order its freight and the fee of its payment go back too (Directive 2011/83/EU,
+ * article 13): `freight` is what to give back of it.
+ */
+export function returnAmount(
+  lines: readonly ReturnedPieces[],
+  extras: { isWholeOrder: boolean; freight: number; fee: number },
+  currency: Currency,
+): number {
+  const goods = lines.reduce((sum, line) => sum + paidForPieces(line, currency), 0)
+  return roundMoney(goods + (extras.isWholeOrder ? extras.freight + extras.fee : 0), currency)
+}

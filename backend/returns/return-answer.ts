@@ -1,0 +1,84 @@
+import { inArray } from 'drizzle-orm'
+import type { OrderReturn, OrderReturns } from '../../app/commerce/contract/return'
+import type { Database } from '../database/database'
+import { refunds } from '../database/schema/order-history'
+import type { orders } from '../database/schema/orders'
+import { withdrewInTime } from './withdrew-in-time'
+import { storedCustomer } from '../orders/stored-order'
+import { localDay } from '../stores/local-day'
+import { roundMoney } from '../stores/money'
+import { loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
+import { paidForPieces } from './return-amount'
+import { returnLabel } from './return-label'
+import { openReasons, returnPeriods } from './return-periods'
+import { freightPaidBy } from './return-transport'
+
+type OrderRow = typeof orders.$inferSelect
+type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'amount' | 'state'>
+
+/** What of an order may come back, and its returns, newest first. */
+export async function loadReturns(db: Database, order: OrderRow, now: Date): Promise<OrderReturns> {
+  const facts = await loadOrderFacts(db, order)
+  const { store, lines, isSent, deliveredOn } = facts
+  const country = store.countryCode
+  const delivery = { country, deliveredOn, withdrewInTime: await withdrewInTime(db, order.id) }
+  const open = isSent ? openReasons(delivery, localDay(now, store.timeZone)) : []
+  return {
+    ...{ number: order.number, currency: order.currency, is_sent: isSent },
+    ...returnPeriods(delivery),
+    lines: lines.map((line) => ({
+      ...{ position: line.position, name: line.item.name, sku: line.item.sku, thumb: line.item.thumb },
+      ...{ quantity: line.quantity, left: piecesLeft(facts, line) },
+      ...{ is_gift_card: line.is_gift_card, battery: line.battery, reasons: line.is_gift_card ? [] : open },
+    })),
+    returns: await answersOf(db, order, facts),
+  }
+}
+
+async function answersOf(db: Database, order: OrderRow, facts: OrderFacts): Promise<OrderReturn[]> {
+  const ids = facts.returns.flatMap(({ refund_id }) => refund_id ?? [])
+  const { id, amount, state } = refunds
+  const asked = ids.length === 0 ? [] : await db.select({ id, amount, state }).from(refunds).where(inArray(id, ids))
+  const postalCode = storedCustomer.read(order.customer).postal_code ?? ''
+  return facts.returns.map((row) => answerOf(row, facts, asked, postalCode)).toReversed()
+}
+
+function answerOf(
+  row: OrderFacts['returns'][number],
+  { store, lines: bought }: OrderFacts,
+  asked: readonly RefundRow[],
+  postalCode: string,
+): OrderReturn {
+  const lines = row.lines.flatMap((line) => {
+    const of = bought.find(({ position }) => position === line.position)
+    return of === undefined ? [] : [{ ...line, of }]
+  })
+  const goods = lines.map(({ of, quantity }) =>
+    paidForPieces({ total: of.total, quantity: of.quantity, before: 0, count: quantity }, store),
+  )
+  return {
+    ...{ id: row.id, number: row.number, state: row.state, way: row.way, send_by: row.send_by, refusal: row.refusal },
+    announced_at: row.announced_at.toISOString(),
+    received_at: row.received_at?.toISOString() ?? null,
+    freight_paid_by: freightPaidBy(lines),
+    lines: lines.map(({ of, position, quantity, reason, condition, is_sent }) => ({
+      ...{ position, quantity, reason, condition, is_sent, name: of.item.name, battery: of.battery },
+    })),
+    goods_total: roundMoney(
+      goods.reduce((sum, amount) => sum + amount, 0),
+      store,
+    ),
+    label: row.way === 'parcel' ? returnLabel(row.number, postalCode, store) : null,
+    refund: refundOf(row, asked),
+  }
+}
+
+/** A return without anything left to give back has a refund of 0, which is done. */
+function refundOf(
+  { refund_id, refund_amount }: OrderFacts['returns'][number],
+  asked: readonly RefundRow[],
+): OrderReturn['refund'] {
+  const refund = asked.find(({ id }) => id === refund_id)
+  if (refund !== undefined) return { amount: refund.amount, state: refund.state }
+  return refund_amount === null ? null : { amount: refund_amount, state: 'done' }
+}

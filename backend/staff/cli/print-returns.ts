@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { OrderReturn } from '../../../app/commerce/contract/return'
+
+const Listed = z.object({
+  returns: z.array(
+    z.object({
+      ...{ number: z.string(), state: z.string(), way: z.string(), announced_at: z.string() },
+      ...{ send_by: z.string().nullable(), email: z.string() },
+    }),
+  ),
+})
+const Shown = z.object({ return: OrderReturn, order: z.string(), currency: z.string(), message: z.string() })
+
+/** Returns as lines for the terminal, one each. */
+export function returnLines(answer: unknown): string[] {
+  const { returns } = Listed.parse(answer)
+  if (returns.length === 0) return ['None.']
+  return returns.map(({ number, state, way, announced_at, send_by, email }) =>
+    [
+      number.padEnd(13),
+      announced_at.slice(0, 10),
+      state,
+      way,
+      send_by === null ? 'nothing is sent' : `by ${send_by}`,
+      email,
+    ].join('  '),
+  )
+}
+
+/** A return with its goods and money as lines for the terminal. Amounts include VAT. */
+export function wholeReturn(answer: unknown): string[] {
+  const { return: shown, order, currency, message } = Shown.parse(answer)
+  const { number, state, way, freight_paid_by, goods_total, lines, refund, refusal } = shown
+  return [
+    `${number}  ${state}  of order ${order}  ${way === 'none' ? 'nothing is sent' : `${way}, freight paid by the ${freight_paid_by}`}`,
+    ...lines.map(
+      ({ quantity, name, reason, condition, battery, is_sent }) =>
+        `  ${quantity} x ${name}  ${reason}, ${condition}${battery === null ? '' : `, ${battery} battery`}${is_sent ? '' : '  MUST NOT BE MAILED'}`,
+    ),
+    `Paid for the goods: ${goods_total.toFixed(2)} ${currency}`,
+    ...(refund === null ? [] : [`Refund: ${refund.amount.toFixed(2)} ${currency} ${refund.state}`]),
+    ...(refusal === null ? [] : [`Refused: ${refusal}`]),
+    ...(message === '' ? [] : [`Message: ${message}`]),
+  ]
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { returns } from '../database/schema/returns'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { addOrderEvent } from '../orders/order-events'
+import { putPiecesBack } from '../orders/reserve-stock'
+import { piecesToPutBack } from '../returns/put-back'
+import type { Services } from '../services'
+import { lockReturn } from './lock-return'
+import { refuseReturnState } from './refuse-return-state'
+import { closeReturnedOrder } from './returned-order'
+
+/** Which goods can be sold again, by their numbers; they go back to the stock. */
+export const Receipt = z.object({
+  sellable: z.union([z.literal('all'), z.array(z.string().min(1).max(64)).max(200)]).default([]),
+})
+
+/**
+ * The goods of a return are here: the customer is told, and what can be sold again is in the stock. Again it does nothing more. Refused with 409
+ * `return-state` for a return that is not announced, or has nothing to receive.
+ */
+export async function receiveReturn(
+  number: string,
+  { sellable }: z.output<typeof Receipt>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<void> {
+  const at = now()
+  await db.transaction(async (tx) => {
+    const { row, facts, order } = await lockReturn(tx, number)
+    if (row.state === 'received') return
+    if (row.state !== 'announced' || row.way === 'none') throw refuseReturnState(row, 'received')
+    const sent = row.lines.filter(({ is_sent }) => is_sent)
+    await tx.update(returns).set({ state: 'received', received_at: at }).where(eq(returns.id, row.id))
+    await putPiecesBack(tx, piecesToPutBack(sent, facts, sellable))
+    await addOrderEvent(tx, {
+      order_id: order.id,
+      at,
+      actor: 'staff',
+      type: 'return-received',
+      detail: { return: number, sellable },
+    })
+    const lines = sent.map(({ position, quantity }) => ({ position, quantity }))
+    await enqueueMail(tx, { type: 'return-received', order_id: order.id, lines }, row.id, at)
+    await closeReturnedOrder(tx, order, at)
+  })
+}

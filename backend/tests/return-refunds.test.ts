@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Order } from '../../app/commerce/contract/order'
+import type { OrderReturn } from '../../app/commerce/contract/return'
+import { signAccessToken } from '../accounts/access-token'
+import { jobs } from '../database/schema/jobs'
+import { products } from '../database/schema/products'
+import { Caller } from './caller'
+import { PaymentShop } from './payment-shop'
+import { type Ordering, placeOrder } from './place-order'
+import { Staff } from './staff'
+
+let at: PaymentShop
+let staff: Staff
+let caller: Caller
+beforeAll(async () => {
+  at = await PaymentShop.open()
+  staff = new Staff(at.shop)
+  caller = new Caller(at.shop)
+})
+afterAll(() => at.shop.close())
+beforeEach(async () => {
+  await at.reset()
+  await at.shop.db.delete(jobs)
+  at.provider.refusesRefunds = false
+})
+
+const line = (sku: string, quantity = 1) => ({ uuid: crypto.randomUUID(), product_id: at.shop.idOf(sku), quantity })
+
+/** An order that was paid by card, sent and delivered. */
+async function bought(lines: ReturnType<typeof line>[], ordering: Ordering = {}) {
+  const order = await placeOrder(at.shop, lines, { payment: 'stripe', ...ordering })
+  const payment = at.provider.last
+  at.provider.pay(payment, { state: 'authorized' })
+  await at.webhook(payment)
+  await staff.ship(order.number)
+  await staff.act(order.number, 'deliver')
+  await staff.settle()
+  return { order, payment }
+}
+
+type Reason = OrderReturn['lines'][number]['reason']
+
+async function announce(
+  { id }: Order,
+  pieces: readonly (readonly [position: number, quantity: number])[],
+  reason: Reason = 'changed-mind',
+) {
+  const token = await signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
+  const lines = pieces.map(([position, quantity]) => ({ position, quantity, reason, condition: 'opened' }))
+  return (await caller.call('announceReturn', { path: id, body: { id: crypto.randomUUID(), lines, message: '' }, token })).answer
+}
+
+async function readReturns({ id }: Order) {
+  const token = await signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
+  return (await caller.call('orderReturns', { path: id, token })).answer.returns
+}
+
+async function stockOf(sku: string): Promise<number> {
+  const [row] = await at.shop.db.select({ stock: products.stock }).from(products).where(eq(products.sku, sku))
+  return row?.stock ?? Number.NaN
+}
+
+const mails = async () =>
+  (await at.shop.db.select({ key: jobs.key }).from(jobs))
+    .map(({ key }) => key.split(':')[0] ?? '')
+    .filter((key) => key.includes('-'))
+
+describe('a return that has come in', () => {
+  test('is received, put into stock where it can be sold, and given back through the provider that was paid, each once', async () => {
+    const { order, payment } = await bought([line('LAST', 2), line('CR2032', 2)])
+    const { number } = await announce(order, [
+      [0, 1],
+      [1, 1],
+    ])
+    const [last, coin] = [await stockOf('LAST'), await stockOf('CR2032')]
+    expect(await staff.returns(number, 'refund')).toBe('409 return-state')
+    for (let n = 0; n < 2; n++) expect(await staff.returns(number, 'receive', { sellable: ['LAST'] })).toBe('204')
+    expect([await stockOf('LAST'), await stockOf('CR2032')]).toEqual([last + 1, coin])
+    for (let n = 0; n < 2; n++) expect(await staff.returns(number, 'refund')).toBe('200')
+    expect((await readReturns(order))[0]).toMatchObject({ state: 'refunded', refund: { state: 'due' } })
+    await staff.settle()
+    const [item, other] = order.items
+    expect([...payment.refunded.values()]).toEqual([Math.round(item?.price ?? 0) + Math.round(other?.price ?? 0)])
+    expect((await readReturns(order))[0]).toMatchObject({ state: 'refunded', refund: { state: 'done' } })
+    expect((await mails()).toSorted()).toEqual(['money-back', 'order-received', 'return-received'])
+    expect((await staff.history(order.number)).slice(-5)).toEqual([
+      ...['shopper: return-announced', 'staff: return-received', 'staff: refund-requested', 'staff: return-refunded'],
+      'shop: refunded',
+    ])
+    expect((await staff.show(order.number)).order.status).toBe('delivered')
+  })
+
+  test('gives back each line less its discount, and the whole order with its freight adds up to what was paid', async () => {
+    const { order, payment } = await bought([line('CR2032', 3), line('LR6-24', 2)], { coupons: ['KRAFT10'] })
+    expect(order.discount_total).toBeGreaterThan(0)
+    for (const pieces of [
+      [[0, 1]],
+      [
+        [1, 1],
+        [0, 1],
+      ],
+      [
+        [0, 1],
+        [1, 1],
+      ],
+    ] as const) {
+      const { number } = await announce(order, pieces, 'faulty')
+      await staff.returns(number, 'receive')
+      await staff.returns(number, 'refund')
+    }
+    await staff.settle()
+    const amounts = [...payment.refunded.values()]
+    expect(amounts).toHaveLength(3)
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(order.total)
+    expect((await staff.show(order.number)).order.status).toBe('returned')
+  })
+
+  test('of a whole order that was withdrawn from gives back the cheapest standard freight only', async () => {
+    const { order, payment } = await bought([line('CR2032', 4)], { delivery: 'postnord-home' })
+    expect(order.shipping?.price).toBe(99)
+    const { number } = await announce(order, [[0, 4]])
+    await staff.returns(number, 'receive')
+    await staff.returns(number, 'refund')
+    await staff.settle()
+    expect([...payment.refunded.values()]).toEqual([order.items_total + 29 + order.payment.fee])
+  })
+
+  test('loses what its goods have lost in value, and gives nothing twice beside a refund of the staff', async () => {
+    const { order, payment } = await bought([line('LAST', 2)])
+    const first = await announce(order, [[0, 1]])
+    await staff.returns(first.number, 'receive')
+    expect(await staff.returns(first.number, 'refund', { deduct: 50 })).toBe('200')
+    const price = Math.round(order.items[0]?.price ?? 0)
+    await staff.act(order.number, 'refunds', { reason: 'kindness' })
+    const second = await announce(order, [[0, 1]])
+    await staff.returns(second.number, 'receive')
+    expect(await staff.returns(second.number, 'refund')).toBe('200')
+    await staff.settle()
+    expect([...payment.refunded.values()].toSorted((one, other) => one - other)).toEqual([price - 50, order.total - price + 50])
+    expect((await readReturns(order))[0]).toMatchObject({ state: 'refunded', refund: { amount: 0, state: 'done' } })
+  })
+
+  test('that the provider refuses can be refunded once more', async () => {
+    const { order, payment } = await bought([line('LAST')])
+    const { number } = await announce(order, [[0, 1]])
+    await staff.returns(number, 'receive')
+    at.provider.refusesRefunds = true
+    await staff.returns(number, 'refund')
+    await staff.settle()
+    expect((await readReturns(order))[0]?.refund?.state).toBe('refused')
+    at.provider.refusesRefunds = false
+    expect(await staff.returns(number, 'refund')).toBe('200')
+    await staff.settle()
+    expect(payment.refunded.size).toBe(1)
+    expect((await readReturns(order))[0]?.refund?.state).toBe('done')
+  })
+
+  test('by an invoice is credited; one that is only reserved is not refunded', async () => {
+    const order = await placeOrder(at.shop, [line('CR2032', 4)])
+    await staff.ship(order.number)
+    const { number } = await announce(order, [[0, 1]])
+    await staff.returns(number, 'receive')
+    expect(await staff.returns(number, 'refund')).toBe('409 nothing-captured')
+    await staff.settle()
+    expect(await staff.returns(number, 'refund')).toBe('200')
+    await staff.settle()
+    expect((await staff.show(order.number)).refunds).toMatchObject([{ state: 'done', reason: `return ${number}` }])
+  })
+})
+
+describe('the staff', () => {
+  test('refuses a return with a reason that the shopper reads, which frees its pieces', async () => {
+    const { order } = await bought([line('LAST', 2)])
+    const { number } = await announce(order, [[0, 2]])
+    await staff.returns(number, 'receive')
+    for (let n = 0; n < 2; n++) expect(await staff.returns(number, 'refuse', { reason: 'Varan är inte vår.' })).toBe('204')
+    expect(await staff.returns(number, 'refund')).toBe('409 return-state')
+    expect((await readReturns(order))[0]).toMatchObject({ state: 'refused', refusal: 'Varan är inte vår.' })
+    expect((await announce(order, [[0, 2]])).state).toBe('announced')
+  })
+
+  test('finds no return under an unknown number', async () => {
+    for (const number of ['SE1-R1', 'SE1', '%00']) expect(await staff.returns(number, 'receive')).toBe('404 not-found')
+  })
+})
