@@ -28,7 +28,7 @@ export function TrackingHead({ view }: { view: TrackingView }) {
         {isPrepared && <p>{t('tracking.text.notSent')}</p>}
         {text !== undefined && <p>{t(text)}</p>}
         {state === 'gift' && <p>{giftDay === null ? t('tracking.text.gift') : t('tracking.text.giftOn', { day: giftDay })}</p>}
-        {state !== 'gift' && state !== 'cancelled' && gifts !== null && <p>{t('tracking.text.giftToo')}</p>}
+        {delivery !== null && state !== 'cancelled' && gifts !== null && <p>{t('tracking.text.giftToo')}</p>}
         {delivery !== null && <p className="text-base text-muted">{delivery}</p>}
       </div>
     </header>
@@ -40,6 +40,7 @@ const TEXTS: Readonly<Partial<Record<TrackingState, PlainKey>>> = {
   comingBack: 'tracking.text.comingBack',
   cancelled: 'tracking.text.cancelled',
   returned: 'tracking.text.returned',
+  giftSent: 'tracking.text.giftSent',
 }
 
 const ICONS: Readonly<Record<TrackingState, IconName>> = {
@@ -54,6 +55,7 @@ const ICONS: Readonly<Record<TrackingState, IconName>> = {
   cancelled: 'close',
   returned: 'return',
   gift: 'mail',
+  giftSent: 'mail',
 }
 
 const COLOURS: Readonly<Partial<Record<TrackingState, string>>> = {

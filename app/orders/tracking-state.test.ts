@@ -42,6 +42,7 @@ test('an order in several parcels is delivered when all of them are', () => {
 test('gift cards alone are sent by e-mail; beside goods they do not count', () => {
   const gift_cards = { deliver_on: null }
   expect(trackingState({ status: 'confirmed', parcels: [], delivery: null, gift_cards })).toBe('gift')
+  expect(trackingState({ status: 'delivered', parcels: [], delivery: null, gift_cards })).toBe('giftSent')
   expect(trackingState({ status: 'cancelled', parcels: [], delivery: null, gift_cards })).toBe('cancelled')
   expect(trackingState({ status: 'confirmed', parcels: [], delivery: SENT, gift_cards })).toBe('confirmed')
 })

@@ -1,6 +1,6 @@
 import type { OrderTracking } from '../commerce/contract/tracking'
 
-/** Where an order is, in one word. `gift`: nothing is sent but gift cards, by e-mail. */
+/** Where an order is, in one word. `gift` and `giftSent`: nothing is sent but gift cards, by e-mail. */
 export type TrackingState =
   | 'pending'
   | 'confirmed'
@@ -13,6 +13,7 @@ export type TrackingState =
   | 'cancelled'
   | 'returned'
   | 'gift'
+  | 'giftSent'
 
 type Tracked = Pick<OrderTracking, 'status' | 'parcels' | 'delivery' | 'gift_cards'>
 
@@ -21,8 +22,9 @@ type Tracked = Pick<OrderTracking, 'status' | 'parcels' | 'delivery' | 'gift_car
  * delivered when all its parcels are. A parcel that waits at the service point, or comes back, is told before one that is still on its way.
  */
 export function trackingState({ status, parcels, delivery, gift_cards }: Tracked): TrackingState {
-  if (status === 'pending' || status === 'cancelled' || status === 'returned' || status === 'delivered') return status
-  if (delivery === null && gift_cards !== null) return 'gift'
+  if (status === 'pending' || status === 'cancelled' || status === 'returned') return status
+  if (delivery === null && gift_cards !== null) return status === 'confirmed' || status === 'packed' ? 'gift' : 'giftSent'
+  if (status === 'delivered') return status
   if (status !== 'shipped') return status
   const states = parcels.map(parcelState)
   return URGENT.find((state) => states.includes(state)) ?? 'delivered'

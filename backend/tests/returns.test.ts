@@ -7,7 +7,7 @@ import { jobs } from '../database/schema/jobs'
 import { products } from '../database/schema/products'
 import { Caller } from './caller'
 import { PaymentShop } from './payment-shop'
-import { placeOrder } from './place-order'
+import { GIFT, placeOrder } from './place-order'
 import { Staff } from './staff'
 import { post } from './test-shop'
 
@@ -90,9 +90,10 @@ describe('what of an order may come back', () => {
   })
 
   test('is never a gift card', async () => {
-    const order = await placeOrder(at.shop, [line('GIFT-500'), line('CR2032', 4)], {
-      customer: { gift: { email: 'x@example.com', message: '', deliver_on: null } },
-    })
+    const items = [line('GIFT-500'), line('CR2032', 4)]
+    const order = await placeOrder(at.shop, items, { payment: 'stripe', customer: { gift: GIFT } })
+    at.provider.pay(at.provider.last, { state: 'authorized' })
+    await at.webhook(at.provider.last)
     await staff.ship(order.number)
     const position = (await read(order)).lines.find(({ is_gift_card }) => is_gift_card)?.position ?? -1
     expect(await refusalOf(order, asked([back(position, 1)]))).toBe(`409 return-refused lines.${position} gift-card`)

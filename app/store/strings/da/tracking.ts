@@ -24,6 +24,8 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.state.cancelled': 'Annulleret',
   'tracking.state.returned': 'Returneret',
   'tracking.state.gift': 'Gavekortet sendes på e-mail',
+  'tracking.state.giftSent': 'Gavekortet er sendt',
+  'tracking.text.giftSent': 'Koden er sendt på e-mail til modtageren. Der bliver ikke sendt en pakke.',
   'tracking.text.pending': 'Vi gør ordren klar, så snart betalingen er på plads.',
   'tracking.text.notSent': 'Der er ikke sendt noget endnu. Du får en e-mail, når pakken forlader os.',
   'tracking.text.comingBack':

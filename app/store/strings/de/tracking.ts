@@ -24,6 +24,8 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.state.cancelled': 'Storniert',
   'tracking.state.returned': 'Zurückgegeben',
   'tracking.state.gift': 'Die Geschenkkarte kommt per E-Mail',
+  'tracking.state.giftSent': 'Die Geschenkkarte ist verschickt',
+  'tracking.text.giftSent': 'Der Code wurde per E-Mail an die beschenkte Person geschickt. Es wird kein Paket verschickt.',
   'tracking.text.pending': 'Wir bereiten die Bestellung vor, sobald die Zahlung eingegangen ist.',
   'tracking.text.notSent': 'Es wurde noch nichts verschickt. Sie erhalten eine E-Mail, sobald das Paket unser Lager verlässt.',
   'tracking.text.comingBack':

@@ -24,6 +24,8 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.state.cancelled': 'Avbestilt',
   'tracking.state.returned': 'Returnert',
   'tracking.state.gift': 'Gavekortet sendes på e-post',
+  'tracking.state.giftSent': 'Gavekortet er sendt',
+  'tracking.text.giftSent': 'Koden er sendt på e-post til mottakeren. Ingen pakke sendes.',
   'tracking.text.pending': 'Vi gjør klar ordren så snart betalingen er i orden.',
   'tracking.text.notSent': 'Ingenting er sendt ennå. Du får en e-post når pakken går fra oss.',
   'tracking.text.comingBack':

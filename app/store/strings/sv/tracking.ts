@@ -22,6 +22,8 @@ export const tracking = {
   'tracking.state.cancelled': 'Avbruten',
   'tracking.state.returned': 'Returnerad',
   'tracking.state.gift': 'Presentkortet skickas med e-post',
+  'tracking.state.giftSent': 'Presentkortet är skickat',
+  'tracking.text.giftSent': 'Koden har gått med e-post till mottagaren. Inget paket skickas.',
   'tracking.text.pending': 'Ordern görs i ordning så snart betalningen är klar.',
   'tracking.text.notSent': 'Ingenting är skickat än. Du får ett mejl när paketet lämnar oss.',
   'tracking.text.comingBack':
