@@ -19,10 +19,12 @@ import { company } from '../backend/content/company'
 import { applyCoupons } from '../backend/coupons/apply-coupons'
 import { orderTotals } from '../backend/orders/totals'
 import * as backendTiers from '../backend/pricing/tiers'
+import { WITHDRAW_LABELS } from '../backend/mail/legal/legal-blocks'
 import { shopLinks } from '../backend/mail/shop-links'
 import * as backendFormats from '../backend/stores/format-money'
 import * as backendMoney from '../backend/stores/money'
 import * as backendStores from '../backend/stores/stores'
+import { translator } from './support/shop/translator'
 
 /** Storefronts and backend do not import each other. What both of them know is held equal here. */
 
@@ -73,6 +75,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       links.product('x'),
       links.subscriptions(),
       links.home(),
+      links.withdraw('SE1'),
     ]
     expect(paths.map((url) => new URL(url).pathname)).toEqual([
       href('myOrder', language, { id: 'x' }),
@@ -81,7 +84,12 @@ describe.each(LANGUAGES)('%s', (language) => {
       href('product', language, { slug: 'x' }),
       href('accountSubscriptions', language),
       href('home', language),
+      href('withdrawal', language),
     ])
+  })
+
+  it('labels the withdrawal function alike on pages and in mails', () => {
+    expect(WITHDRAW_LABELS[language]).toBe(translator(language)('withdrawal.title'))
   })
 
   it('formats amounts alike', () => {

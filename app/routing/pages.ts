@@ -52,6 +52,12 @@ export const pages = {
   myOrder: { file: 'routes/my-order.tsx', path: 'my-order/:id?' },
   myOrderReturn: { file: 'routes/my-order-return.tsx', path: 'my-order/return/:id' },
 
+  /** The withdrawal function (Directive 2011/83/EU, article 11a). */
+  withdrawal: {
+    file: 'routes/withdrawal.tsx',
+    path: { sv: 'angra-avtalet', no: 'angre-kjopet', de: 'vertrag-widerrufen', da: 'fortryd-aftale' },
+  },
+
   pagePreview: { file: 'routes/page-preview.tsx', path: 'page-preview' },
   unsubscribe: { file: 'routes/unsubscribe.tsx', path: 'unsubscribe' },
   content: { file: 'routes/content.tsx', path: '*' },

@@ -1,6 +1,12 @@
 import type { Language } from '../../app/commerce/contract/languages'
+import type { Texts } from '../texts'
 
 export type ShopLinks = ReturnType<typeof shopLinks>
+
+/** The withdrawal function below the language prefix. */
+export const WITHDRAWAL_PATHS: Texts = {
+  ...{ sv: 'angra-avtalet', no: 'angre-kjopet', de: 'vertrag-widerrufen', da: 'fortryd-aftale' },
+}
 
 /** The query parameters of links that log in to one order: with the order token of a mail, or with the token of a one-time link. */
 export const ORDER_TOKEN_PARAMETERS = { mail: 'order_access', once: 'order_link' } as const
@@ -20,6 +26,8 @@ export function shopLinks(publicOrigin: string, language: Language, orderToken: 
     returnOrder: (id: string) => ofOrder(`my-order/return/${id}`),
     /** Opens an order once, with the token of a one-time link. */
     openOrder: (id: string, token: string) => at(`my-order/${id}?${once}=${token}`),
+    /** The withdrawal function, filled with the number of the order. */
+    withdraw: (number: string) => at(`${WITHDRAWAL_PATHS[language]}?order=${number}`),
     product: (slug: string) => at(`artiklar/${slug}.html`),
     subscriptions: () => at('my-account/subscriptions'),
     /** Ends the stock notices of the address that the access token names. */

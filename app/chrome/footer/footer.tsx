@@ -1,5 +1,7 @@
 import type { ChromeData } from '../chrome-data.server'
 import { ReviewWidget } from '../../review-widget/review-widget'
+import { href } from '../../routing/href'
+import { LinkButton } from '../../ui/button'
 import { Html } from '../../ui/html'
 import { HomeLink } from '../home-link'
 import { MessageBar } from '../message-bar'
@@ -9,10 +11,13 @@ import { FooterMarks } from './footer-marks'
 import { FooterPromises } from './footer-promises'
 import { PriceDisclaimer } from './price-disclaimer'
 
-/** Footer of every layout; parts that the backend could not deliver are left out. */
+/**
+ * Footer of every layout; parts that the backend could not deliver are left out. The withdrawal function does not depend on them: it must
+ * be on every page (Directive 2011/83/EU, article 11a).
+ */
 export function Footer({ data }: { data: ChromeData }) {
   const { t } = useTranslation()
-  const { brand } = useStore()
+  const { brand, language } = useStore()
   const { help, about, service } = data.footer
   return (
     <footer className="mt-auto">
@@ -26,7 +31,12 @@ export function Footer({ data }: { data: ChromeData }) {
           </div>
           <LinkList title={t('footer.help')} html={help} />
           <LinkList title={t('footer.about', { brand })} html={about} />
-          <LinkList title={t('footer.service')} html={service} />
+          <div>
+            <LinkList title={t('footer.service')} html={service} />
+            <LinkButton to={href('withdrawal', language)} look="secondary" className="mt-4">
+              {t('withdrawal.title')}
+            </LinkButton>
+          </div>
         </div>
         <div className="page-width">
           <div className="grid gap-6 border-t border-white/20 py-6">

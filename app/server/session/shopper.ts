@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OrderPieces } from '../../commerce/contract/withdrawal'
 import { RequestedLine } from './cart-line'
 import { CartState, EMPTY_CART } from './cart-state'
 import { listOf, readEntries } from './stored-parts'
@@ -7,6 +8,24 @@ import { listOf, readEntries } from './stored-parts'
 const Purchase = z.object({ orderId: z.uuid(), checkoutId: z.uuid() })
 
 const texts = listOf(z.string())
+
+/**
+ * A withdrawal as it was typed (app/withdrawal): not sent yet while `receivedAt` is null. `id` makes it count once, `goods` are the names of its
+ * `lines`, `at` is when it was typed, in milliseconds.
+ */
+const WithdrawalDraft = z.object({
+  id: z.uuid(),
+  at: z.number(),
+  number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  extent: z.enum(['whole', 'part']),
+  lines: OrderPieces.nullable(),
+  goods: texts,
+  message: z.string(),
+  receivedAt: z.iso.datetime().nullable(),
+})
+export type WithdrawalDraft = z.infer<typeof WithdrawalDraft>
 
 /**
  * The effect of an `atc` link on the cart. `former` is the cart it replaced, whole, or null when it replaced none; `lines` are the ids and
@@ -64,6 +83,8 @@ export const Shopper = z.object({
   doneAdds: listOf(z.object({ add: z.string(), at: z.number() })),
   /** The checkout form as typed and not yet ordered, by field name, so that no outage loses it (decision 006). */
   draft: z.record(z.string(), z.unknown()).catch({}).transform(textFields),
+  /** Withdrawals being written, the newest first; each tab has its own. */
+  withdrawals: listOf(WithdrawalDraft),
 })
 export type Shopper = z.infer<typeof Shopper>
 
@@ -78,6 +99,7 @@ export const NEW_SHOPPER: Shopper = {
   placing: null,
   purchases: [],
   draft: {},
+  withdrawals: [],
 }
 
 function textFields(fields: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -17,6 +17,7 @@ import { reviews } from './da/reviews'
 import { search } from './da/search'
 import { tracking } from './da/tracking'
 import { vat } from './da/vat'
+import { withdrawal } from './da/withdrawal'
 
 export const da = {
   ...carousels,
@@ -38,4 +39,5 @@ export const da = {
   ...search,
   ...tracking,
   ...vat,
+  ...withdrawal,
 }

@@ -17,6 +17,7 @@ import { reviews } from './de/reviews'
 import { search } from './de/search'
 import { tracking } from './de/tracking'
 import { vat } from './de/vat'
+import { withdrawal } from './de/withdrawal'
 
 export const de = {
   ...carousels,
@@ -38,4 +39,5 @@ export const de = {
   ...search,
   ...tracking,
   ...vat,
+  ...withdrawal,
 }

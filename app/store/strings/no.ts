@@ -17,6 +17,7 @@ import { reviews } from './no/reviews'
 import { search } from './no/search'
 import { tracking } from './no/tracking'
 import { vat } from './no/vat'
+import { withdrawal } from './no/withdrawal'
 
 export const no = {
   ...carousels,
@@ -38,4 +39,5 @@ export const no = {
   ...search,
   ...tracking,
   ...vat,
+  ...withdrawal,
 }

@@ -17,6 +17,7 @@ import { reviews } from './sv/reviews'
 import { search } from './sv/search'
 import { tracking } from './sv/tracking'
 import { vat } from './sv/vat'
+import { withdrawal } from './sv/withdrawal'
 
 export const sv = {
   ...carousels,
@@ -38,4 +39,5 @@ export const sv = {
   ...search,
   ...tracking,
   ...vat,
+  ...withdrawal,
 }

@@ -1,20 +1,32 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { Store } from '../../stores/stores'
+import type { Texts } from '../../texts'
 import { fillIn } from '../fill-in'
 import type { Block } from '../mail'
 import type { ShopLinks } from '../shop-links'
 import type { LegalPage } from './legal-pages'
 
-/** What the mail says about the attached legal pages, with a link to each; nothing without pages. */
-export function legalBlocks(pages: readonly LegalPage[], { language }: Store, links: ShopLinks): Block[] {
+/** What the mail says about the attached legal pages, with links to the withdrawal function and to each page; nothing without pages. */
+export function legalBlocks(pages: readonly LegalPage[], { language }: Store, links: ShopLinks, number: string): Block[] {
   if (pages.length === 0) return []
   const texts = LEGAL_TEXTS[language]
   return [
     { type: 'heading', text: texts.heading },
     { type: 'text', text: fillIn(texts.attached, { file: texts.file }) },
     { type: 'text', text: texts.batteries },
-    { type: 'links', links: pages.map(({ title, path }) => ({ label: title, url: links.page(path) })) },
+    {
+      type: 'links',
+      links: [
+        { label: WITHDRAW_LABELS[language], url: links.withdraw(number) },
+        ...pages.map(({ title, path }) => ({ label: title, url: links.page(path) })),
+      ],
+    },
   ]
+}
+
+/** The label of the withdrawal function, in the words of each country's law (docs/law.md). */
+export const WITHDRAW_LABELS: Texts = {
+  ...{ sv: 'Ångra avtalet här', no: 'Angre kjøpet her', de: 'Vertrag widerrufen', da: 'Fortryd aftale' },
 }
 
 /** `file`: name of the attached file. `page`: footer of its pages, with `{page}` of `{pages}`. */

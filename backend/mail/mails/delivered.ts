@@ -3,6 +3,7 @@ import { LONG_DAYS } from '../../stores/formats'
 import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
+import { WITHDRAW_LABELS } from '../legal/legal-blocks'
 import { goodsBlock } from '../order/goods-block'
 import type { AboutOrder } from '../order/about-order'
 
@@ -19,7 +20,13 @@ export function delivered({ order, store, links }: AboutOrder, deliveredAt: Date
       goodsBlock(order.items, store),
       { type: 'text', text: texts.withdrawal },
       { type: 'action', label: texts.show, url: links.order(order.id) },
-      { type: 'links', links: [{ label: texts.sendBack, url: links.returnOrder(order.id) }] },
+      {
+        type: 'links',
+        links: [
+          { label: WITHDRAW_LABELS[store.language], url: links.withdraw(order.number) },
+          { label: texts.sendBack, url: links.returnOrder(order.id) },
+        ],
+      },
     ],
   }
 }

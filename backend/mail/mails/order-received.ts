@@ -28,7 +28,7 @@ export function orderReceived({ order, store, links }: AboutOrder, legalPages: r
       ...(order.items.some(isSubscribed) ? [{ type: 'notice' as const, text: texts.subscription }] : []),
       { type: 'facts', facts: [...paymentFacts(order, store), ...deliveryFacts(order, store)] },
       { type: 'action', label: texts.show, url: links.order(order.id) },
-      ...legalBlocks(legalPages, store, links),
+      ...legalBlocks(legalPages, store, links, order.number),
     ],
   }
 }

@@ -48,6 +48,7 @@ const EXAMPLES: Readonly<Record<PageName, Example>> = {
   accountOrderReturn: {},
   myOrder: {},
   myOrderReturn: { params: everywhere(ORDER) },
+  withdrawal: {},
   pagePreview: {},
   unsubscribe: {},
   content: {

@@ -36,7 +36,7 @@ export const footerWidgets: SeedWidget[] = [
     ['customer-service', texts('Kundservice', 'Kundeservice', 'Kundenservice', 'Kundeservice')],
     ['contact', texts('Kontakta oss', 'Kontakt oss', 'Kontakt', 'Kontakt os')],
     ['track-order', texts('Spåra order', 'Spor ordre', 'Sendung verfolgen', 'Følg din pakke')],
-    ['my-order', texts('Ångra köpet här', 'Angre kjøpet her', 'Vertrag widerrufen', 'Fortryd købet her')],
+    ['my-order', texts('Min order', 'Min ordre', 'Meine Bestellung', 'Min ordre')],
     ['my-account', texts('Mina sidor', 'Min side', 'Kundenkonto', 'Min konto')],
     ['gift-cards', texts('Presentkort', 'Gavekort', 'Geschenkgutscheine', 'Gavekort')],
   ]),

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { LANGUAGES, type Language } from '../../app/store/languages'
+import { withdrawals } from '../../backend/database/schema/withdrawals'
+import { BUYERS } from '../support/shop/buyers'
+import { type TestShop } from '../support/shop/open-shop'
+import { elements, heading, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Visitor } from '../support/shop/visitor'
+
+let shop: TestShop
+shopForEachTest((opened) => (shop = opened))
+beforeEach(async () => {
+  await shop.backend.db.delete(withdrawals)
+})
+
+/** The words of the official texts of article 11a; Norwegian law names none, so they are ours. */
+const LAW: Readonly<Record<Language, { label: string; confirm: string }>> = {
+  sv: { label: 'Ångra avtalet här', confirm: 'Bekräfta frånträde' },
+  no: { label: 'Angre kjøpet her', confirm: 'Bekreft at du angrer' },
+  de: { label: 'Vertrag widerrufen', confirm: 'Widerruf bestätigen' },
+  da: { label: 'Fortryd aftale', confirm: 'Bekræft fortrydelse' },
+}
+
+const TYPED = { name: 'Kim Berg', number: 'SE1', email: 'kim@example.com', extent: 'whole', goods: '' }
+
+const stored = () => shop.backend.db.select().from(withdrawals)
+const input = (body: string, name: string) => elements(body, 'input').find((field) => field.name === name)
+
+async function buy(language: Language): Promise<string> {
+  const shopping = new Shopping(shop.visitor(), shop.backend, language)
+  await shopping.add('LR6-24', 2)
+  const placed = await shopping.order(await shopping.checkout())
+  return /(SE|NO|DE|DK)\d+/.exec(words((await shopping.visitor.follow(placed)).body))?.[0] ?? ''
+}
+
+/** The first step; the address of the statement, and the id of it. */
+async function check(visitor: Visitor, language: Language, change: Partial<typeof TYPED> = {}) {
+  const answer = await visitor.post(href('withdrawal', language), { ...TYPED, ...change })
+  expect(answer.status).toBe(303)
+  const statement = new URL(answer.location, 'http://shop').searchParams.get('statement') ?? ''
+  return { path: answer.location, statement, confirm: () => visitor.post(answer.location, { intent: 'confirm', statement }) }
+}
+
+describe.each(LANGUAGES)('the withdrawal function in %s', (language) => {
+  const t = translator(language)
+  const page = href('withdrawal', language)
+
+  it.each(['home', 'cart', 'trackOrder', 'withdrawal'] as const)('is linked from %s in the words of the law', async (name) => {
+    const { body } = await shop.visitor().get(href(name, language))
+    const links = [...body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, text]) => `${to} ${text}`)
+    expect(links).toContain(`${page} ${LAW[language].label}`)
+  })
+
+  it('takes a withdrawal in two steps, without a login, and says when it was received', async () => {
+    const number = await buy(language)
+    const visitor = shop.visitor()
+    const begun = await visitor.get(`${page}?order=${number}`)
+    expect([begun.status, heading(begun.body)]).toEqual([200, LAW[language].label])
+    expect(input(begun.body, 'number')?.value).toBe(number)
+    const email = BUYERS[language].email ?? ''
+    const { path, confirm } = await check(visitor, language, { number, email })
+    const statement = await visitor.get(path)
+    expect(await stored()).toEqual([])
+    const text = words(statement.body)
+    for (const shown of [number, 'Kim Berg', email, t('withdrawal.statement')]) expect(text).toContain(shown)
+    expect(statement.body).toMatch(new RegExp(`<button[^>]*>${LAW[language].confirm}</button>`))
+    const answer = await confirm()
+    expect([answer.status, answer.location]).toEqual([303, path])
+    const received = await visitor.follow(answer)
+    expect(heading(received.body)).toBe(t('withdrawal.received.title'))
+    expect(words(received.body)).toContain(t('withdrawal.received.mail', { email }))
+    expect(received.headers.get('cache-control')).toBe('no-store')
+    expect(await stored()).toMatchObject([{ number, name: 'Kim Berg', extent: 'whole', is_acknowledged: true }])
+    expect((await stored())[0]?.order_id).not.toBeNull()
+  })
+
+  it('answers alike when there is no such order', async () => {
+    const visitor = shop.visitor()
+    const { path, confirm } = await check(visitor, language)
+    expect((await confirm()).location).toBe(path)
+    expect(heading((await visitor.get(path)).body)).toBe(t('withdrawal.received.title'))
+    expect(await stored()).toMatchObject([{ number: 'SE1', order_id: null }])
+  })
+
+  it('says what is missing beside its field, and keeps what was typed', async () => {
+    const typed = { ...TYPED, name: '', email: 'kim@', extent: 'part' }
+    const { status, body } = await shop.visitor().post(page, typed)
+    expect(status).toBe(400)
+    expect(input(body, 'name')).toMatchObject({ 'aria-invalid': 'true', 'aria-describedby': 'withdrawal-name-error' })
+    expect([input(body, 'number')?.value, input(body, 'email')?.value]).toEqual(['SE1', 'kim@'])
+    for (const key of ['checkout.error.required', 'checkout.error.email'] as const) expect(words(body)).toContain(t(key))
+    const unnamed = await shop.visitor().post(page, { ...TYPED, extent: 'part' })
+    expect([unnamed.status, words(unnamed.body).includes(t('withdrawal.error.goods'))]).toEqual([400, true])
+  })
+})
+
+describe('a withdrawal', () => {
+  const page = href('withdrawal', 'sv')
+  const t = translator('sv')
+
+  it('of some goods is sent with the words that name them', async () => {
+    const visitor = shop.visitor()
+    const { path, confirm } = await check(visitor, 'sv', { extent: 'part', goods: 'Två LR6\nEn CR2032' })
+    expect(words((await visitor.get(path)).body)).toMatch(/Två LR6\s+En CR2032/)
+    await confirm()
+    expect(await stored()).toMatchObject([{ extent: 'part', lines: null, message: 'Två LR6\nEn CR2032' }])
+  })
+
+  it('that is confirmed twice is stored once', async () => {
+    const { confirm } = await check(shop.visitor(), 'sv')
+    const answers = await Promise.all([confirm(), confirm()])
+    answers.push(await confirm())
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('in one tab is not that of another tab', async () => {
+    const visitor = shop.visitor()
+    const first = await check(visitor, 'sv', { number: 'SE1' })
+    await visitor.get(page)
+    const second = await check(visitor, 'sv', { number: 'SE2' })
+    await first.confirm()
+    expect(await stored()).toMatchObject([{ number: 'SE1' }])
+    expect(words((await visitor.get(second.path)).body)).toContain('SE2')
+    await second.confirm()
+    expect((await stored()).map(({ number }) => number).toSorted()).toEqual(['SE1', 'SE2'])
+  })
+
+  it('can be changed before it is confirmed, and stays one', async () => {
+    const visitor = shop.visitor()
+    const { statement, path } = await check(visitor, 'sv')
+    const again = await visitor.get(`${page}?draft=${statement}`)
+    expect(['name', 'number', 'email', 'draft'].map((name) => input(again.body, name)?.value)).toEqual([
+      ...['Kim Berg', 'SE1', 'kim@example.com', statement],
+    ])
+    const changed = await visitor.post(page, { ...TYPED, number: 'SE7', draft: statement })
+    expect(changed.location).toBe(path)
+    expect(words((await visitor.get(path)).body)).toContain('SE7')
+  })
+
+  it('is not shown to another visitor', async () => {
+    const { path } = await check(shop.visitor(), 'sv')
+    const other = await shop.visitor().get(path)
+    expect([other.status, other.location]).toEqual([303, page])
+  })
+
+  it('is kept during an outage and can be sent afterwards', async () => {
+    const { confirm } = await check(shop.visitor(), 'sv')
+    shop.respond = (path, send) => (path === '/api/withdrawals' ? Promise.reject(new TypeError('fetch failed')) : send())
+    const { status, body } = await confirm()
+    expect([status, words(body).includes(t('withdrawal.error.unavailable')), words(body).includes('Kim Berg')]).toEqual([
+      ...[503, true, true],
+    ])
+    shop.respond = (_, send) => send()
+    expect((await confirm()).status).toBe(303)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('can be sent ten times an hour from one address', async () => {
+    for (let sent = 0; sent < 10; sent += 1) expect((await (await check(shop.visitor(), 'sv')).confirm()).status).toBe(303)
+    const { status, body } = await (await check(shop.visitor(), 'sv')).confirm()
+    expect([status, words(body).includes(t('withdrawal.error.tooMany'))]).toEqual([429, true])
+  })
+})
