@@ -12,6 +12,7 @@ export function payableOrder(order: Order, store: Store, language: Language): Pa
     store,
     language,
     amount: order.total,
+    isSubscribed: order.items.some(({ subscription_interval }) => subscription_interval !== null),
     lines: [...goods(order, store), ...extras(order, store)],
     buyer: {
       email,

@@ -21,6 +21,8 @@ export type PayableOrder = {
   store: Store
   language: Language
   amount: number
+  /** Whether later deliveries are to be charged without the shopper, as those of a subscription. */
+  isSubscribed: boolean
   lines: readonly PayableLine[]
   buyer: {
     email: string
@@ -94,6 +96,11 @@ export type Webhook = { headers: Headers; query: URLSearchParams; rawBody: strin
 export type PaymentProvider = {
   id: PaymentMethodId
   begin: (order: PayableOrder, attempt: Attempt, urls: ReturnUrls) => Promise<BegunPayment>
+  /**
+   * Charges an order without the shopper, in the way that a former attempt was paid; the attempt's id is the idempotency key. A declined charge is
+   * answered too: `read` then says `failed`. Absent where the provider cannot be charged again.
+   */
+  chargeAgain?: (order: PayableOrder, attempt: Attempt, former: Attempt) => Promise<{ reference: string }>
   read: (attempt: Attempt) => Promise<PaymentStatus>
   /** Takes an authorized amount; of one that is captured already nothing. `key` makes a repeated capture count once. */
   capture: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>

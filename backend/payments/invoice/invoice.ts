@@ -9,6 +9,7 @@ import { type Attempt, type PaymentProvider, ProviderRefusal } from '../provider
 export const invoiceProvider: PaymentProvider = {
   id: 'invoice',
   begin: async (_order, attempt) => Promise.resolve({ reference: attempt.id, redirectUrl: null }),
+  chargeAgain: async (_order, attempt) => Promise.resolve({ reference: attempt.id }),
   read: async ({ reference, amount, currency }) =>
     Promise.resolve(
       reference === null

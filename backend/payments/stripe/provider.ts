@@ -4,7 +4,8 @@ import { type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal }
 import { PROVIDER_TIMEOUT_MS } from '../provider-client'
 import { checkoutSession } from './session-request'
 import type { StripeSettings } from './settings'
-import { statusOf } from './status'
+import { chargeAgain, isIntent } from './charge-again'
+import { statusOfIntent, statusOfSession } from './status'
 
 /** Seconds after which a signature is refused: it may have been recorded, and sent again. Stripe recommends this age. */
 const TOLERANCE_S = 300
@@ -40,9 +41,16 @@ export function stripeProvider(
       return { reference: session.id, redirectUrl: session.url }
     },
 
+    async chargeAgain(order, attempt, former) {
+      const intent = isIntent(former.reference)
+        ? await readIntent(former.reference)
+        : (await readSession(former.reference ?? '')).payment_intent
+      return chargeAgain(stripe, order, attempt, intent, call)
+    },
+
     async read({ reference, currency }) {
       if (reference === null) return { state: 'open', amount: 0, currency, orderReference: null, reason: null }
-      return statusOf(await readSession(reference))
+      return isIntent(reference) ? statusOfIntent(await readIntent(reference)) : statusOfSession(await readSession(reference))
     },
 
     async capture(_attempt, orderReference, amount, key) {
@@ -54,9 +62,10 @@ export function stripeProvider(
     },
 
     async cancel({ reference }, orderReference) {
-      if (orderReference !== null) {
-        await call('cancel payment', stripe.paymentIntents.cancel(orderReference)).catch(
-          unless(async () => (await readIntent(orderReference)).status === 'canceled'),
+      const intent = orderReference ?? (isIntent(reference) ? reference : null)
+      if (intent !== null) {
+        await call('cancel payment', stripe.paymentIntents.cancel(intent)).catch(
+          unless(async () => (await readIntent(intent)).status === 'canceled'),
         )
       } else if (reference !== null) {
         await call('expire session', stripe.checkout.sessions.expire(reference)).catch(

@@ -9,6 +9,9 @@ const MAX_NAME = 250
 
 const LOCALES = { sv: 'sv', no: 'nb', de: 'de', da: 'da' } as const satisfies Record<Language, string>
 
+/** The card is kept for charges without the shopper; their bank is asked for that now. */
+const KEEPS_CARD = { setup_future_usage: 'off_session' } as const
+
 /**
  * A Checkout Session of Stripe's hosted page. Cards only: they can be reserved and captured at dispatch, and their result is known at once.
  * It depends on the order and the attempt alone, because a repeated begin with the same idempotency key must send the same. The attempt has
@@ -20,7 +23,8 @@ export function checkoutSession(order: PayableOrder, attempt: Attempt, urls: Ret
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    payment_intent_data: { capture_method: 'manual', metadata },
+    payment_intent_data: { capture_method: 'manual', metadata, ...(order.isSubscribed ? KEEPS_CARD : {}) },
+    ...(order.isSubscribed ? { customer_creation: 'always' } : {}),
     line_items: lines.length > MAX_LINES ? [{ quantity: 1, price_data: whole }] : lines,
     client_reference_id: attempt.id,
     metadata,

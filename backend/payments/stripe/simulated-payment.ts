@@ -1,11 +1,16 @@
 import { z } from 'zod'
 
-/** A payment intent, which has been confirmed with a card. Refunds carry the id that their idempotency key gave them. */
+/** A card that is kept for charges without the shopper. */
+const KeptCard = z.object({ customer: z.string(), payment_method: z.string() })
+
+/** A payment intent, which has been confirmed with a card; `declined` is the code of a charge that was refused. Refunds carry the id that their idempotency key gave them. */
 export const SimulatedPayment = z.object({
   id: z.string(),
   amount: z.number().int(),
-  status: z.enum(['requires_capture', 'succeeded', 'canceled']),
+  status: z.enum(['requires_capture', 'succeeded', 'canceled', 'requires_payment_method']),
   received: z.number().int(),
+  card: KeptCard.nullable().default(null),
+  declined: z.string().nullable().default(null),
   refunds: z.array(z.object({ id: z.string(), amount: z.number().int() })),
 })
 export type SimulatedPayment = z.output<typeof SimulatedPayment>
@@ -37,6 +42,12 @@ export function refundPayment(payment: SimulatedPayment, id: string, amount: num
   return { ...payment, refunds: [...payment.refunds, { id, amount }] }
 }
 
+/** A bank that asks for the shopper has a code of its own; all other reasons are kinds of `card_declined`. */
+export const declinedBy = (reason: string) =>
+  reason === 'authentication_required'
+    ? { code: reason, decline_code: reason }
+    : { code: 'card_declined', decline_code: 'generic_decline' }
+
 /** The body of GET /v1/payment_intents/{id}. */
 export function paymentBody(payment: SimulatedPayment, currency: string) {
   return {
@@ -44,7 +55,9 @@ export function paymentBody(payment: SimulatedPayment, currency: string) {
     amount_capturable: payment.status === 'requires_capture' ? payment.amount : 0,
     amount_received: payment.received,
     cancellation_reason: payment.status === 'canceled' ? 'requested_by_customer' : null,
-    last_payment_error: null,
+    customer: payment.card?.customer ?? null,
+    payment_method: payment.card?.payment_method ?? null,
+    last_payment_error: payment.declined === null ? null : { type: 'card_error', ...declinedBy(payment.declined) },
     capture_method: 'manual',
   }
 }

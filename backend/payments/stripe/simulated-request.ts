@@ -22,7 +22,8 @@ const Line = z.object({
 export const SessionRequest = z.object({
   mode: z.literal('payment'),
   allowed_payment_method_types: listOf(z.literal('card')),
-  payment_intent_data: z.object({ capture_method: z.literal('manual') }),
+  payment_intent_data: z.object({ capture_method: z.literal('manual'), setup_future_usage: z.literal('off_session').optional() }),
+  customer_creation: z.literal('always').optional(),
   line_items: listOf(Line).refine((lines) => lines.length > 0 && lines.length <= 100, 'between 1 and 100 lines'),
   client_reference_id: z.string().max(200),
   metadata: z.record(z.string().max(40), z.string().max(500)),
@@ -33,6 +34,20 @@ export const SessionRequest = z.object({
   expires_at: Digits,
 })
 export type SessionRequest = z.output<typeof SessionRequest>
+
+/** The form of POST /v1/payment_intents: a charge of a kept card without the shopper. */
+export const ChargeRequest = z.object({
+  amount: Digits,
+  currency: z.string().regex(/^[a-z]{3}$/),
+  customer: z.string().startsWith('cus_'),
+  payment_method: z.string().startsWith('pm_'),
+  payment_method_types: listOf(z.literal('card')),
+  capture_method: z.literal('manual'),
+  confirm: z.literal('true'),
+  off_session: z.literal('true'),
+  metadata: z.record(z.string().max(40), z.string().max(500)),
+})
+export type ChargeRequest = z.output<typeof ChargeRequest>
 
 export const CaptureRequest = z.object({ amount_to_capture: Digits })
 export const RefundRequest = z.object({ payment_intent: z.string(), amount: Digits })

@@ -1,8 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { fromMinor } from '../minor-units'
 import { pageLanguage } from '../simulator/page-language'
 import { type Outcome, PaymentClosed, type TestPayment, type WebhookMessage } from '../simulator/provider-simulator'
+import { keptCard } from './simulated-card'
+import { idOf } from './simulated-id'
 import type { SessionRequest } from './simulated-request'
 import { SimulatedPayment } from './simulated-payment'
 
@@ -22,25 +24,22 @@ export const SimulatedSession = z.object({
   locale: z.string(),
   success_url: z.string(),
   cancel_url: z.string(),
+  /** The card that a payment keeps; null when it keeps none. */
+  card: SimulatedPayment.shape.card,
   payment: SimulatedPayment.nullable(),
 })
 export type SimulatedSession = z.output<typeof SimulatedSession>
-
-/** The same key gives the same id, so that a repeated call finds what the first has made. */
-export const idOf = (prefix: string, key: string | undefined) =>
-  `${prefix}_${createHash('sha256')
-    .update(key ?? randomUUID())
-    .digest('hex')
-    .slice(0, 40)}`
 
 export function newSession(id: string, request: SessionRequest): SimulatedSession {
   const lines = request.line_items.map(({ quantity, price_data }) => ({
     ...{ name: price_data.product_data.name, quantity, total: quantity * price_data.unit_amount },
   }))
   const { client_reference_id, metadata, locale, success_url, cancel_url, expires_at } = request
+  const keepsCard = request.payment_intent_data.setup_future_usage !== undefined && request.customer_creation !== undefined
   return {
     ...{ id, status: 'open', declined: false, payment: null, lines, currency: request.line_items[0]?.price_data.currency ?? '' },
     ...{ client_reference_id, metadata, locale, success_url, cancel_url, expires_at },
+    card: keepsCard ? keptCard(id, request.customer_email) : null,
     amount_total: lines.reduce((sum, { total }) => sum + total, 0),
     fingerprint: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
   }
@@ -56,8 +55,8 @@ export function settleSession(session: SimulatedSession, outcome: Outcome, now: 
   if (currentStatus(session, now) !== 'open') throw new PaymentClosed()
   switch (outcome) {
     case 'approve': {
-      const payment = { id: idOf('pi', session.id), amount: session.amount_total, received: 0, refunds: [] }
-      return { ...session, status: 'complete', payment: { ...payment, status: 'requires_capture' } }
+      const payment = { id: idOf('pi', session.id), amount: session.amount_total, received: 0, refunds: [], declined: null }
+      return { ...session, status: 'complete', payment: { ...payment, card: session.card, status: 'requires_capture' } }
     }
     case 'decline':
       return { ...session, declined: true }

@@ -15,8 +15,10 @@ import {
   refundPayment,
   type SimulatedPayment,
 } from './simulated-payment'
-import { CaptureRequest, RefundRequest, SessionRequest } from './simulated-request'
-import { idOf, newSession, sessionBody, sessionEvent, settleSession, SimulatedSession, testPayment } from './simulated-session'
+import { CaptureRequest, ChargeRequest, RefundRequest, SessionRequest } from './simulated-request'
+import { newCharge } from './simulated-charge'
+import { idOf } from './simulated-id'
+import { newSession, sessionBody, sessionEvent, settleSession, SimulatedSession, testPayment } from './simulated-session'
 
 /** A session lasts at least 30 minutes and at most 24 hours. */
 const LIFETIME_S = { min: 30 * 60, max: 24 * 60 * 60 }
@@ -79,6 +81,21 @@ export const stripeSimulator: SimulatorFactory = (context) => {
   })
 
   api.get('/payment_intents/:id', (call) => change(call, call.req.param('id'), (payment) => payment))
+
+  api.post('/payment_intents', async (call) => {
+    const request = ChargeRequest.safeParse(await formOf(call))
+    if (!request.success) return invalid(call, request.error)
+    const charge = newCharge(idOf('cs_charge', keyOf(call)), request.data)
+    const known = await sessions.find(charge.id)
+    if (known !== null && known.fingerprint !== charge.fingerprint)
+      return failure(call, 400, 'idempotency_error', 'idempotency_error')
+    const { payment, currency } = await sessions.create(charge.id, charge)
+    if (payment === null) return missing(call)
+    await sessionOfPayment.create(payment.id, charge.id)
+    const body = paymentBody(payment, currency)
+    const { last_payment_error: error } = body
+    return error === null ? call.json(body) : call.json({ error: { ...error, message: error.code, payment_intent: body } }, 402)
+  })
 
   api.post('/payment_intents/:id/capture', async (call) => {
     const request = CaptureRequest.safeParse(await formOf(call))

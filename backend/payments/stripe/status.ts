@@ -2,15 +2,21 @@ import type Stripe from 'stripe'
 import { fromMinor } from '../minor-units'
 import type { PaymentStatus } from '../provider'
 
+const unpaidIn = (currency: string | null) =>
+  ({ amount: 0, currency: (currency ?? '').toUpperCase(), orderReference: null, reason: null }) as const
+
 /** The payment as its Checkout Session says, read with its payment intent. */
-export function statusOf(session: Stripe.Checkout.Session): PaymentStatus {
-  const currency = (session.currency ?? '').toUpperCase()
-  const unpaid = { amount: 0, currency, orderReference: null, reason: null }
+export function statusOfSession(session: Stripe.Checkout.Session): PaymentStatus {
+  const unpaid = unpaidIn(session.currency)
   if (session.status === 'expired') return { ...unpaid, state: 'expired' }
   const intent = session.payment_intent
   if (session.status !== 'complete' || intent === null || typeof intent === 'string') return { ...unpaid, state: 'open' }
+  return statusOfIntent(intent)
+}
 
-  const found = { ...unpaid, currency: intent.currency.toUpperCase(), orderReference: intent.id }
+/** The payment as its payment intent says. */
+export function statusOfIntent(intent: Stripe.PaymentIntent): PaymentStatus {
+  const found = { ...unpaidIn(intent.currency), orderReference: intent.id }
   switch (intent.status) {
     case 'requires_capture':
       return { ...found, state: 'authorized', amount: fromMinor(intent.amount_capturable) }
@@ -24,7 +30,11 @@ export function statusOf(session: Stripe.Checkout.Session): PaymentStatus {
         reason: intent.cancellation_reason,
       }
     case 'requires_payment_method':
-      return { ...found, state: 'failed', reason: intent.last_payment_error?.code ?? null }
+      return {
+        ...found,
+        state: 'failed',
+        reason: intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null,
+      }
     default:
       return { ...found, state: 'open', reason: intent.status }
   }

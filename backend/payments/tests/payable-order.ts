@@ -9,7 +9,7 @@ export function payableOrder(language: Language): PayableOrder {
   const amount = store.digits === 2 ? 1234.57 : 1235
   const goods = store.digits === 2 ? 1180.67 : 1181
   return {
-    ...{ number: '10023', store, language, amount },
+    ...{ number: '10023', store, language, amount, isSubscribed: false },
     lines: [
       { kind: 'goods', reference: 'LR6-24', name: 'LR6 <24>', quantity: 3, price: goods / 3, total: goods, vat: store.vat },
       { kind: 'shipping', reference: 'postnord', name: 'PostNord', quantity: 1, price: 49, total: 49, vat: store.vat },
