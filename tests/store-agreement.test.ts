@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       links.trackOrder('x'),
       links.returnOrder('x'),
       links.product('x'),
-      links.subscriptions(),
+      links.endStockNotices('x'),
       links.home(),
       links.withdraw('SE1'),
     ]
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       href('trackOrder', language, { id: 'x' }),
       href('myOrderReturn', language, { id: 'x' }),
       href('product', language, { slug: 'x' }),
-      href('accountSubscriptions', language),
+      href('unsubscribe', language),
       href('home', language),
       href('withdrawal', language),
     ])

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { CheckoutOrder, CheckoutRequest, DeliveryOption, Quote } from '../../app/commerce/contract/checkout'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import type { Buyer } from '../accounts/buyer'
 import type { Database } from '../database/database'
-import { orderLines, orders } from '../database/schema/orders'
-import { products } from '../database/schema/products'
+import { orders } from '../database/schema/orders'
 import type { Scope } from '../http/endpoints'
 import { Refusal } from '../http/refusal'
+import { insertOrder } from '../orders/insert-order'
 import { isOrderOfCheckout } from '../orders/load-order'
-import { addOrderEvent } from '../orders/order-events'
-import { storeCustomer, storedPayment, storedShipping } from '../orders/stored-order'
-import { storeOrderLine } from '../orders/stored-order-line'
-import { orderTotals } from '../orders/totals'
+import { storeCustomer, storedShipping } from '../orders/stored-order'
 import { addAttempt } from '../payments/attempts'
 import type { PaymentProviders } from '../payments/provider'
 import { lockProducts } from '../catalogue/lock-products'
 import type { Store } from '../stores/stores'
 import type { ServicePoint } from '../shipping/carrier'
-import { addDays, localDay } from '../stores/local-day'
-import { INVOICE_DAYS } from './payment-methods'
 import { priceCheckout, type PricedCheckout } from './price-checkout'
 import { hashOf } from './quotes'
 import { refuseCustomer } from './refuse-customer'
@@ -62,7 +57,7 @@ export async function placeOrder(
     )
     const priced = await priceCheckout(tx, checkoutId, request, buyer, providers, scope)
     const agreed = agreedTerms(request, priced, scope.store)
-    return insertOrder(tx, checkoutId, request, { priced, servicePoint, ...agreed }, buyer, scope)
+    return orderOf(tx, checkoutId, request, { priced, servicePoint, ...agreed }, buyer, scope)
   })
 }
 
@@ -87,6 +82,8 @@ function refuseChangedStock(request: CheckoutRequest, { items }: PricedCheckout)
   throw new Refusal(409, 'stock-changed', 'Not every line is available as requested', errors)
 }
 
+type Terms = Agreed & { priced: PricedCheckout; servicePoint: ServicePoint | null }
+
 type Agreed = { quote: Quote; delivery: DeliveryOption | null; payment: PaymentMethod }
 
 function agreedQuote({ order }: OrderingRequest, { quotes, deliveries, payments }: PricedCheckout): Agreed {
@@ -99,58 +96,35 @@ function agreedQuote({ order }: OrderingRequest, { quotes, deliveries, payments 
   return { quote, delivery, payment }
 }
 
-async function insertOrder(
+async function orderOf(
   tx: Database,
   checkoutId: string,
   request: OrderingRequest,
-  {
-    priced: { items, outcomes },
-    delivery,
-    payment,
-    quote,
-    servicePoint,
-  }: Agreed & { priced: PricedCheckout } & Pick<Placing, 'servicePoint'>,
+  { priced: { items, outcomes }, delivery, payment, quote, servicePoint }: Terms,
   { customerId }: Buyer,
-  { store, now }: Scope,
+  scope: Scope,
 ): Promise<string> {
-  for (const item of items) {
-    const stock = sql`${products.stock} - ${item.quantity}`
-    await tx.update(products).set({ stock }).where(eq(products.id, item.product_id))
-  }
   const id = randomUUID()
   const { order } = request
-  await tx.insert(orders).values({
-    id,
-    checkout_order_id: checkoutId,
-    terms: termsOf(request),
-    store_id: store.id,
-    number: sql`${store.countryCode}::text || nextval('order_number')`,
-    customer_id: customerId,
+  const placed = {
+    ...{ id, checkout_order_id: checkoutId, terms: termsOf(request), customer_id: customerId, message: order.message },
     email: order.customer.email.toLowerCase(),
-    placed_at: now,
-    status: 'pending',
-    currency: store.currency,
-    ...orderTotals(items, quote.shipping + quote.fee, store),
     shipping: delivery && storedDelivery(delivery, servicePoint),
-    payment: storedPayment.write({ id: payment.id, name: payment.name, description: payment.description, fee: payment.fee }),
-    payment_due: payment.id === 'invoice' ? addDays(localDay(now, store.timeZone), INVOICE_DAYS) : null,
     customer: storeCustomer(order.customer),
     coupons: outcomes.filter((outcome) => outcome.applied).map((outcome) => outcome.coupon.code),
-    message: order.message,
-  })
-  await tx.insert(orderLines).values(
-    items.map((item, position) => ({
-      ...{ order_id: id, position, product_id: item.product_id, quantity: item.quantity },
-      ...{ price: item.price, item: storeOrderLine(item) },
-    })),
-  )
-  const detail = { total: quote.total, currency: store.currency, payment: payment.id }
-  await addOrderEvent(tx, { order_id: id, at: now, actor: 'shopper', type: 'placed', detail })
-  await addAttempt(tx, { orderId: id, provider: payment.id, amount: quote.total, currency: store.currency }, now)
+  }
+  const extras = quote.shipping + quote.fee
+  const amount = await insertOrder(tx, { ...placed, items, payment, extras, actor: 'shopper' }, scope)
+  const { store, now } = scope
+  await addAttempt(tx, { orderId: id, provider: payment.id, amount, currency: store.currency }, now)
   return id
 }
 
-function storedDelivery({ id, carrier, name, description, price, arrives }: DeliveryOption, point: ServicePoint | null): unknown {
+/** The document of a delivery as it is agreed. */
+export function storedDelivery(
+  { id, carrier, name, description, price, arrives }: DeliveryOption,
+  point: Pick<ServicePoint, 'id' | 'name' | 'street' | 'postalCode' | 'city'> | null,
+): unknown {
   return storedShipping.write({
     ...{ id, carrier, name, description, price, arrives_from: arrives.from, arrives_to: arrives.to },
     service_point: point && {

@@ -28,10 +28,18 @@ export async function priceCheckout(
 ): Promise<PricedCheckout> {
   const cart = await priceCart(db, { ...request, customerDiscounts, checkoutId: id }, scope)
   const offered = await deliveries(db, cart.items, request.postal_code, scope)
-  const ways = providers.of(scope.store).map(({ id }) => id)
-  // The code of a gift card can be spent before an invoice is paid, or never paid (decision 029).
   const hasGiftCards = cart.items.some(({ type }) => type === PRODUCT_TYPE.giftCard)
-  const payments = paymentMethods(hasGiftCards ? ways.filter((id) => id !== 'invoice') : ways, scope.language)
+  const isSubscribed = cart.items.some(({ subscription_interval }) => subscription_interval !== null)
+  const ways = providers
+    .of(scope.store)
+    // The code of a gift card can be spent before an invoice is paid, or never paid (decision 029).
+    .filter(({ id }) => !hasGiftCards || id !== 'invoice')
+    // Each delivery of a subscription is charged without the shopper (decision 031).
+    .filter(({ chargeAgain }) => !isSubscribed || chargeAgain !== undefined)
+  const payments = paymentMethods(
+    ways.map(({ id }) => id),
+    scope.language,
+  )
   return {
     ...cart,
     deliveries: offered,

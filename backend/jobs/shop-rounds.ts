@@ -2,6 +2,7 @@ import { withoutValues } from '../database/without-values'
 import { sendStockNotices } from '../reviews/send-stock-notices'
 import { type Rounds, startRounds } from '../rounds'
 import type { Services } from '../services'
+import { renewSubscriptions } from '../subscriptions/renew'
 
 /** Milliseconds between two rounds. */
 const ROUND_MS = 60_000
@@ -10,7 +11,19 @@ const ROUND_MS = 60_000
 export function startShopRounds(services: Services): Rounds {
   return startRounds(
     ROUND_MS,
-    () => sendStockNotices(services),
+    () => inTurn(services),
     (error) => services.log({ level: 'error', event: 'shop-round-failed', error: withoutValues(error).message }),
   )
 }
+
+/** One after the other; the failure of one does not hold up the next. */
+async function inTurn(services: Services): Promise<void> {
+  const ended = [await settled(sendStockNotices(services)), await settled(renewSubscriptions(services))]
+  for (const failure of ended) if (failure !== null) throw failure
+}
+
+const settled = (work: Promise<void>): Promise<Error | null> =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+  )

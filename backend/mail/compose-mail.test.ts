@@ -95,7 +95,19 @@ it('a product that is back is named and linked in the language of the store', as
 it.each([
   ['product', { type: 'stock-back', product_id: 999_999, store_id: 9, email: 'kim@example.com' }],
   ['store', { type: 'stock-back', product_id: 1, store_id: 1, email: 'kim@example.com' }],
-  ['line', () => ({ type: 'renewal-ahead', order_id: order.id, position: 7, renews_on: '2027-01-01', price: 1 })],
+  [
+    'line',
+    () => ({
+      type: 'renewal-ahead',
+      order_id: order.id,
+      position: 7,
+      renews_on: '2027-01-01',
+      price: 1,
+      quantity: 1,
+      unit_price: 1,
+      former_price: null,
+    }),
+  ],
 ])('a mail about a %s that does not exist can never be delivered', async (_, request) => {
   await expect(deliver(typeof request === 'function' ? request() : request)).rejects.toThrow(UndeliverableMail)
 })

@@ -20,7 +20,8 @@ import { orderCancelled } from './mails/order-cancelled'
 import { orderLink } from './mails/order-link'
 import { orderReceived } from './mails/order-received'
 import { paymentReceived } from './mails/payment-received'
-import { renewalAhead } from './mails/renewal-ahead'
+import { renewalUnpaid } from './mails/renewal-unpaid'
+import { subscriptionMail } from './mails/subscription-mail'
 import { returnReceived } from './mails/return-received'
 import { stockBack } from './mails/stock-back'
 import type { AboutOrder } from './order/about-order'
@@ -87,8 +88,13 @@ function contentOf(
       return returnReceived(about, piecesOf(items, request.lines))
     case 'money-back':
       return moneyBack(about, request.amount)
+    case 'renewal-unpaid':
+      return renewalUnpaid(about, request.next_try_on)
     case 'renewal-ahead':
-      return renewalAhead(about, { item: lineAt(items, request.position), renewsOn: request.renews_on, price: request.price })
+    case 'renewal-delayed':
+    case 'renewal-skipped':
+    case 'subscription-ended':
+      return subscriptionMail(about, lineAt(items, request.position), request)
   }
 }
 

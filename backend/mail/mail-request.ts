@@ -6,6 +6,9 @@ const amount = z.number().nonnegative()
 /** Lines of an order by their position, with how many pieces of each. */
 const Pieces = z.array(z.object({ position: z.number().int().nonnegative(), quantity: z.number().int().min(1) })).min(1)
 
+/** The line of an order that began a subscription. */
+const subscribedLine = { order_id: orderId, position: z.number().int().nonnegative() }
+
 /**
  * A mail to send, as a job stores it: which one, and the ids of what it is about. Everything else is read when the mail is composed. What
  * no table holds is named here: amounts include VAT, in the order's currency.
@@ -48,13 +51,36 @@ export const MailRequest = z.discriminatedUnion('type', [
     store_id: z.number().int(),
     email: z.email().max(254),
   }),
-  /** The next delivery of a subscription, which is the line at `position` of the order it began with. `price` is for the whole delivery. */
+  /**
+   * The next delivery of a subscription, which is the line at `position` of the order it began with. `price` is for the whole delivery,
+   * `unit_price` for one piece, and `former_price` what one piece cost before, when that was less.
+   */
   z.object({
     type: z.literal('renewal-ahead'),
     order_id: orderId,
     position: z.number().int().nonnegative(),
     renews_on: z.iso.date(),
     price: amount,
+    quantity: z.number().int().min(1),
+    unit_price: amount,
+    former_price: amount.nullable(),
+  }),
+  /** A delivery is out of stock: it is tried again each day, at the latest on `last_day`. */
+  z.object({ type: z.literal('renewal-delayed'), ...subscribedLine, last_day: z.iso.date() }),
+  /** The order of a delivery could not be charged; tried again on a day. The customer can pay it at once. */
+  z.object({ type: z.literal('renewal-unpaid'), order_id: orderId, next_try_on: z.iso.date() }),
+  /** A delivery that does not come; `next_on` is the day of the one after it. */
+  z.object({
+    type: z.literal('renewal-skipped'),
+    ...subscribedLine,
+    reason: z.enum(['out-of-stock', 'unpaid']),
+    next_on: z.iso.date(),
+  }),
+  z.object({
+    type: z.literal('subscription-ended'),
+    ...subscribedLine,
+    reason: z.enum(['customer', 'discontinued']),
+    ended_at: z.iso.datetime(),
   }),
 ])
 export type MailRequest = z.infer<typeof MailRequest>

@@ -29,7 +29,6 @@ export function shopLinks(publicOrigin: string, language: Language, orderToken: 
     /** The withdrawal function, filled with the number of the order. */
     withdraw: (number: string) => at(`${WITHDRAWAL_PATHS[language]}?order=${number}`),
     product: (slug: string) => at(`artiklar/${slug}.html`),
-    subscriptions: () => at('my-account/subscriptions'),
     /** Ends the stock notices of the address that the access token names. */
     endStockNotices: (access: string) => `${at('unsubscribe')}?stock=${access}`,
     /** A content page by its path below the language prefix. */

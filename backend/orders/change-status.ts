@@ -3,6 +3,9 @@ import type { CancelReason, OrderStatus } from '../../app/commerce/contract/orde
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { enqueueMail } from '../mail/enqueue-mail'
+import { beginSubscriptions } from '../subscriptions/begin-subscriptions'
+import { endSubscriptionsOf } from '../subscriptions/end-subscription'
+import { noteDelivered } from '../subscriptions/note-delivered'
 import { addOrderEvent } from './order-events'
 import { releaseStock } from './reserve-stock'
 import { canBecome } from './transitions'
@@ -27,14 +30,16 @@ export async function changeStatus(
   await addOrderEvent(tx, { order_id: order.id, type: to, ...step })
 }
 
-/** Confirms an order that is paid or invoiced; its confirmation is mailed. */
+/** Confirms an order that is paid or invoiced: its confirmation is mailed, and its subscriptions begin. */
 export async function confirmOrder(tx: Database, order: OrderRow, step: Step): Promise<void> {
   await changeStatus(tx, order, 'confirmed', step)
   await enqueueMail(tx, { type: 'order-received', order_id: order.id }, order.id, step.at)
+  await (order.is_renewal ? noteDelivered(tx, order.id) : beginSubscriptions(tx, order, step.at))
 }
 
-/** Cancels an order and puts its pieces back into the stock. */
+/** Cancels an order, puts its pieces back into the stock and ends the subscriptions that it began. */
 export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason, step: Step): Promise<void> {
   await changeStatus(tx, order, 'cancelled', { ...step, detail: { ...step.detail, reason } }, reason)
+  await endSubscriptionsOf(tx, order.id, step.at)
   await releaseStock(tx, order.id)
 }

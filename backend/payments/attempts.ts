@@ -13,6 +13,8 @@ import type { Attempt } from './provider'
  * while after the order was placed, as when Stripe did not answer at first.
  */
 export const PAYMENT_LIFE_MS = 45 * 60_000
+/** Milliseconds in which a charge without the shopper must be made. */
+const CHARGE_LIFE_MS = 7 * 24 * 3600_000
 /** Milliseconds that must be left of it when a payment is opened: Stripe's 30 minutes, and one for the call. */
 const MIN_LIFE_MS = 31 * 60_000
 /** Milliseconds until the reconciler looks at a new attempt for the first time. */
@@ -23,22 +25,25 @@ export type AttemptRow = typeof paymentAttempts.$inferSelect & { number: string;
 
 const columns = { attempt: paymentAttempts, number: orders.number, store_id: orders.store_id }
 
+type AskedPayment = { orderId: string; provider: PaymentMethodId; amount: number; currency: string }
+
 /** Adds an attempt to pay an order, not yet begun at its provider. */
-export async function addAttempt(
-  tx: Database,
-  { orderId, ...asked }: { orderId: string; provider: PaymentMethodId; amount: number; currency: Store['currency'] },
-  now: Date,
-): Promise<void> {
-  await tx.insert(paymentAttempts).values({
-    id: randomUUID(),
-    order_id: orderId,
-    token: randomBytes(24).toString('base64url'),
-    state: 'created',
-    ...asked,
-    created_at: now,
-    expires_at: new Date(now.getTime() + PAYMENT_LIFE_MS),
-    next_check_at: new Date(now.getTime() + FIRST_CHECK_MS),
-  })
+export async function addAttempt(tx: Database, asked: AskedPayment, now: Date): Promise<void> {
+  const next_check_at = new Date(now.getTime() + FIRST_CHECK_MS)
+  await tx.insert(paymentAttempts).values({ ...newAttempt(asked, now, PAYMENT_LIFE_MS), next_check_at })
+}
+
+/** Adds an attempt that is charged without the shopper; its id. Who charges it looks after it, so the reconciler does not. */
+export async function addChargeAttempt(tx: Database, asked: AskedPayment, now: Date): Promise<string> {
+  const attempt = newAttempt(asked, now, CHARGE_LIFE_MS)
+  await tx.insert(paymentAttempts).values({ ...attempt, next_check_at: null })
+  return attempt.id
+}
+
+function newAttempt({ orderId, ...asked }: AskedPayment, now: Date, lifeMs: number) {
+  const token = randomBytes(24).toString('base64url')
+  const times = { created_at: now, expires_at: new Date(now.getTime() + lifeMs) }
+  return { id: randomUUID(), order_id: orderId, token, state: 'created', ...asked, ...times } as const
 }
 
 const attempts = (db: Database) =>

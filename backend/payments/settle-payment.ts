@@ -129,6 +129,8 @@ async function applyToOrder(
   now: Date,
 ): Promise<AttemptState> {
   if (change === 'unchanged') return attempt
+  // The next charge of a subscription, or its customer, may still pay it.
+  if (order.is_renewal && end === null && change !== 'revive' && change.becomes === 'cancelled') return attempt
   if (change === 'revive') return (await revive(tx, order, now)) ? attempt : 'refund-due'
   if (change.becomes === 'confirmed') await confirmOrder(tx, order, { actor: 'shop', at: now })
   else await cancelOrder(tx, order, end ?? change.reason, { actor: 'shop', at: now })

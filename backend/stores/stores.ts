@@ -38,6 +38,13 @@ export const STORES: readonly Store[] = Object.values(BY_LANGUAGE)
 
 export const storeOf = (language: Language): Store => BY_LANGUAGE[language]
 
+/** The store with this id, which a row of the database names. */
+export function storeOfId(id: number): Store {
+  const store = findStore(id)
+  if (store === undefined) throw new Error(`There is no store ${id}`)
+  return store
+}
+
 export function findStore(id: number): Store | undefined {
   return STORES.find((store) => store.id === id)
 }

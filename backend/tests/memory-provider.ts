@@ -37,6 +37,8 @@ export class MemoryProvider implements PaymentProvider {
   /** Set to open payments, capture and refund without answering. */
   losesAnswers = false
   refusesRefunds = false
+  /** Set to decline charges without the shopper with this reason. */
+  declinesCharges: string | null = null
 
   constructor(readonly id: PaymentMethodId = 'stripe') {}
 
@@ -52,6 +54,28 @@ export class MemoryProvider implements PaymentProvider {
     else throw new ProviderRefusal('The idempotency key was used for another payment', 'idempotency_error')
     this.loseAnswer()
     return { reference, redirectUrl: `https://pay.example/${reference}` }
+  }
+
+  chargeAgain = async (order: PayableOrder, attempt: Attempt, former: Attempt) => {
+    await this.answer()
+    const reference = `charge-${attempt.id}`
+    const formerState = this.of(former).status.state
+    if (formerState !== 'authorized' && formerState !== 'captured') throw new ProviderRefusal('No card was kept', 'no-saved-card')
+    if (!this.payments.has(reference)) {
+      const failed = {
+        state: 'failed',
+        amount: 0,
+        currency: attempt.currency,
+        orderReference: null,
+        reason: this.declinesCharges,
+      } as const
+      const none = { captured: new Map<string, number>(), refunded: new Map<string, number>() }
+      const payment = { attempt, order, urls: { success: '', cancel: '', notify: '' }, status: failed, ...none, begun: 0 }
+      this.payments.set(reference, payment)
+      if (this.declinesCharges === null) this.pay(payment)
+    }
+    this.loseAnswer()
+    return { reference }
   }
 
   read = async (attempt: Attempt) => {

@@ -5,6 +5,7 @@ import { jobs } from '../database/schema/jobs'
 import { orderEvents } from '../database/schema/order-history'
 import { orderLines, orders } from '../database/schema/orders'
 import { paymentAttempts, paymentEvents } from '../database/schema/payments'
+import { subscriptions } from '../database/schema/subscriptions'
 import { loadOrder } from '../orders/load-order'
 import first from './fixture/stored-orders/1.json'
 import second from './fixture/stored-orders/2.json'
@@ -34,7 +35,8 @@ afterAll(async () => {
   await shop.close()
 })
 afterEach(async () => {
-  for (const table of [jobs, orderEvents, paymentEvents, paymentAttempts, orderLines, orders]) await shop.db.delete(table)
+  for (const table of [jobs, subscriptions, orderEvents, paymentEvents, paymentAttempts, orderLines, orders])
+    await shop.db.delete(table)
 })
 
 const rows = (table: typeof orders | typeof orderLines, values: unknown) =>
@@ -50,8 +52,8 @@ async function answerOf({
   order: { id: string; shipping: unknown }
   lines: readonly object[]
 }): Promise<Order> {
-  // The default of the column, for rows of a release that did not have it.
-  await rows(orders, [{ terms: '', ...order }])
+  // The defaults of the columns, for rows of a release that did not have them.
+  await rows(orders, [{ terms: '', is_renewal: false, ...order }])
   await rows(orderLines, lines)
   const answer = await loadOrder(shop.db, order.id)
   return Order.parse(JSON.parse(JSON.stringify(answer)))

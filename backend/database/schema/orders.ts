@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   date,
   index,
   integer,
@@ -56,6 +57,8 @@ export const orders = pgTable(
     customer: jsonb().notNull(),
     coupons: text().array().notNull(),
     message: text().notNull(),
+    /** A delivery of a subscription: while a payment fails it stays pending, and the subscription decides (backend/subscriptions). */
+    is_renewal: boolean().notNull().default(false),
   },
   (table) => [
     unique('orders_number').on(table.number),

@@ -14,8 +14,12 @@ import { orderLink } from '../mails/order-link'
 import { orderReceived } from '../mails/order-received'
 import { paymentReceived } from '../mails/payment-received'
 import { renewalAhead } from '../mails/renewal-ahead'
+import { renewalDelayed } from '../mails/renewal-delayed'
+import { renewalSkipped } from '../mails/renewal-skipped'
+import { renewalUnpaid } from '../mails/renewal-unpaid'
 import { returnReceived } from '../mails/return-received'
 import { stockBack } from '../mails/stock-back'
+import { subscriptionEnded } from '../mails/subscription-ended'
 import { withdrawalNoted } from '../mails/withdrawal-noted'
 import { withdrawalReceived } from '../mails/withdrawal-received'
 import type { AboutOrder } from '../order/about-order'
@@ -66,7 +70,21 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'withdrawal-received-late': withdrawalReceived(about, { ...statement, isLate: true, goods: order.items }),
     'withdrawal-noted': withdrawalNoted({ ...statement, extent: 'part', message: MESSAGES[language] }, store),
     'stock-back': stockBack({ name: first.name, slug: 'vara' }, store, { links, access: 'TOKEN' }),
-    'renewal-ahead': renewalAhead(about, { item: subscription, renewsOn: '2027-02-20', price: subscription.price }),
+    ...subscriptionMails(about, subscription),
+  }
+}
+
+function subscriptionMails(about: AboutOrder, item: CartItem): Record<string, MailContent> {
+  const ahead = { item, renewsOn: '2027-02-20', price: item.price, unitPrice: item.price }
+  return {
+    'renewal-ahead': renewalAhead(about, { ...ahead, formerPrice: null }),
+    'renewal-ahead-dearer': renewalAhead(about, { ...ahead, formerPrice: item.price / 2 }),
+    'renewal-delayed': renewalDelayed(about, { item, lastDay: '2027-03-06' }),
+    'renewal-unpaid': renewalUnpaid(about, '2027-02-21'),
+    'renewal-skipped-out-of-stock': renewalSkipped(about, { item, reason: 'out-of-stock', nextOn: '2027-04-20' }),
+    'renewal-skipped-unpaid': renewalSkipped(about, { item, reason: 'unpaid', nextOn: '2027-04-20' }),
+    'subscription-ended': subscriptionEnded(about, { item, reason: 'customer', endedAt: AT }),
+    'subscription-ended-discontinued': subscriptionEnded(about, { item, reason: 'discontinued', endedAt: AT }),
   }
 }
 

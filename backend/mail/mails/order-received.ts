@@ -65,7 +65,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekräftat din order.',
     pending: 'Vi har tagit emot din order och väntar på betalningen. Vi packar ordern så snart den är betald.',
     subscription:
-      'En prenumeration löper tills du avslutar den på Mina sidor, utan bindningstid. Före varje leverans får du ett mejl med dag och pris.',
+      'En prenumeration löper tills du avslutar den på orderns sida, utan bindningstid. Varje leverans kostar butikens pris när vi mejlar dig om den, 7 dagar före, plus frakt.',
     show: 'Visa din order',
   },
   no: {
@@ -77,7 +77,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekreftet ordren din.',
     pending: 'Vi har mottatt ordren din og venter på betalingen. Vi pakker ordren så snart den er betalt.',
     subscription:
-      'Et abonnement løper til du avslutter det på Min side, uten bindingstid. Før hver levering får du en e-post med dag og pris.',
+      'Et abonnement løper til du avslutter det på siden til ordren, uten bindingstid. Hver levering koster butikkens pris når vi sender deg e-post om den, 7 dager før, pluss frakt.',
     show: 'Vis ordren din',
   },
   de: {
@@ -91,7 +91,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     pending:
       'Ihre Bestellung ist bei uns eingegangen, und wir warten auf die Zahlung. Mit dieser E-Mail bestätigen wir den Eingang. Der Vertrag kommt zustande, wenn wir die Bestellung nach der Zahlung annehmen.',
     subscription:
-      'Ein Abonnement läuft, bis Sie es im Kundenkonto kündigen, ohne Mindestlaufzeit. Vor jeder Lieferung erhalten Sie eine E-Mail mit Tag und Preis.',
+      'Ein Abonnement läuft, bis Sie es auf der Seite Ihrer Bestellung kündigen, ohne Mindestlaufzeit. Jede Lieferung kostet unseren Preis an dem Tag, an dem wir sie 7 Tage vorher per E-Mail ankündigen, zuzüglich Versand.',
     show: 'Bestellung ansehen',
   },
   da: {
@@ -103,7 +103,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekræftet din ordre.',
     pending: 'Vi har modtaget din ordre og venter på betalingen. Vi pakker ordren, så snart den er betalt.',
     subscription:
-      'Et abonnement løber, til du opsiger det under Min konto, uden binding. Før hver levering får du en e-mail med dag og pris.',
+      'Et abonnement løber, til du opsiger det på ordrens side, uden binding. Hver levering koster butikkens pris, når vi skriver til dig om den 7 dage før, plus fragt.',
     show: 'Se din ordre',
   },
 }

@@ -8,13 +8,20 @@ import { longDay } from '../mail-days'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
 
-/** The next delivery of a subscription. `renewsOn` is an ISO date; `price` is for the whole delivery, including VAT. */
-export type Renewal = { item: CartItem; renewsOn: string; price: number }
+/**
+ * The next delivery of a subscription. `renewsOn` is an ISO date; prices include VAT: `price` is for the whole delivery, `unitPrice` for one
+ * piece, `formerPrice` what one piece cost before, when that was less.
+ */
+export type Renewal = { item: CartItem; renewsOn: string; price: number; unitPrice: number; formerPrice: number | null }
 
 /** The notice of a subscription's next delivery: when, for how much, and how it is ended. */
-export function renewalAhead({ order, store, links }: AboutOrder, { item, renewsOn, price }: Renewal): MailContent {
+export function renewalAhead(
+  { order, store, links }: AboutOrder,
+  { item, renewsOn, price, unitPrice, formerPrice }: Renewal,
+): MailContent {
   const texts = TEXTS[store.language]
   const values = { day: longDay(renewsOn, store), price: formatMoney(price, store), name: item.name }
+  const change = { from: formatMoney(formerPrice ?? unitPrice, store), to: formatMoney(unitPrice, store) }
   const interval = item.subscription_interval?.name ?? null
   return {
     subject: fillIn(texts.subject, values),
@@ -23,6 +30,7 @@ export function renewalAhead({ order, store, links }: AboutOrder, { item, renews
     blocks: [
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
+      ...(formerPrice === null ? [] : [{ type: 'notice' as const, text: fillIn(texts.dearer, change) }]),
       goodsBlock([item], store),
       {
         type: 'facts',
@@ -33,7 +41,7 @@ export function renewalAhead({ order, store, links }: AboutOrder, { item, renews
         ],
       },
       { type: 'text', text: texts.end },
-      { type: 'action', label: texts.manage, url: links.subscriptions() },
+      { type: 'action', label: texts.manage, url: links.order(order.id) },
     ],
   }
 }
@@ -42,6 +50,8 @@ type RenewalTexts = {
   subject: string
   title: string
   text: string
+  /** The price of one piece has risen. */
+  dearer: string
   next: string
   price: string
   interval: string
@@ -54,40 +64,48 @@ const TEXTS: Record<Language, RenewalTexts> = {
     subject: 'Din prenumeration: nästa leverans {day}',
     title: 'Snart kommer nästa leverans',
     text: 'Nästa leverans av din prenumeration skickas {day} och kostar {price}.',
+    dearer:
+      'Priset per styck har höjts från {from} till {to}. Vill du inte betala det nya priset kan du hoppa över leveransen eller avsluta prenumerationen utan kostnad före den dagen.',
     next: 'Nästa leverans',
     price: 'Pris med moms',
     interval: 'Intervall',
-    end: 'Du kan ändra, pausa eller avsluta prenumerationen på Mina sidor, eller genom att svara på det här mejlet, ända tills leveransen packas. Det finns ingen bindningstid.',
+    end: 'Fram till den dagen kan du hoppa över eller ändra leveransen, eller avsluta prenumerationen, på orderns sida eller genom att svara på det här mejlet. Det finns ingen bindningstid.',
     manage: 'Ändra eller avsluta',
   },
   no: {
     subject: 'Abonnementet ditt: neste levering {day}',
     title: 'Snart kommer neste levering',
     text: 'Neste levering av abonnementet ditt sendes {day} og koster {price}.',
+    dearer:
+      'Prisen per stykk har økt fra {from} til {to}. Vil du ikke betale den nye prisen, kan du hoppe over leveringen eller avslutte abonnementet uten kostnad før den dagen.',
     next: 'Neste levering',
     price: 'Pris med mva.',
     interval: 'Intervall',
-    end: 'Du kan endre, sette på pause eller avslutte abonnementet på Min side, eller ved å svare på denne e-posten, helt til leveringen pakkes. Det er ingen bindingstid.',
+    end: 'Frem til den dagen kan du hoppe over eller endre leveringen, eller avslutte abonnementet, på siden til ordren eller ved å svare på denne e-posten. Det er ingen bindingstid.',
     manage: 'Endre eller avslutt',
   },
   de: {
     subject: 'Ihr Abonnement: nächste Lieferung am {day}',
     title: 'Bald kommt die nächste Lieferung',
     text: 'Die nächste Lieferung Ihres Abonnements wird am {day} verschickt und kostet {price}.',
+    dearer:
+      'Der Stückpreis ist von {from} auf {to} gestiegen. Möchten Sie den neuen Preis nicht zahlen, können Sie die Lieferung bis zu diesem Tag kostenlos überspringen oder das Abonnement kündigen.',
     next: 'Nächste Lieferung',
     price: 'Preis inkl. MwSt.',
     interval: 'Intervall',
-    end: 'Sie können das Abonnement im Kundenkonto oder mit einer Antwort auf diese E-Mail ändern, pausieren oder kündigen, bis die Lieferung gepackt wird. Es gibt keine Mindestlaufzeit.',
+    end: 'Sie können die Lieferung bis zu diesem Tag auf der Seite Ihrer Bestellung oder mit einer Antwort auf diese E-Mail überspringen, ändern oder das Abonnement kündigen. Es gibt keine Mindestlaufzeit.',
     manage: 'Ändern oder kündigen',
   },
   da: {
     subject: 'Dit abonnement: næste levering {day}',
     title: 'Snart kommer næste levering',
     text: 'Næste levering af dit abonnement bliver sendt {day} og koster {price}.',
+    dearer:
+      'Prisen pr. styk er steget fra {from} til {to}. Vil du ikke betale den nye pris, kan du springe leveringen over eller opsige abonnementet uden omkostninger inden den dag.',
     next: 'Næste levering',
     price: 'Pris med moms',
     interval: 'Interval',
-    end: 'Du kan ændre, sætte på pause eller opsige abonnementet under Min konto, eller ved at svare på denne e-mail, helt indtil leveringen pakkes. Der er ingen binding.',
+    end: 'Indtil den dag kan du springe leveringen over eller ændre den, eller opsige abonnementet, på ordrens side eller ved at svare på denne e-mail. Der er ingen binding.',
     manage: 'Ændr eller opsig',
   },
 }

@@ -42,9 +42,9 @@ export function stripeProvider(
     },
 
     async chargeAgain(order, attempt, former) {
-      const intent = isIntent(former.reference)
-        ? await readIntent(former.reference)
-        : (await readSession(former.reference ?? '')).payment_intent
+      const { reference } = former
+      if (reference === null) throw new ProviderRefusal('stripe: the former payment was never begun', 'no-saved-card')
+      const intent = isIntent(reference) ? await readIntent(reference) : (await readSession(reference)).payment_intent
       return chargeAgain(stripe, order, attempt, intent, call)
     },
 

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
+import type { SubscriptionState } from '../../../app/commerce/contract/subscription'
+import { orders } from './orders'
+import { paymentAttempts } from './payments'
+import { products } from './products'
+import { stores } from './stores'
+
+/**
+ * A subscription, begun by the line at `position` of an order when that was confirmed. `customer` and `shipping` are documents of
+ * backend/orders/stored-order.ts: to whom and how it is delivered. `price` is that of one unit as it was last agreed, including VAT.
+ * `next_day` is the day of its delivery number `next_cycle`; `anchor_day` is the day of the month that deliveries keep to. After `ends_on`
+ * nothing more is delivered.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid().primaryKey(),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id),
+    customer_id: integer(),
+    email: text().notNull(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    interval_months: integer().notNull(),
+    customer: jsonb().notNull(),
+    shipping: jsonb(),
+    payment: text().$type<PaymentMethodId>().notNull(),
+    price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
+    anchor_day: integer().notNull(),
+    next_day: date({ mode: 'string' }).notNull(),
+    next_cycle: integer().notNull().default(1),
+    state: text().$type<SubscriptionState>().notNull(),
+    ends_on: date({ mode: 'string' }),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    ended_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('subscriptions_line').on(table.order_id, table.position),
+    index('subscriptions_due')
+      .on(table.store_id, table.next_day)
+      .where(sql`${table.state} = 'active'`),
+    index('subscriptions_customer').on(table.customer_id),
+    index('subscriptions_email').on(table.email),
+  ],
+)
+
+/**
+ * `announced`: mailed, to be ordered on its day. `out-of-stock`: to be ordered once the product is there. `unpaid`: its order waits for its
+ * payment. `delivered`: its order is confirmed. `skipped`: nothing comes.
+ */
+export type RenewalState = 'announced' | 'out-of-stock' | 'unpaid' | 'delivered' | 'skipped'
+
+/** Why nothing comes. */
+export type SkipReason = 'customer' | 'out-of-stock' | 'unpaid'
+
+/**
+ * A delivery of a subscription after the first, by its number. It costs what was announced: `price` for one unit and `freight`, including
+ * VAT. `charge_attempt_id` is the payment that is being made without the shopper; `failures` counts those that failed.
+ */
+export const subscriptionRenewals = pgTable(
+  'subscription_renewals',
+  {
+    subscription_id: uuid().notNull(),
+    cycle: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    state: text().$type<RenewalState>().notNull(),
+    skipped_for: text().$type<SkipReason>(),
+    price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
+    freight: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
+    order_id: uuid().references(() => orders.id),
+    charge_attempt_id: uuid().references(() => paymentAttempts.id),
+    failures: integer().notNull().default(0),
+    next_try_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscription_id, table.cycle] }),
+    foreignKey({ name: 'subscription_renewals_of', columns: [table.subscription_id], foreignColumns: [subscriptions.id] }),
+    unique('subscription_renewals_order').on(table.order_id),
+    index('subscription_renewals_due')
+      .on(table.next_try_at)
+      .where(sql`${table.next_try_at} is not null`),
+  ],
+)

@@ -1,0 +1,26 @@
+import type { CartItem } from '../../../app/commerce/contract/cart'
+import type { MailContent } from '../mail'
+import type { MailRequest } from '../mail-request'
+import type { AboutOrder } from '../order/about-order'
+import { renewalAhead } from './renewal-ahead'
+import { renewalDelayed } from './renewal-delayed'
+import { renewalSkipped } from './renewal-skipped'
+import { subscriptionEnded } from './subscription-ended'
+
+type Request = Extract<MailRequest, { type: 'renewal-ahead' | 'renewal-delayed' | 'renewal-skipped' | 'subscription-ended' }>
+
+/** A mail about a subscription, which the line `item` of the order began. */
+export function subscriptionMail(about: AboutOrder, item: CartItem, request: Request): MailContent {
+  switch (request.type) {
+    case 'renewal-ahead': {
+      const { renews_on: renewsOn, price, quantity, unit_price: unitPrice, former_price: formerPrice } = request
+      return renewalAhead(about, { item: { ...item, quantity }, renewsOn, price, unitPrice, formerPrice })
+    }
+    case 'renewal-delayed':
+      return renewalDelayed(about, { item, lastDay: request.last_day })
+    case 'renewal-skipped':
+      return renewalSkipped(about, { item, reason: request.reason, nextOn: request.next_on })
+    case 'subscription-ended':
+      return subscriptionEnded(about, { item, reason: request.reason, endedAt: new Date(request.ended_at) })
+  }
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
+import type { Scope } from '../http/endpoints'
+import { enqueueMail } from '../mail/enqueue-mail'
+import type { Services } from '../services'
+import { addDays, localDay, localMoment } from '../stores/local-day'
+import { lineTotal, roundMoney } from '../stores/money'
+import { STORES } from '../stores/stores'
+import { endSubscription } from './end-subscription'
+import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
+
+/** Days between the mail about a delivery and the delivery. */
+export const NOTICE_DAYS = 7
+/** Local hours at which deliveries are announced and ordered. */
+const MAIL_HOUR = 8
+export const ORDER_HOUR = 6
+/** Subscriptions that one transaction announces. */
+const BATCH = 50
+
+/**
+ * One round: mails day and price of each delivery 7 days ahead, once. That price is what the delivery costs (decision 031). A delivery that
+ * is announced late comes 7 days after its mail.
+ */
+export async function announceRenewals({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  for (const store of STORES) {
+    const scope = { store, language: store.language, now: now() }
+    while ((await db.transaction((tx) => announceBatch(tx, scope))) === BATCH);
+  }
+}
+
+async function announceBatch(tx: Database, scope: Scope): Promise<number> {
+  const { store, now } = scope
+  const until = addDays(localDay(new Date(now.getTime() - MAIL_HOUR * 3600_000), store.timeZone), NOTICE_DAYS)
+  const isAnnounced = sql`exists (select from ${subscriptionRenewals}
+    where ${subscriptionRenewals.subscription_id} = ${subscriptions.id} and ${subscriptionRenewals.cycle} = ${subscriptions.next_cycle})`
+  const isOfStore = and(eq(subscriptions.store_id, store.id), eq(subscriptions.state, 'active'))
+  const due = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(isOfStore, lte(subscriptions.next_day, until), sql`not ${isAnnounced}`))
+    .orderBy(asc(subscriptions.next_day))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  for (const subscription of due) await announce(tx, subscription, scope)
+  return due.length
+}
+
+async function announce(tx: Database, subscription: SubscriptionRow, scope: Scope): Promise<void> {
+  const { store, now } = scope
+  const { id, next_day, next_cycle: cycle, ends_on, order_id, position, quantity } = subscription
+  if (ends_on !== null && next_day > ends_on) return endSubscription(tx, subscription, { reason: 'period-over', at: now })
+  const quoted = await quoteDelivery(tx, subscription, scope)
+  if (quoted === null) return endSubscription(tx, subscription, { reason: 'discontinued', at: now })
+  const { price, freight } = quoted
+  const earliest = addDays(localDay(now, store.timeZone), NOTICE_DAYS)
+  const day = next_day > earliest ? next_day : earliest
+  const next_try_at = localMoment(day, ORDER_HOUR, store.timeZone)
+  const renewal = { subscription_id: id, cycle, day, state: 'announced', price, freight, next_try_at } as const
+  await tx.insert(subscriptionRenewals).values(renewal)
+  const total = roundMoney(lineTotal(price, quantity, store) + freight, store)
+  const former_price = price > subscription.price ? subscription.price : null
+  await enqueueMail(
+    tx,
+    { type: 'renewal-ahead', order_id, position, renews_on: day, price: total, quantity, unit_price: price, former_price },
+    `${id}:${cycle}`,
+    now,
+  )
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { orderLines, type orders } from '../database/schema/orders'
+import { subscriptions } from '../database/schema/subscriptions'
+import { storedPayment } from '../orders/stored-order'
+import { storedOrderLine } from '../orders/stored-order-line'
+import { localDay } from '../stores/local-day'
+import { findStore } from '../stores/stores'
+import { anchorOf, nextDeliveryDay } from './delivery-days'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. */
+export async function beginSubscriptions(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  const store = findStore(order.store_id)
+  const { id: payment } = storedPayment.read(order.payment)
+  if (store === undefined || payment === null) return
+  const today = localDay(now, store.timeZone)
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))
+  const begun = lines.flatMap(({ position, product_id, quantity, price, item }): (typeof subscriptions.$inferInsert)[] => {
+    const interval = storedOrderLine.read(item).subscription_interval
+    if (interval === null) return []
+    const anchor_day = anchorOf(today)
+    return [
+      {
+        ...{ id: randomUUID(), order_id: order.id, position, product_id, quantity, price, payment, state: 'active', anchor_day },
+        ...{ store_id: order.store_id, customer_id: order.customer_id, email: order.email, created_at: now },
+        ...{ customer: order.customer, shipping: order.shipping, interval_months: interval.id },
+        next_day: nextDeliveryDay(today, interval.id, anchor_day),
+      },
+    ]
+  })
+  if (begun.length > 0) await tx.insert(subscriptions).values(begun).onConflictDoNothing()
+}

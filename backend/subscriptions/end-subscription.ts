@@ -1,0 +1,45 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
+import { enqueueMail } from '../mail/enqueue-mail'
+import type { SubscriptionRow } from './quote-delivery'
+
+/**
+ * `customer`: the customer has ended it. `discontinued`: its product is not sold any more. `period-over`: the day came on which it was to end,
+ * which was told when it was asked for.
+ */
+export type EndReason = 'customer' | 'discontinued' | 'period-over'
+
+/** Ends a subscription, whose row the transaction has locked; what is announced does not come. The customer is told by mail. */
+export async function endSubscription(
+  tx: Database,
+  { id, order_id, position }: Pick<SubscriptionRow, 'id' | 'order_id' | 'position'>,
+  { reason, at }: { reason: EndReason; at: Date },
+): Promise<void> {
+  await endSilently(tx, id, at)
+  if (reason === 'period-over') return
+  await enqueueMail(tx, { type: 'subscription-ended', order_id, position, reason, ended_at: at.toISOString() }, id, at)
+}
+
+/** Ends the subscriptions of an order that is cancelled; the mail about the order says so. */
+export async function endSubscriptionsOf(tx: Database, orderId: string, at: Date): Promise<void> {
+  const isOfOrder = and(eq(subscriptions.order_id, orderId), ne(subscriptions.state, 'ended'))
+  const rows = await tx.select({ id: subscriptions.id }).from(subscriptions).where(isOfOrder).for('update')
+  for (const { id } of rows) await endSilently(tx, id, at)
+}
+
+async function endSilently(tx: Database, id: string, at: Date): Promise<void> {
+  await tx.update(subscriptions).set({ state: 'ended', ended_at: at }).where(eq(subscriptions.id, id))
+  await dropAnnounced(tx, id)
+}
+
+/** What is announced of a subscription, and not ordered yet, does not come. */
+export async function dropAnnounced(tx: Database, id: string): Promise<boolean> {
+  const isWaiting = inArray(subscriptionRenewals.state, ['announced', 'out-of-stock'])
+  const dropped = await tx
+    .update(subscriptionRenewals)
+    .set({ state: 'skipped', skipped_for: 'customer', next_try_at: null })
+    .where(and(eq(subscriptionRenewals.subscription_id, id), isWaiting))
+    .returning({ cycle: subscriptionRenewals.cycle })
+  return dropped.length > 0
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { subscriptions } from '../database/schema/subscriptions'
+import { deliveryDayAfter } from './delivery-days'
+import type { SubscriptionRow } from './quote-delivery'
+
+/** Turns a subscription, whose row the transaction has locked, to its next delivery: on the first of its days after `after`; that day. */
+export async function turnToNextCycle(tx: Database, subscription: SubscriptionRow, after: string): Promise<string> {
+  const { id, next_day, next_cycle, interval_months, anchor_day } = subscription
+  const day = deliveryDayAfter(next_day, after > next_day ? after : next_day, interval_months, anchor_day)
+  await tx
+    .update(subscriptions)
+    .set({ next_cycle: next_cycle + 1, next_day: day })
+    .where(eq(subscriptions.id, id))
+  return day
+}

@@ -1,0 +1,45 @@
+import type { CartItem } from '../../app/commerce/contract/cart'
+import type { DeliveryOption } from '../../app/commerce/contract/checkout'
+import { loadCustomerDiscounts } from '../accounts/customers'
+import { priceCart } from '../carts/price-cart'
+import { deliveries } from '../checkouts/deliveries'
+import type { Database } from '../database/database'
+import type { subscriptions } from '../database/schema/subscriptions'
+import type { Scope } from '../http/endpoints'
+import { storedCustomer, storedShipping } from '../orders/stored-order'
+import { wordedIntervals } from './intervals'
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+
+/**
+ * A delivery of a subscription as it would be ordered now. `price` is for one unit, `freight` for the delivery, both including VAT.
+ * `isAvailable`: whether all pieces are there.
+ */
+export type QuotedDelivery = {
+  item: CartItem
+  delivery: DeliveryOption | null
+  price: number
+  freight: number
+  isAvailable: boolean
+}
+
+/** Quotes the next delivery of a subscription at the shop's prices; null when its product is not sold any more. */
+export async function quoteDelivery(db: Database, subscription: SubscriptionRow, scope: Scope): Promise<QuotedDelivery | null> {
+  const { id, product_id, quantity, customer_id, customer, shipping, interval_months } = subscription
+  const customerDiscounts = customer_id === null ? {} : await loadCustomerDiscounts(db, customer_id)
+  const request = { items: [{ uuid: id, product_id, quantity }], coupons: [], customerDiscounts }
+  const [found] = (await priceCart(db, request, scope)).items
+  if (found === undefined) return null
+  const [interval = null] = wordedIntervals([interval_months], scope.language)
+  const item = { ...found, quantity, subscription_interval: interval }
+  const offered = shipping === null ? null : await deliveries(db, [item], storedCustomer.read(customer).postal_code, scope)
+  const delivery = sameDelivery(offered ?? [], storedShipping.read(shipping).id)
+  const isAvailable = !found.sold_out && !found.adjusted_quantity
+  return { item, delivery, price: found.price, freight: delivery?.price ?? 0, isAvailable }
+}
+
+/** The delivery that was chosen; the cheapest when it is not offered any more. */
+function sameDelivery(offered: readonly DeliveryOption[], id: string | null): DeliveryOption | null {
+  const [cheapest = null] = offered.toSorted((one, other) => one.price - other.price)
+  return offered.find((option) => option.id === id) ?? cheapest
+}
