@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { notStored } from '../chrome/not-stored'
 import { pageCrumb } from '../chrome/page-crumb'
 import type { PageHandle } from '../chrome/page-handle'
-import { ServicePage } from '../chrome/service-page'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import { readForm } from '../forms/read-form.server'
 import { useTranslation } from '../store/use-translation'
@@ -34,24 +34,33 @@ export default function Withdrawal() {
   switch (view.step) {
     case 'form':
       return (
-        <ServicePage title={t('withdrawal.title')}>
+        <Step title={t('withdrawal.title')}>
           <p>{t('withdrawal.intro')}</p>
           <WithdrawalForm view={view} />
-        </ServicePage>
+        </Step>
       )
     case 'statement':
       return (
-        <ServicePage title={t('withdrawal.check.title')}>
+        <Step title={t('withdrawal.check.title')}>
           <ConfirmStatement view={view} />
-        </ServicePage>
+        </Step>
       )
     case 'received':
       return (
-        <ServicePage title={t('withdrawal.received.title')}>
+        <Step title={t('withdrawal.received.title')}>
           <ReceivedStatement view={view} />
-        </ServicePage>
+        </Step>
       )
   }
 }
 
 export const meta = unlistedMeta('withdrawal.title')
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="page-width pt-6">
+      <h1>{title}</h1>
+      <div className="mt-4 grid max-w-3xl gap-4 text-lg">{children}</div>
+    </div>
+  )
+}

@@ -6,22 +6,45 @@ import { exampleLegalPages } from '../examples/example-mails'
 import { legalFile } from './legal-file'
 import { readHtml } from './read-html'
 
-/** What each country's law asks for: the period, the form, the seller's address, and where old batteries go. */
+/**
+ * What each country's law asks for: of annex I of Directive 2011/83/EU the period and its beginning, the withdrawal function, the refund, who pays for
+ * the return, and the form; the seller's address, the complaints board, and where old batteries go.
+ */
 const NEEDED: Record<Language, readonly string[]> = {
   sv: [
     'lagen om distansavtal',
     '14 dagar',
     'Ångerblankett',
-    'frånträder mitt/vårt köpeavtal',
+    'får den sista varan i fysisk besittning',
+    'Du kan också utöva din ångerrätt online under Ångra avtalet här',
+    'inklusive leveranskostnader',
+    'den direkta kostnaden för att returnera varorna',
+    'frånträder mitt/vårt (*) köpeavtal avseende följande varor',
     'Exempelgatan 12',
     'Allmänna reklamationsnämnden',
     'Batterier får inte kastas',
   ],
-  no: ['angrerettloven', '14 dager', 'Angreskjema', 'gå fra min/vår avtale', 'Eksempelveien 12', 'Forbrukertilsynet'],
+  no: [
+    'angrerettloven',
+    '14 dager',
+    'Angreskjema',
+    'fått den siste varen i fysisk besittelse',
+    'Du kan også bruke angreretten på nett under Angre kjøpet her',
+    'inklusive leveringskostnader',
+    'bære de direkte kostnadene ved å returnere varene',
+    'gå fra min/vår avtale',
+    'Eksempelveien 12',
+    'Forbrukertilsynet',
+  ],
   de: [
     'Widerrufsbelehrung',
     'binnen vierzehn Tagen',
     'Muster-Widerrufsformular',
+    'die letzte Ware in Besitz genommen haben bzw. hat',
+    'Sie können Ihr Widerrufsrecht auch online unter Vertrag widerrufen',
+    'unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung',
+    'in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet',
+    'Sie tragen die unmittelbaren Kosten der Rücksendung der Waren',
     'Hiermit widerrufe(n) ich/wir',
     'Musterstraße 12',
     'Altbatterien gehören nicht in den Hausmüll',
@@ -30,6 +53,10 @@ const NEEDED: Record<Language, readonly string[]> = {
     'forbrugeraftaleloven',
     '14 dage',
     'Standardfortrydelsesformular',
+    'får den sidste vare i fysisk besiddelse',
+    'Du kan også udøve din fortrydelsesret online under Fortryd aftale',
+    'herunder leveringsomkostninger',
+    'direkte udgifter i forbindelse med returneringen af varerne',
     'gøre fortrydelsesretten gældende',
     'Eksempelvej 12',
     'Nævnenes Hus',

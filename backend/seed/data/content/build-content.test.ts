@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WIDGETS } from '../../../../app/commerce/contract/content'
 import { LANGUAGES } from '../../../../app/commerce/contract/languages'
+import { WITHDRAWAL_PATHS } from '../../../mail/shop-links'
 import { buildContent } from './build-content'
 
 const { pages, widgets, hints } = buildContent()
@@ -40,7 +41,8 @@ describe('the content of the shop', () => {
   })
 
   it.each(everyText)('leads only to pages that are there, in the same language: $name', ({ html, language }) => {
-    const known = new Set([...pages.map(({ path }) => path[language]), ...ROUTES].map((path) => `/${language}/${path}`))
+    const paths = [...pages.map(({ path }) => path[language]), ...ROUTES, WITHDRAWAL_PATHS[language]]
+    const known = new Set(paths.map((path) => `/${language}/${path}`))
     for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) {
       if (!href.startsWith('mailto:')) expect(known).toContain(href)
     }

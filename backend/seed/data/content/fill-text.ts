@@ -1,5 +1,6 @@
 import type { Language } from '../../../../app/commerce/contract/languages'
 import { company } from '../../../content/company'
+import { WITHDRAWAL_PATHS } from '../../../mail/shop-links'
 import { pagePaths } from './page-paths'
 import { shippingFacts } from './shipping-facts'
 
@@ -16,7 +17,7 @@ export function fillText(text: string, language: Language): string {
 
 function pathOf(key: string, language: Language): string {
   const paths: Record<string, Record<Language, string>> = pagePaths
-  const path = paths[key]?.[language] ?? routes[key]
+  const path = paths[key]?.[language] ?? (key === 'withdrawal' ? WITHDRAWAL_PATHS[language] : routes[key])
   if (path === undefined) throw new Error(`A text links to the unknown page ${key}`)
   return path
 }

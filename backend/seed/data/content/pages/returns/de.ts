@@ -5,27 +5,36 @@ export const de: PageText = {
   description: 'Widerrufsbelehrung, Muster-Widerrufsformular und Ihre Rechte bei mangelhafter Ware.',
   content: `
 <h2>Widerrufsbelehrung</h2>
-<p>Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem
-Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Ware in Besitz genommen haben; bei mehreren Waren einer
-Bestellung, die getrennt geliefert werden, mit der letzten.</p>
-<h3>So widerrufen Sie</h3>
-<ol>
-<li>Öffnen Sie Ihre Bestellung unter <a href="@my-order">Meine Bestellung</a> und wählen Sie <strong>Vertrag widerrufen</strong>, oder melden
-Sie sich in Ihrem <a href="@my-account">Kundenkonto</a> an. Sie brauchen Bestellnummer und E-Mail-Adresse.</li>
-<li>Wählen Sie die Artikel aus und bestätigen Sie mit <strong>Widerruf bestätigen</strong>. Sie erhalten unverzüglich eine E-Mail mit
-Datum und Uhrzeit des Eingangs.</li>
-<li>Senden Sie die Ware binnen vierzehn Tagen nach Ihrem Widerruf zurück.</li>
-</ol>
-<p>Sie können den Widerruf auch mit jeder anderen eindeutigen Erklärung ausüben, etwa per Brief oder E-Mail an {company}, {street},
-{city}, {email}, oder das Formular unten verwenden. Zur Wahrung der Frist reicht es, dass Sie die Erklärung vor ihrem Ablauf absenden.</p>
+<h3>Widerrufsrecht</h3>
+<p>Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.</p>
+<p>Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die
+letzte Ware in Besitz genommen haben bzw. hat.</p>
+<p>Um Ihr Widerrufsrecht auszuüben, müssen Sie uns ({company}, {street}, {city}, E-Mail: {email}) mittels einer eindeutigen Erklärung
+(z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können
+dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.</p>
+<p>Sie können Ihr Widerrufsrecht auch online unter <a href="@withdrawal">Vertrag widerrufen</a>, am Ende jeder Seite unseres Onlineshops,
+ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail)
+unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres
+Eingangs.</p>
+<p>Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der
+Widerrufsfrist absenden.</p>
 <h3>Folgen des Widerrufs</h3>
-<p>Wir erstatten alle Zahlungen einschließlich der günstigsten Standardlieferung unverzüglich, spätestens binnen vierzehn Tagen ab
-Eingang Ihres Widerrufs, über dasselbe Zahlungsmittel und ohne Entgelt. Wir können die Erstattung verweigern, bis wir die Ware zurückhaben oder
-Sie die Absendung nachgewiesen haben. Die unmittelbaren Kosten der Rücksendung tragen Sie. Für einen Wertverlust müssen Sie nur aufkommen,
-wenn er auf einen Umgang zurückgeht, der zur Prüfung von Beschaffenheit, Eigenschaften und Funktionsweise nicht nötig war.</p>
-<h3>Ausnahmen</h3>
-<p>Das Widerrufsrecht besteht nicht bei Waren, die nach Ihren Vorgaben angefertigt wurden. Es erlischt bei versiegelten Hygieneartikeln
-wie Scherköpfen und Aufsteckbürsten, wenn die Versiegelung nach der Lieferung entfernt wurde.</p>
+<p>Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten
+(mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene,
+günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die
+Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das
+Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem
+Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.</p>
+<p>Wir können die Rückzahlung verweigern, bis wir die Waren wieder zurückerhalten haben oder bis Sie den Nachweis erbracht haben, dass Sie
+die Waren zurückgesandt haben, je nachdem, welches der frühere Zeitpunkt ist.</p>
+<p>Sie haben die Waren unverzüglich und in jedem Fall spätestens binnen vierzehn Tagen ab dem Tag, an dem Sie uns über den Widerruf dieses
+Vertrags unterrichten, an uns zurückzusenden oder zu übergeben. Die Frist ist gewahrt, wenn Sie die Waren vor Ablauf der Frist von
+vierzehn Tagen absenden. Sie tragen die unmittelbaren Kosten der Rücksendung der Waren.</p>
+<p>Sie müssen für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser Wertverlust auf einen zur Prüfung der Beschaffenheit,
+Eigenschaften und Funktionsweise der Waren nicht notwendigen Umgang mit ihnen zurückzuführen ist.</p>
+<h3>Vorzeitiges Erlöschen</h3>
+<p>Das Widerrufsrecht erlischt bei versiegelten Waren, die aus Gründen des Gesundheitsschutzes oder der Hygiene nicht zur Rückgabe geeignet
+sind, etwa Scherköpfen und Aufsteckbürsten, wenn ihre Versiegelung nach der Lieferung entfernt wurde.</p>
 <h2>Batterien sicher verpacken</h2>
 <p>Kleben Sie die Pole ab und nutzen Sie die Originalverpackung. Versenden Sie niemals einen beschädigten, aufgeblähten oder heiß
 gewordenen Lithium-Akku – schreiben Sie uns, wir finden einen sicheren Weg.</p>
@@ -33,13 +42,15 @@ gewordenen Lithium-Akku – schreiben Sie uns, wir finden einen sicheren Weg.</p
 <p>Ist die Ware mangelhaft, gilt das gesetzliche Mängelhaftungsrecht: Ihre Ansprüche verjähren in zwei Jahren ab Lieferung. Zeigt sich ein
 Mangel im ersten Jahr, wird vermutet, dass er von Anfang an bestand. Die Kosten der Rücksendung tragen wir.</p>
 <h2>Muster-Widerrufsformular</h2>
-<p>Wenn Sie den Vertrag widerrufen wollen, füllen Sie bitte dieses Formular aus und senden Sie es zurück:</p>
+<p>(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)</p>
 <ul>
-<li>An {company}, {street}, {city}, {email}:</li>
+<li>An {company}, {street}, {city}, E-Mail: {email}:</li>
 <li>Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)</li>
-<li>Bestellt am (*) / erhalten am (*)</li>
-<li>Name und Anschrift des/der Verbraucher(s)</li>
-<li>Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier) und Datum</li>
+<li>Bestellt am (*)/erhalten am (*)</li>
+<li>Name des/der Verbraucher(s)</li>
+<li>Anschrift des/der Verbraucher(s)</li>
+<li>Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)</li>
+<li>Datum</li>
 </ul>
 <p>(*) Unzutreffendes streichen.</p>
 `,

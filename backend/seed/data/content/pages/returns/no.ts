@@ -5,23 +5,33 @@ export const no: PageText = {
   description:
     'Du kan angre på kjøpet innen 14 dager. Slik gjør du det, med angreskjema, og slik reklamerer du på en vare med feil.',
   content: `
-<h2>Angrerett i 14 dager</h2>
-<p>Etter angrerettloven kan du gå fra kjøpet innen 14 dager uten å oppgi noen grunn. Fristen løper fra dagen du, eller noen du har pekt
-ut, fikk varen. Kommer flere varer i samme bestilling hver for seg, løper fristen fra den siste.</p>
-<h3>Slik angrer du</h3>
-<ol>
-<li>Åpne ordren din under <a href="@my-order">Min ordre</a> og velg <strong>Angre kjøpet her</strong>, eller logg inn på
-<a href="@my-account">Min side</a>. Du trenger ordrenummeret og e-postadressen din.</li>
-<li>Oppgi hvilke varer det gjelder, og bekreft. Du får straks en e-post som viser når meldingen kom inn til oss.</li>
-<li>Send varen tilbake innen 14 dager etter meldingen.</li>
-</ol>
-<p>Du kan også skrive til {email} eller bruke angreskjemaet nedenfor. Det er nok at du sender meldingen før fristen går ut.</p>
-<h3>Hva det koster</h3>
-<p>Vi betaler tilbake prisen for varen og den billigste standardfrakten senest 14 dager etter meldingen. Returfrakten betaler du selv
-når du angrer. Har du brukt varen mer enn det som trengs for å se at den virker, kan vi trekke fra verditapet.</p>
+<h2>Angrerett</h2>
+<p>Du har rett til å gå fra denne avtalen innen 14 dager uten å oppgi noen grunn.</p>
+<p>Angrefristen utløper 14 dager etter den dagen du, eller en tredjemann som du har utpekt og som ikke er transportøren, har fått den siste
+varen i fysisk besittelse.</p>
+<p>Dersom du vil bruke angreretten, må du underrette oss ({company}, {street}, {city}, telefon {phone}, {email}) på en utvetydig måte om
+din beslutning om å gå fra avtalen (for eksempel ved brev sendt per post eller e-post). Du kan bruke vedlagte angreskjema, men det er ikke
+obligatorisk.</p>
+<p>Du kan også bruke angreretten på nett under <a href="@withdrawal">Angre kjøpet her</a>, nederst på hver side i butikken. Bruker du denne
+funksjonen, sender vi deg uten unødig opphold en bekreftelse på et varig medium (for eksempel på e-post), med innholdet i meldingen og dato
+og klokkeslett for når den ble sendt inn.</p>
+<p>For å overholde angrefristen er det tilstrekkelig at du gir melding om at du vil bruke angreretten, før fristen utløper.</p>
+<h3>Virkninger av at du går fra avtalen</h3>
+<p>Dersom du går fra denne avtalen, skal vi tilbakebetale alle betalinger vi har mottatt fra deg, inklusive leveringskostnader (unntatt
+tilleggskostnader som følge av at du har valgt en annen leveringsmåte enn den rimeligste standardleveringen vi tilbyr), uten unødig opphold
+og i alle tilfeller senest 14 dager fra den dagen vi mottok underretning om din beslutning om å gå fra denne avtalen. Vi foretar
+tilbakebetalingen med samme betalingsmiddel som du brukte ved den opprinnelige transaksjonen, med mindre du uttrykkelig har avtalt noe annet
+med oss; du må i alle tilfeller ikke betale noe gebyr som følge av tilbakebetalingen.</p>
+<p>Vi kan holde tilbake tilbakebetalingen inntil vi har mottatt varene i retur, eller inntil du har lagt fram dokumentasjon for at du har sendt
+varene tilbake, alt etter hva som inntreffer først.</p>
+<p>Du skal returnere varene eller levere dem til oss uten unødig opphold og i alle tilfeller senest 14 dager fra den dagen du underretter oss
+om at du går fra denne avtalen. Fristen er overholdt dersom du sender varene tilbake før utløpet av 14-dagersfristen. Du må bære de direkte
+kostnadene ved å returnere varene.</p>
+<p>Du er ansvarlig bare for forringet verdi på varene som følge av annen håndtering enn det som er nødvendig for å fastslå varenes art,
+egenskaper og funksjon.</p>
 <h3>Unntak</h3>
-<p>Angreretten gjelder ikke varer som er laget etter dine anvisninger, og ikke forseglede hygienevarer som skjærehoder og
-tannbørstehoder når forseglingen er brutt.</p>
+<p>Etter angrerettloven gjelder angreretten ikke forseglede varer som av helsevern- eller hygienehensyn ikke er egnet for retur, for eksempel skjærehoder og
+tannbørstehoder, når forseglingen er brutt etter levering.</p>
 <h2>Pakk batterier trygt</h2>
 <p>Teip over polene og bruk originalemballasjen. Send aldri et litiumbatteri som er skadet, svulmet opp eller har blitt varmt – ta
 kontakt, så finner vi en trygg løsning.</p>
@@ -29,13 +39,15 @@ kontakt, så finner vi en trygg løsning.</p>
 <p>Har varen en mangel, kan du reklamere i to år, og i fem år for ting som er ment å vare vesentlig lenger, etter forbrukerkjøpsloven.
 Meld fra innen rimelig tid; to måneder fra du oppdaget mangelen, er alltid tidsnok. Vi dekker returfrakten.</p>
 <h2>Angreskjema</h2>
-<p>Fyll ut og returner dette skjemaet dersom du ønsker å gå fra avtalen:</p>
+<p>(Fyll ut og returner dette skjemaet bare dersom du ønsker å gå fra avtalen.)</p>
 <ul>
 <li>Til {company}, {street}, {city}, {email}:</li>
 <li>Jeg/vi underretter herved om at jeg/vi ønsker å gå fra min/vår avtale om kjøp av følgende varer</li>
 <li>Bestilt den / mottatt den</li>
-<li>Forbrukerens/forbrukernes navn og adresse</li>
-<li>Forbrukerens/forbrukernes underskrift (dersom papirskjema benyttes) og dato</li>
+<li>Forbrukerens/forbrukernes navn</li>
+<li>Forbrukerens/forbrukernes adresse</li>
+<li>Forbrukerens/forbrukernes underskrift (dersom papirskjema benyttes)</li>
+<li>Dato</li>
 </ul>
 `,
 }
