@@ -137,9 +137,9 @@ async function applyToOrder(
   return attempt
 }
 
-/** Confirms a cancelled order whose payment came late: unless its customer cancelled it, its checkout has led to another, or its pieces are sold. */
+/** Confirms a cancelled order whose payment came late: unless somebody cancelled it, its checkout has led to another, or its pieces are sold. */
 async function revive(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
-  if (order.cancel_reason === 'by-customer') return false
+  if (order.cancel_reason === 'by-customer' || order.cancel_reason === 'by-shop') return false
   const others = await tx.$count(orders, isOrderOfCheckout(order.checkout_order_id))
   if (others > 0 || !(await reserveStockAgain(tx, order.id))) return false
   await confirmOrder(tx, order, { actor: 'shop', at: now, detail: { paid: 'late' } })

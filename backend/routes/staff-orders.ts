@@ -7,11 +7,12 @@ import { Cancellation, cancelConfirmedOrder } from '../staff/cancel-order'
 import { deliverOrder } from '../staff/deliver-order'
 import { issueByStaff, listGiftCards, resendGiftCards, Resending, voidGiftCard } from '../staff/gift-cards'
 import { listOrders, OrdersQuery } from '../staff/list-orders'
+import { recordPayment } from '../staff/record-payment'
 import { RefundRequest, refundOrder } from '../staff/refund-order'
 import { Shipment, shipOrder } from '../staff/ship-order'
 import { showOrder } from '../staff/show-order'
 
-/** Orders, by their number: list and show them, send, mark as delivered, cancel and refund them. A repeated call counts once. */
+/** Orders, by their number: list and show them, send, mark as delivered or paid, cancel and refund them. A repeated call counts once. */
 export function mountStaffOrders(admin: Hono, services: Services): void {
   const { db } = services
 
@@ -26,6 +27,11 @@ export function mountStaffOrders(admin: Hono, services: Services): void {
 
   admin.post('/orders/:number/deliver', async ({ req, body }) => {
     await deliverOrder(numberOf(req), services)
+    return body(null, 204)
+  })
+
+  admin.post('/orders/:number/paid', async ({ req, body }) => {
+    await recordPayment(numberOf(req), services)
     return body(null, 204)
   })
 

@@ -93,6 +93,26 @@ describe('an order that the staff cancels', () => {
   })
 })
 
+describe('an invoice that was paid', () => {
+  test('is noted once, and the customer is thanked once', async () => {
+    const { number } = await placeOrder(at.shop, [at.line()])
+    expect(await staff.act(number, 'paid')).toBe('204')
+    await staff.ship(number)
+    await staff.settle()
+    expect(await staff.act(number, 'paid')).toBe('204')
+    expect((await staff.history(number)).filter((step) => step === 'staff: paid')).toHaveLength(1)
+    expect((await mailKeys()).filter((key) => key === 'payment-received')).toHaveLength(1)
+  })
+
+  test('cannot be noted of an order that was paid otherwise, or cancelled', async () => {
+    const { number } = await paid()
+    expect(await staff.act(number, 'paid')).toBe('409 not-invoiced')
+    const invoiced = await placeOrder(at.shop, [at.line()])
+    await staff.act(invoiced.number, 'cancel', { reason: 'by-shop' })
+    expect(await staff.act(invoiced.number, 'paid')).toBe('409 not-invoiced')
+  })
+})
+
 describe('a refund', () => {
   test('is given in parts through the provider that was paid, never more than was captured', async () => {
     const { number, payment, order } = await paid('captured')

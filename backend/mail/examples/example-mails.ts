@@ -54,6 +54,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'gift-card': giftCard(gift, [GIFT_CODE]),
     'gift-cards-without-message': giftCard(exampleOrder(language), [GIFT_CODE, { ...GIFT_CODE, code: 'XYX9-7WUT-RPNM-4A3C' }]),
     'payment-received': paymentReceived(about),
+    'payment-received-sent': paymentReceived(exampleOrder(language, { ...INVOICE[language], status: 'shipped' })),
     dispatched: dispatched(about, { carrier: order.shipping?.carrier ?? '', tracking: parcel }),
     'dispatched-untracked': dispatched(about, { carrier: order.shipping?.carrier ?? '', tracking: null }),
     delivered: delivered(about, AT),

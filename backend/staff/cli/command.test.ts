@@ -12,6 +12,7 @@ test.each([
   ['show SE100001', 'GET', 'orders/SE100001', undefined],
   ['ship SE1 --carrier dhl --tracking A1', 'POST', 'orders/SE1/ship', { parcel: { carrier: 'dhl', tracking_number: 'A1' } }],
   ['ship SE1', 'POST', 'orders/SE1/ship', { parcel: null }],
+  ['paid SE1', 'POST', 'orders/SE1/paid', {}],
   ['deliver SE1', 'POST', 'orders/SE1/deliver', {}],
   ['cancel SE1 --reason by-shop', 'POST', 'orders/SE1/cancel', { reason: 'by-shop' }],
   ['refund SE1 --amount 99,50 --reason late', 'POST', 'orders/SE1/refunds', { id: 'the-id', amount: 99.5, reason: 'late' }],

@@ -14,6 +14,7 @@ const USAGE = `npm run orders -- COMMAND
   show NUMBER                                         the whole order with payment, parcels and history
   ship NUMBER --carrier ID --tracking NUMBER          captures the payment; without options for an order that has no parcel
   deliver NUMBER
+  paid NUMBER                                         the invoice was paid: thanks the customer
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
   refund NUMBER --reason TEXT [--amount 99.50]        all that is left when no amount is given
   returns [STATE]                                     lists the announced ones, or those in another state
@@ -48,6 +49,8 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
       return post(`orders/${idOf(first, 'NUMBER')}/ship`, { parcel: parcelOf(values) })
     case 'deliver':
       return post(`orders/${idOf(first, 'NUMBER')}/deliver`, {})
+    case 'paid':
+      return post(`orders/${idOf(first, 'NUMBER')}/paid`, {})
     case 'cancel':
       return post(`orders/${idOf(first, 'NUMBER')}/cancel`, { reason: needed(values.reason, '--reason') })
     case 'refund': {
