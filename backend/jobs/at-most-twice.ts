@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { jobs } from '../database/schema/jobs'
 import type { MailService } from '../mail/connect-mail'
@@ -10,7 +10,7 @@ const MAX_SENDS = 2
 /**
  * The mail service, which sends the mail of a job at most twice. A worker that is killed between the mail server's answer and the end of its
  * job cannot know that the mail is sent, so the next attempt sends it again. When that worker is killed too, the mail is undeliverable: the job
- * becomes a dead letter, and people decide whether it is sent a third time. A send that fails while the worker lives does not count.
+ * becomes a dead letter, and people decide whether it is sent a third time. A mail that the server has refused was not sent.
  */
 export function atMostTwice({ db, mail }: Pick<Services, 'db' | 'mail'>): MailService {
   const { send, close } = mail.transport
@@ -19,12 +19,18 @@ export function atMostTwice({ db, mail }: Pick<Services, 'db' | 'mail'>): MailSe
     transport: {
       close,
       async send(outgoing) {
-        if (!(await beginSend(db, outgoing.key)))
-          throw new UndeliverableMail('Its process ended twice while sending: it may be sent')
+        const { key } = outgoing
+        if ((await sendsOf(db, key)) >= MAX_SENDS) {
+          throw new UndeliverableMail('Twice nothing was heard of it after it was handed over: it may be sent')
+        }
+        const noted = { isHandedOver: false }
         try {
-          await send(outgoing)
+          await send(outgoing, async () => {
+            await addSends(db, key, 1)
+            noted.isHandedOver = true
+          })
         } catch (error) {
-          await takeBack(db, outgoing.key)
+          if (noted.isHandedOver && isAnswer(error)) await addSends(db, key, -1)
           throw error
         }
       },
@@ -32,19 +38,19 @@ export function atMostTwice({ db, mail }: Pick<Services, 'db' | 'mail'>): MailSe
   }
 }
 
-async function beginSend(db: Database, key: string): Promise<boolean> {
-  const isAllowed = and(eq(jobs.key, key), lt(jobs.sends, MAX_SENDS))
-  const counted = await db
-    .update(jobs)
-    .set({ sends: sql`${jobs.sends} + 1` })
-    .where(isAllowed)
-    .returning({ id: jobs.id })
-  return counted.length > 0
+/** Whether the mail server itself has refused the mail, so that it is certain that it was not sent. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof UndeliverableMail ||
+  (error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number')
+
+async function sendsOf(db: Database, key: string): Promise<number> {
+  const [job] = await db.select({ sends: jobs.sends }).from(jobs).where(eq(jobs.key, key))
+  return job?.sends ?? 0
 }
 
-async function takeBack(db: Database, key: string): Promise<void> {
+async function addSends(db: Database, key: string, more: 1 | -1): Promise<void> {
   await db
     .update(jobs)
-    .set({ sends: sql`${jobs.sends} - 1` })
+    .set({ sends: sql`${jobs.sends} + ${more}` })
     .where(eq(jobs.key, key))
 }

@@ -6,6 +6,7 @@ import { readJob } from '../jobs/job'
 import { completeJob, LEASE_MS, leaseJobs } from '../jobs/leases'
 import { jobRunner } from '../jobs/run-job'
 import { runDueJobs } from '../jobs/worker'
+import type { MailTransport } from '../mail/transport/mail-transport'
 import { PaymentShop } from './payment-shop'
 import { Staff } from './staff'
 
@@ -93,7 +94,7 @@ test('a mail whose worker is killed twice after sending does not go out a third 
   const [dead] = await jobsInState(at.shop.db, 'dead')
   expect(dead).toMatchObject({
     key: `order-received:${order.id}`,
-    error: 'Its process ended twice while sending: it may be sent',
+    error: 'Twice nothing was heard of it after it was handed over: it may be sent',
   })
   await retryJob(at.shop.db, dead?.id ?? 0, at.shop.clock.now)
   await runDueJobs(at.shop.services, jobRunner(at.shop.services))
@@ -106,7 +107,13 @@ test('a mail that the server does not take is tried again, as often as any job',
   await at.webhook(payment)
   at.shop.mails.length = 0
   const { transport } = at.shop.services.mail
-  const refusing = { ...transport, send: () => Promise.reject(new Error('451 4.7.1 Try again later')) }
+  const refusing: MailTransport = {
+    ...transport,
+    send: async (_, handsOver) => {
+      await handsOver?.()
+      throw Object.assign(new Error('Try again later'), { responseCode: 451 })
+    },
+  }
   const refused = { ...at.shop.services, mail: { ...at.shop.services.mail, transport: refusing } }
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await runDueJobs(refused, jobRunner(refused))

@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   if (!hasPostgres) throw new Error('There is no PostgreSQL server (Debian: apt-get install postgresql)')
   const started = performance.now()
   const seconds = () => Math.round((performance.now() - started) / 1000)
-  const { orders, kills, mails, sentTwice, problems } = await runWorkerStorm(
+  const { orders, kills, mails, sentTwice, leftToPeople, problems } = await runWorkerStorm(
     Number(values.kills),
     Number(values.seed),
     (done) => {
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   )
   for (const [moment, count] of kills) print(`${moment.padEnd(20)}${String(count).padStart(5)} kills`)
   print(
-    `${values.kills} kills, ${orders.length} orders, ${mails} mails, ${sentTwice} of them sent twice, ${problems.length} wrong, ${seconds()} s`,
+    `${values.kills} kills, ${orders.length} orders, ${mails} mails, ${sentTwice} of them sent twice, ${leftToPeople} left to people, ${problems.length} wrong, ${seconds()} s`,
   )
   for (const problem of problems) print(`WRONG: ${problem}`)
   if (problems.length > 0) process.exitCode = 1

@@ -12,12 +12,13 @@ import { keyHash, mimeMessage } from './mime-message'
 export function mailFiles(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send(mail) {
+    async send(mail, handsOver) {
       const { message } = await composer.sendMail(mimeMessage(mail))
       await mkdir(folder, { recursive: true })
       const file = join(folder, fileName(mail))
       const draft = `${file}.${randomBytes(4).toString('hex')}.draft`
       await writeFile(draft, message)
+      await handsOver?.()
       await rename(draft, file)
     },
     close: () => composer.close(),

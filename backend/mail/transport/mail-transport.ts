@@ -21,9 +21,13 @@ export type OutgoingMail = Sender & {
 
 /**
  * Delivers mails. `send` throws an UndeliverableMail when the mail can never be delivered, and any other error when another attempt may
- * succeed. `close` ends open connections.
+ * succeed. It awaits `handsOver` at the last moment before the mail can arrive, so that what is noted there says whether it may have been
+ * sent. `close` ends open connections.
  */
-export type MailTransport = { send: (mail: OutgoingMail) => Promise<void>; close: () => void }
+export type MailTransport = {
+  send: (mail: OutgoingMail, handsOver?: () => Promise<void>) => Promise<void>
+  close: () => void
+}
 
 /** The mail can never be delivered, for example because its recipient does not exist: do not send it again. */
 export class UndeliverableMail extends Error {

@@ -40,6 +40,31 @@ it('the same key gives the same Message-ID', async () => {
   expect(ids[1]).toBe(ids[0])
 })
 
+it('hands a mail over when the server has agreed to take it, and not when it refuses the recipient', async () => {
+  const { server, transport } = await open()
+  const receivedBefore: number[] = []
+  await transport.send(exampleMail(), async () => {
+    receivedBefore.push(server.received.length)
+    return Promise.resolve()
+  })
+  expect([receivedBefore, server.received.length]).toEqual([[0], 1])
+  expect(server.received[0]?.content).toContain('multipart/alternative')
+  const refusing = await open({ 'RCPT TO': '452 4.2.2 Mailbox full' })
+  let isHandedOver = false
+  const refused = refusing.transport.send(exampleMail(), async () => {
+    isHandedOver = true
+    return Promise.resolve()
+  })
+  await expect(refused).rejects.toThrow()
+  expect(isHandedOver).toBe(false)
+})
+
+it('a mail that cannot be noted is not handed over', async () => {
+  const { server, transport } = await open()
+  await expect(transport.send(exampleMail(), () => Promise.reject(new Error('The database is away')))).rejects.toThrow()
+  expect(server.received).toHaveLength(0)
+})
+
 it.each([
   ['an unknown recipient', { 'RCPT TO': '550 5.1.1 No such user' }],
   ['refused content', { '.': '554 5.7.1 Rejected' }],

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { type MailTransport, UndeliverableMail } from './mail-transport'
 import { mimeMessage } from './mime-message'
@@ -18,17 +19,38 @@ export function smtp(url: string): MailTransport {
     dnsTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SILENCE_TIMEOUT_MS,
   })
+  const handingOver = new Map<unknown, () => Promise<void>>()
+  server.use('stream', ({ data, message }, done) => {
+    const handsOver = handingOver.get(data.messageId)
+    if (handsOver !== undefined) message.processFunc((content) => readAfter(handsOver, content))
+    done()
+  })
   return {
-    async send(mail) {
+    async send(mail, handsOver) {
+      const message = mimeMessage(mail)
+      if (handsOver !== undefined) handingOver.set(message.messageId, handsOver)
       try {
-        await server.sendMail(mimeMessage(mail))
+        await server.sendMail(message)
       } catch (error) {
         if (isPermanent(error)) throw new UndeliverableMail('The mail was refused for good', { cause: error })
         throw error
+      } finally {
+        handingOver.delete(message.messageId)
       }
     },
     close: () => server.close(),
   }
+}
+
+/** The content of a message, which is read after a step. The client reads it once the server has agreed to take it (reply 354). */
+function readAfter(step: () => Promise<void>, content: AsyncIterable<Buffer>): Readable {
+  return Readable.from(
+    (async function* () {
+      await step()
+      yield* content
+    })(),
+    { objectMode: false },
+  )
 }
 
 /**

@@ -29,6 +29,7 @@ export type WorkerStorm = {
   kills: ReadonlyMap<KillMoment, number>
   mails: number
   sentTwice: number
+  leftToPeople: number
   problems: readonly string[]
 }
 
@@ -56,8 +57,7 @@ export async function runWorkerStorm(count: number, seed: number, onKill: (done:
     const orders = await Promise.all(living)
     const rows = await drained(shop)
     const bookings = await providerBookings(shop.simulatorFolder)
-    const { problems, sentTwice } = problemsOfDay({ orders, rows, bookings, mails: shop.mails })
-    return { orders, kills, mails: shop.mails.length, sentTwice, problems }
+    return { orders, kills, mails: shop.mails.length, ...problemsOfDay({ orders, rows, bookings, mails: shop.mails }) }
   } finally {
     await shop.stop()
   }
