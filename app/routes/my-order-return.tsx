@@ -1,19 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { notStored } from '../chrome/not-stored'
 import { pageCrumb } from '../chrome/page-crumb'
 import type { PageHandle } from '../chrome/page-handle'
-import { ServicePage } from '../chrome/service-page'
+import { ServiceLinks } from '../chrome/service-page'
 import { unlistedMeta } from '../chrome/unlisted-meta'
-import { Notice } from '../ui/notice'
+import { readForm } from '../forms/read-form.server'
+import { loadReturn } from '../orders/load-return.server'
+import { handleReturnForm } from '../orders/return-action.server'
+import { ReturnForm } from '../orders/return-form'
+import { SHOWN_RETURN } from '../orders/return-href'
+import { ReturnPage } from '../orders/return-page'
 import { useTranslation } from '../store/use-translation'
 
 export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'myOrderReturn.title')] }
 
+/** The form of an order's returns, or the return that `?return=` names. Without the login of the order, its redirect. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  return loadReturn(params.id ?? '', new URL(request.url).searchParams.get(SHOWN_RETURN), context)
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  return handleReturnForm(await readForm(request), params.id ?? '', context)
+}
+
+export const headers = notStored
+
 export default function MyOrderReturn() {
   const { t } = useTranslation()
+  const page = useLoaderData<typeof loader>()
   return (
-    <ServicePage title={t('myOrderReturn.title')}>
-      <p>{t('myOrderReturn.text')}</p>
-      <Notice>{t('later.self')}</Notice>
-    </ServicePage>
+    <div className="page-width pt-6">
+      {page.kind === 'return' ? (
+        <ReturnPage shown={page.shown} />
+      ) : (
+        <div className="max-w-3xl">
+          <h1 className="mb-4">{t('myOrderReturn.title')}</h1>
+          <ReturnForm form={page.form} />
+        </div>
+      )}
+      <div className="print:hidden">
+        <ServiceLinks />
+      </div>
+    </div>
   )
 }
 

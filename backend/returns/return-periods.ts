@@ -1,4 +1,5 @@
-import { RETURN_REASONS, type ReturnReason } from '../../app/commerce/contract/return'
+import type { ReturnReason } from '../../app/commerce/contract/return'
+import { RETURN_REASONS } from '../../app/commerce/contract/return-choices'
 import type { Country } from '../shipping/carrier'
 import { addDays } from '../stores/local-day'
 import { isAfterPeriod, WITHDRAWAL_DAYS } from '../withdrawals/withdrawal-period'

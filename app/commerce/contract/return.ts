@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { Picture } from './picture'
+import { RETURN_CONDITIONS, RETURN_REASONS } from './return-choices'
 
-/** Why goods come back. `changed-mind`: the withdrawal of a consumer; the others are faults that the shop answers for. */
-export const RETURN_REASONS = ['changed-mind', 'wrong-item', 'faulty', 'damaged-on-arrival'] as const
 export const ReturnReason = z.enum(RETURN_REASONS)
 export type ReturnReason = z.infer<typeof ReturnReason>
 
-/** `damaged`: broken, swollen, leaking, or it has become hot. */
-export const RETURN_CONDITIONS = ['unopened', 'opened', 'used', 'damaged'] as const
 export const ReturnCondition = z.enum(RETURN_CONDITIONS)
 export type ReturnCondition = z.infer<typeof ReturnCondition>
 

@@ -13,6 +13,7 @@ import { menu } from './da/menu'
 import { notify } from './da/notify'
 import { pages } from './da/pages'
 import { product } from './da/product'
+import { returns } from './da/returns'
 import { reviews } from './da/reviews'
 import { search } from './da/search'
 import { tracking } from './da/tracking'
@@ -35,6 +36,7 @@ export const da = {
   ...notify,
   ...pages,
   ...product,
+  ...returns,
   ...reviews,
   ...search,
   ...tracking,

@@ -13,6 +13,7 @@ import { menu } from './de/menu'
 import { notify } from './de/notify'
 import { pages } from './de/pages'
 import { product } from './de/product'
+import { returns } from './de/returns'
 import { reviews } from './de/reviews'
 import { search } from './de/search'
 import { tracking } from './de/tracking'
@@ -35,6 +36,7 @@ export const de = {
   ...notify,
   ...pages,
   ...product,
+  ...returns,
   ...reviews,
   ...search,
   ...tracking,

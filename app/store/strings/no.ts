@@ -13,6 +13,7 @@ import { menu } from './no/menu'
 import { notify } from './no/notify'
 import { pages } from './no/pages'
 import { product } from './no/product'
+import { returns } from './no/returns'
 import { reviews } from './no/reviews'
 import { search } from './no/search'
 import { tracking } from './no/tracking'
@@ -35,6 +36,7 @@ export const no = {
   ...notify,
   ...pages,
   ...product,
+  ...returns,
   ...reviews,
   ...search,
   ...tracking,

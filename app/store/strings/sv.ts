@@ -13,6 +13,7 @@ import { menu } from './sv/menu'
 import { notify } from './sv/notify'
 import { pages } from './sv/pages'
 import { product } from './sv/product'
+import { returns } from './sv/returns'
 import { reviews } from './sv/reviews'
 import { search } from './sv/search'
 import { tracking } from './sv/tracking'
@@ -35,6 +36,7 @@ export const sv = {
   ...notify,
   ...pages,
   ...product,
+  ...returns,
   ...reviews,
   ...search,
   ...tracking,

@@ -47,8 +47,8 @@ const EXAMPLES: Readonly<Record<PageName, Example>> = {
   accountProfile: {},
   accountOrderReturn: {},
   myOrder: {},
-  myOrderReturn: { params: everywhere(ORDER) },
   withdrawal: {},
+  myOrderReturn: { params: everywhere(ORDER), status: 303 },
   pagePreview: {},
   unsubscribe: {},
   content: {

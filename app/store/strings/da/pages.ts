@@ -47,8 +47,6 @@ export const pages: Record<keyof typeof sv, string> = {
   'myOrder.title': 'Min ordre',
   'myOrder.text': 'Her åbner du en enkelt ordre med ordrenummer og e-mailadresse, uden konto.',
   'myOrderReturn.title': 'Fortryd eller returner din ordre',
-  'myOrderReturn.text':
-    'Vil du fortryde købet, er det nok, at du giver kundeservice besked inden 14 dage efter, at du har modtaget varen.',
   'trackOrder.title': 'Følg din pakke',
   'trackOrder.text': 'Skriv ordrenummeret, så ser du, hvor pakken er, og hvornår den forventes.',
   'unsubscribe.title': 'Afmeld nyhedsbrevet',

@@ -48,8 +48,6 @@ export const pages: Record<keyof typeof sv, string> = {
   'myOrder.title': 'Meine Bestellung',
   'myOrder.text': 'Hier öffnen Sie eine einzelne Bestellung mit Bestellnummer und E-Mail-Adresse, ganz ohne Konto.',
   'myOrderReturn.title': 'Bestellung widerrufen oder zurücksenden',
-  'myOrderReturn.text':
-    'Für einen Widerruf genügt eine Mitteilung an den Kundenservice innerhalb von 14 Tagen nach Erhalt der Ware.',
   'trackOrder.title': 'Sendung verfolgen',
   'trackOrder.text': 'Geben Sie die Bestellnummer ein, und Sie sehen, wo das Paket ist und wann es voraussichtlich ankommt.',
   'unsubscribe.title': 'Newsletter abbestellen',

@@ -47,8 +47,6 @@ export const pages: Record<keyof typeof sv, string> = {
   'myOrder.title': 'Min ordre',
   'myOrder.text': 'Her åpner du én enkelt ordre med ordrenummer og e-postadresse, uten konto.',
   'myOrderReturn.title': 'Angre eller returner ordren din',
-  'myOrderReturn.text':
-    'Vil du angre kjøpet, er det nok at du gir beskjed til kundeservice innen 14 dager etter at du mottok varen.',
   'trackOrder.title': 'Spor ordre',
   'trackOrder.text': 'Skriv ordrenummeret, så ser du hvor pakken er og når den ventes.',
   'unsubscribe.title': 'Avslutt nyhetsbrevet',

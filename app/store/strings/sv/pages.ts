@@ -45,7 +45,6 @@ export const pages = {
   'myOrder.title': 'Min order',
   'myOrder.text': 'Här öppnar du en enda order med ordernummer och e-postadress, utan konto.',
   'myOrderReturn.title': 'Ångra eller returnera din order',
-  'myOrderReturn.text': 'Vill du ångra köpet räcker det att du meddelar kundservice inom 14 dagar från att du fick varan.',
   'trackOrder.title': 'Spåra order',
   'trackOrder.text': 'Skriv ordernumret, så ser du var paketet är och när det väntas.',
   'unsubscribe.title': 'Avsluta nyhetsbrevet',

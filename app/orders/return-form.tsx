@@ -1,0 +1,101 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { FormAlert } from '../forms/form-alert'
+import { useRefusedForm } from '../forms/use-refused-form'
+import { contentHref, href } from '../routing/href'
+import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { Button, LinkButton } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { TextArea } from '../ui/text-area'
+import type { ReturnForm as ReturnFormData } from './load-return.server'
+import { returnHref } from './return-href'
+import { ReturnLineFields } from './return-line-fields'
+
+/** Chooses what of an order is sent back, and why (spec section 2, my-order/return). Works without scripts: a line unfolds when it is marked. */
+export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
+  const { t } = useTranslation()
+  const { language, paths } = useStore()
+  const { refused, form } = useRefusedForm('return')
+  const isSending = useNavigation().state === 'submitting'
+  const { orderId, lines, isSent, withdrawUntil, complainUntil } = shown
+  const isOpen = lines.some(({ left, reasons }) => left > 0 && reasons.length > 0)
+  if (!isSent) {
+    return (
+      <>
+        <Notice>{t('return.tooEarly')}</Notice>
+        <LinkButton to={href('myOrder', language, { id: orderId })} look="secondary" className="mt-4">
+          {t('return.tooEarly.link')}
+        </LinkButton>
+      </>
+    )
+  }
+  return (
+    <>
+      <EarlierReturns {...shown} />
+      {isOpen ? <p className="text-lg">{t('return.intro')}</p> : <Notice>{t('return.none')}</Notice>}
+      <p className="mt-2 text-muted">
+        {withdrawUntil !== null && t('return.until', { date: withdrawUntil })}{' '}
+        {complainUntil !== null && t('return.until.complain', { date: complainUntil })}
+      </p>
+      <Form ref={form} method="post" action={returnHref(language, orderId)} noValidate className="mt-6 grid gap-6">
+        <input type="hidden" name="id" value={refused?.values.id ?? shown.id} />
+        <FormAlert error={refused?.errors['']} />
+        <fieldset>
+          <legend className="text-xl font-bold">{t('return.choose', { number: shown.number })}</legend>
+          <ul className="mt-3 grid gap-3">
+            {lines.map((line) => (
+              <ReturnLineFields key={line.position} line={line} refused={refused} />
+            ))}
+          </ul>
+        </fieldset>
+        {isOpen && (
+          <>
+            <TextArea
+              id="return-message"
+              name="message"
+              rows={3}
+              maxLength={1000}
+              label={t('return.message')}
+              hint={t('return.message.hint')}
+              optional={t('return.optional')}
+              defaultValue={refused?.values.message}
+            />
+            <p className="text-muted">
+              {t('return.cost')}{' '}
+              <Link to={contentHref(language, paths.returns)} className="text-petrol underline underline-offset-4">
+                {t('return.terms')}
+              </Link>
+            </p>
+            <Button className="sm:justify-self-start" disabled={isSending}>
+              {t(isSending ? 'return.sending' : 'return.send')}
+            </Button>
+          </>
+        )}
+      </Form>
+    </>
+  )
+}
+
+function EarlierReturns({ earlier, orderId }: Pick<ReturnFormData, 'earlier' | 'orderId'>) {
+  const { t } = useTranslation()
+  const { language } = useStore()
+  if (earlier.length === 0) return null
+  return (
+    <section className="mb-8 rounded-xl bg-mist p-4">
+      <h2 className="text-lg">{t('return.mine')}</h2>
+      <ul className="mt-2 grid gap-1">
+        {earlier.map(({ number, state }) => (
+          <li key={number} className="flex flex-wrap items-center gap-x-4">
+            <Link
+              to={returnHref(language, orderId, number)}
+              className="inline-flex min-h-11 items-center font-semibold text-petrol tabular-nums underline underline-offset-4"
+            >
+              {number}
+            </Link>
+            <span>{t(`return.state.${state}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from '../store/use-translation'
+import type { ReturnView } from './load-return.server'
+
+/** How to pack, the label with the code that the drop-off point scans, where to hand in the parcel, and who pays. */
+export function ReturnLabel({ shown, label }: { shown: ReturnView; label: NonNullable<ReturnView['label']> }) {
+  const { t } = useTranslation()
+  const { number, lines, points, freightPaidBy } = shown
+  const { carrier, code, to, drawing } = label
+  const kinds = new Set(lines.filter(({ is_sent }) => is_sent).map(({ battery }) => battery))
+  return (
+    <>
+      <section>
+        <h2>{t('return.pack')}</h2>
+        <ul className="mt-3 grid list-disc gap-1 pl-5">
+          {kinds.has('lithium') && <li>{t('return.pack.lithium')}</li>}
+          {kinds.has('lead') && <li>{t('return.pack.lead')}</li>}
+          {kinds.has('other') && <li>{t('return.pack.other')}</li>}
+          <li>{t('return.pack.box', { number })}</li>
+        </ul>
+      </section>
+      <section>
+        <h2>{t('return.label')}</h2>
+        <p className="mt-2 print:hidden">{t('return.label.text')}</p>
+        <div className="mt-3 flex max-w-md items-center gap-4 rounded-xl border-2 border-ink p-4">
+          <svg
+            viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+            role="img"
+            aria-label={t('return.label.alt', { number: code })}
+            shapeRendering="crispEdges"
+            className="size-36 shrink-0 bg-white"
+          >
+            <path d={drawing.path} fill="#000" />
+          </svg>
+          <div className="min-w-0">
+            <p className="text-sm text-muted">{t('return.label.to')}</p>
+            <address className="not-italic">
+              {to.map((row) => (
+                <span key={row} className="block">
+                  {row}
+                </span>
+              ))}
+            </address>
+            <p className="mt-2 font-bold tabular-nums">{code}</p>
+          </div>
+        </div>
+      </section>
+      <section>
+        <h2>{t('return.dropOff', { carrier })}</h2>
+        <p className="mt-2">{t(freightPaidBy === 'shop' ? 'return.freight.shop' : 'return.freight.customer')}</p>
+        {points !== null && points.length > 0 ? (
+          <>
+            <p className="mt-2 text-muted">{t('return.dropOff.text')}</p>
+            <ul className="mt-1 grid gap-2">
+              {points.map(({ id, name, about, distance }) => (
+                <li key={id}>
+                  <span className="font-semibold">{name}</span> <span className="text-muted">{distance}</span>
+                  <span className="block text-sm">{about}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className="mt-2 text-muted">{t('return.dropOff.away', { carrier })}</p>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '../store/use-translation'
+import { AmountRow } from '../ui/amount-row'
+import type { ReturnView } from './load-return.server'
+
+/** What was paid for the goods of a return, and what has been given back. */
+export function ReturnMoney({ shown: { goodsTotal, refund, state } }: { shown: ReturnView }) {
+  const { t } = useTranslation()
+  if (state === 'cancelled') return null
+  return (
+    <section>
+      <h2>{t('return.money')}</h2>
+      <dl className="mt-3">
+        <AmountRow label={t('return.money.goods')} value={goodsTotal} className="font-semibold tabular-nums" />
+      </dl>
+      {refund === null ? (
+        state !== 'refused' && <p className="mt-2 text-muted">{t('return.money.freightBack')}</p>
+      ) : (
+        <p className="mt-2 font-semibold">{refundText(refund, t)}</p>
+      )}
+    </section>
+  )
+}
+
+function refundText({ state, amount }: NonNullable<ReturnView['refund']>, t: ReturnType<typeof useTranslation>['t']): string {
+  if (state === 'refused') return t('return.money.refused')
+  if (amount === null) return t('return.money.doneNothing')
+  return t(state === 'due' ? 'return.money.due' : 'return.money.done', { amount })
+}

@@ -1,0 +1,85 @@
+import { Form, Link } from '@remix-run/react'
+import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { Button } from '../ui/button'
+import { ReturnDanger } from './return-danger'
+import { ReturnLabel } from './return-label'
+import { ReturnMoney } from './return-money'
+import { returnHref } from './return-href'
+import type { ReturnView } from './load-return.server'
+
+/** A return: its number and state, what must not be mailed, how to pack, the label to print, where to hand it in, and the money. */
+export function ReturnPage({ shown }: { shown: ReturnView }) {
+  const { t } = useTranslation()
+  const { number, lines, state, label } = shown
+  return (
+    <article className="max-w-3xl">
+      <ReturnHead shown={shown} />
+      <div className="mt-8 grid gap-8">
+        {state === 'announced' && <ReturnDanger shown={shown} />}
+        {label !== null && <ReturnLabel shown={shown} label={label} />}
+        <section>
+          <h2>{t('return.goods')}</h2>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {lines.map(({ position, name, quantity, reason, is_sent }) => (
+              <li key={position} className="flex justify-between gap-4 py-2.5">
+                <span>
+                  {name}
+                  <span className="block text-sm text-muted">
+                    {t(`return.reason.${reason}`)}
+                    {!is_sent && ` · ${t('return.goods.notSent')}`}
+                  </span>
+                </span>
+                <span className="whitespace-nowrap tabular-nums">{t('confirmation.quantity', { count: quantity })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <ReturnMoney shown={shown} />
+        <NextSteps shown={shown} key={number} />
+      </div>
+    </article>
+  )
+}
+
+function ReturnHead({ shown: { number, state, way, sendBy, refusal } }: { shown: ReturnView }) {
+  const { t } = useTranslation()
+  return (
+    <header>
+      <p className="inline-block rounded-full bg-mist px-3 py-1 text-sm font-semibold">{t(`return.state.${state}`)}</p>
+      <h1 className="mt-2 tabular-nums">{t('return.title', { number })}</h1>
+      <div className="mt-3 grid gap-1 text-lg">
+        {state === 'announced' && <p>{t('return.thanks')}</p>}
+        {state === 'announced' && way === 'parcel' && sendBy !== null && (
+          <p className="font-semibold">{t('return.text.announced', { date: sendBy })}</p>
+        )}
+        {state === 'announced' && way !== 'parcel' && (
+          <p>{t(way === 'collect' ? 'return.text.collect' : 'return.text.noParcel')}</p>
+        )}
+        {state === 'received' && <p>{t('return.text.received')}</p>}
+        {state === 'refused' && <p>{t('return.text.refused', { reason: refusal ?? '' })}</p>}
+        {state === 'cancelled' && <p>{t('return.text.cancelled')}</p>}
+      </div>
+    </header>
+  )
+}
+
+function NextSteps({ shown: { id, orderId, state } }: { shown: ReturnView }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <Link to={returnHref(language, orderId)} className="text-petrol underline underline-offset-4">
+        {t('return.another')}
+      </Link>
+      {state === 'announced' && (
+        <Form method="post" action={returnHref(language, orderId)} className="flex flex-wrap items-center gap-x-3">
+          <input type="hidden" name="intent" value="cancel" />
+          <input type="hidden" name="id" value={id} />
+          <span>{t('return.cancel.text')}</span>
+          <Button look="secondary">{t('return.cancel')}</Button>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Tokens } from '../../app/commerce/contract/account'
+import { href } from '../../app/routing/href'
+import { LANGUAGES, type Language } from '../../app/store/languages'
+import { products } from '../../backend/database/schema/products'
+import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
+import { Staff } from '../../backend/tests/staff'
+import { post } from '../../backend/tests/test-shop'
+import { type TestShop } from '../support/shop/open-shop'
+import { elements, heading, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Fields, Visitor } from '../support/shop/visitor'
+
+let shop: TestShop
+let visitor: Visitor
+shopForEachTest((opened) => {
+  shop = opened
+  visitor = shop.visitor()
+})
+beforeEach(async () => {
+  await shop.backend.db.update(products).set({ stock: 9 }).where(eq(products.sku, 'BL1850B'))
+})
+
+const DAY_MS = 24 * 3600_000
+
+async function signIn(language: Language): Promise<void> {
+  const { email, password } = DEMO_ACCOUNT
+  const answer = await shop.backend.fetch('/api/auth/login?locale=sv&sid=7', post({ email, password }))
+  await visitor.get(`/${language}?token=${Tokens.parse(await answer.json()).access_token}`)
+}
+
+/** An order by this visitor of 2 packs of alkaline cells and a tool battery, which is delivered. */
+async function delivered(language: Language, by = visitor) {
+  const shopping = new Shopping(by, shop.backend, language)
+  await shopping.add('LR6-24', 2)
+  await shopping.add('BL1850B')
+  const placed = await shopping.order(await shopping.checkout())
+  const id = /[0-9a-f-]{36}/.exec(placed.location)?.[0] ?? ''
+  const number = /(SE|NO|DE|DK)\d+/.exec(words((await by.follow(placed)).body))?.[0] ?? ''
+  const staff = new Staff(shop.backend)
+  await staff.ship(number)
+  await staff.act(number, 'deliver')
+  await staff.settle()
+  return { id, number, staff, path: href('myOrderReturn', language, { id }) }
+}
+
+const formId = (body: string) => elements(body, 'input').find(({ name }) => name === 'id')?.value ?? ''
+const chosen = (position: number, more: Fields = {}): Fields => ({
+  ...{ [`line-${position}`]: 'on', [`quantity-${position}`]: '1' },
+  ...{ [`reason-${position}`]: 'changed-mind', [`condition-${position}`]: 'unopened' },
+  ...more,
+})
+
+describe.each(LANGUAGES)('a return in %s', (language) => {
+  const t = translator(language)
+
+  it('is announced without scripts, and shows its label, how to pack, where to hand it in and the money', async () => {
+    await signIn(language)
+    const { path, number } = await delivered(language)
+    const form = await visitor.get(path)
+    expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(heading(form.body)).toBe(t('myOrderReturn.title'))
+    const announced = await visitor.post(path, { id: formId(form.body), ...chosen(0), message: '' })
+    expect([announced.status, announced.location]).toEqual([303, `${path}?return=${number}-R1`])
+    const { body } = await visitor.follow(announced)
+    const text = words(body)
+    expect(heading(body)).toBe(t('return.title', { number: `${number}-R1` }))
+    const said = ['return.state.announced', 'return.pack.other', 'return.freight.customer', 'return.dropOff.text'] as const
+    for (const key of said) expect(text).toContain(t(key))
+    expect(elements(body, 'svg').some((svg) => svg['aria-label'] === t('return.label.alt', { number: `${number}-R1` }))).toBe(
+      true,
+    )
+    expect(text).not.toContain(t('return.danger.title'))
+  })
+
+  it('of a damaged lithium battery goes on without a parcel, and says what to do instead', async () => {
+    await signIn(language)
+    const { path, number, staff } = await delivered(language)
+    const id = formId((await visitor.get(path)).body)
+    const unsafe = { 'reason-1': 'faulty', 'condition-1': 'damaged' }
+    const text = words((await visitor.follow(await visitor.post(path, { id, ...chosen(1, unsafe) }))).body)
+    const said = ['danger.title', 'danger.keep', 'danger.collect', 'danger.refund', 'text.noParcel'] as const
+    for (const key of said) expect(text).toContain(t(`return.${key}`))
+    expect(text).not.toContain(t('return.label'))
+    await staff.returns(`${number}-R1`, 'refund')
+    const page = await visitor.get(`${path}?return=${number}-R1`)
+    expect(words(page.body)).toContain(t('return.state.refunded'))
+  })
+
+  it('keeps what was typed and says beside each field what is wrong', async () => {
+    await signIn(language)
+    const { path } = await delivered(language)
+    const id = formId((await visitor.get(path)).body)
+    const { status, body } = await visitor.post(path, {
+      ...{ id, message: 'Grüße & <b>hej</b>' },
+      ...chosen(0, { 'quantity-0': '3', 'reason-0': '', 'condition-0': '' }),
+    })
+    expect(status).toBe(400)
+    const wrong = ['return.error.quantity', 'return.error.reason', 'return.error.condition'] as const
+    for (const key of wrong) expect(words(body)).toContain(t(key))
+    const inputs = elements(body, 'input')
+    expect(inputs.find(({ name }) => name === 'quantity-0')).toMatchObject({ value: '3', 'aria-invalid': 'true' })
+    expect(inputs.find(({ name }) => name === 'line-0')).toHaveProperty('checked')
+    expect([formId(body), words(body).includes('Grüße & <b>hej</b>')]).toEqual([id, true])
+  })
+})
+
+describe('a return', () => {
+  const t = translator('sv')
+
+  it('is one when its form is submitted twice; a second tab cannot take the same pieces', async () => {
+    await signIn('sv')
+    const { path, number } = await delivered('sv')
+    const [id, other] = [formId((await visitor.get(path)).body), formId((await visitor.get(path)).body)]
+    expect(id).not.toBe(other)
+    const form = { id, ...chosen(0, { 'quantity-0': '2' }) }
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.post(path, form)))
+    for (const answer of answers) expect([answer.status, answer.location]).toEqual([303, `${path}?return=${number}-R1`])
+    expect((await visitor.post(path, { id: other, ...chosen(0) })).status).toBe(400)
+    const text = words((await visitor.get(path)).body)
+    expect([text.includes(`${number}-R1`), text.includes(`${number}-R2`)]).toEqual([true, false])
+  })
+
+  it('needs the login of the order, and is 404 for the order of another', async () => {
+    const { id, path } = await delivered('sv', shop.visitor())
+    const guest = await visitor.get(path)
+    expect([guest.status, guest.location]).toEqual([303, href('myOrder', 'sv', { id })])
+    expect((await visitor.post(path, { id: crypto.randomUUID(), ...chosen(0) })).location).toBe(href('myOrder', 'sv', { id }))
+    await signIn('sv')
+    expect((await visitor.get(path)).status).toBe(404)
+    expect((await visitor.post(path, { id: crypto.randomUUID(), ...chosen(0) })).status).toBe(404)
+    const own = await delivered('sv')
+    expect((await visitor.get(`${own.path}?return=SE1-R1`)).status).toBe(404)
+    expect((await visitor.post(own.path, { id: 'x', ...chosen(0) })).status).toBe(400)
+  })
+
+  it('for a change of mind is not offered past the time limit, one for a fault is', async () => {
+    await signIn('sv')
+    const { path } = await delivered('sv')
+    const { clock } = shop.backend
+    const bought = clock.now
+    clock.now = new Date(bought.getTime() + 30 * DAY_MS)
+    await signIn('sv')
+    const { body } = await visitor.get(path)
+    const offered = elements(body, 'option').map(({ value }) => value)
+    expect([offered.includes('changed-mind'), offered.includes('faulty')]).toEqual([false, true])
+    expect((await visitor.post(path, { id: formId(body), ...chosen(0) })).status).toBe(400)
+    clock.now = new Date(bought.getTime() + 4 * 365 * DAY_MS)
+    await signIn('sv')
+    expect(words((await visitor.get(path)).body)).toContain(t('return.none'))
+    clock.now = bought
+  })
+
+  it('can be cancelled until the goods are here, then shows where the money is', async () => {
+    await signIn('sv')
+    const { path, number, staff } = await delivered('sv')
+    const id = formId((await visitor.get(path)).body)
+    await visitor.post(path, { id, ...chosen(0) })
+    const cancelled = await visitor.post(path, { id, intent: 'cancel' })
+    expect(words((await visitor.follow(cancelled)).body)).toContain(t('return.text.cancelled'))
+    const second = formId((await visitor.get(path)).body)
+    await visitor.post(path, { id: second, ...chosen(0) })
+    await staff.returns(`${number}-R2`, 'receive')
+    const shown = await visitor.follow(await visitor.post(path, { id: second, intent: 'cancel' }))
+    expect(words(shown.body)).toContain(t('return.text.received'))
+    await staff.returns(`${number}-R2`, 'refund')
+    await staff.settle()
+    expect(words((await visitor.get(`${path}?return=${number}-R2`)).body)).toContain('är återbetalt')
+  })
+
+  it('is refused with everything kept in an outage, and not offered before the order is sent', async () => {
+    await signIn('sv')
+    const { path } = await delivered('sv')
+    const id = formId((await visitor.get(path)).body)
+    shop.respond = (called, send, { body }) =>
+      called.endsWith('/returns') && body !== '' ? Response.json({}, { status: 503 }) : send()
+    const away = await visitor.post(path, { id, ...chosen(0) })
+    expect([away.status, words(away.body).includes(t('return.error.unavailable'))]).toEqual([503, true])
+    shop.respond = null
+    const shopping = new Shopping(visitor, shop.backend)
+    await shopping.add('LR6-24')
+    const placed = await shopping.order(await shopping.checkout())
+    const unsent = href('myOrderReturn', 'sv', { id: /[0-9a-f-]{36}/.exec(placed.location)?.[0] ?? '' })
+    expect(words((await visitor.get(unsent)).body)).toContain(t('return.tooEarly'))
+  })
+})
