@@ -17,6 +17,7 @@ import { GiftSection } from './gift-section'
 import { PaymentSection } from './payment-section'
 import { isPlausible } from './plausible'
 import { isFilledIn, type SectionId, sectionOf, SECTIONS, sectionSummary, type ValueOf } from './sections'
+import { LegalGuarantee } from '../content/legal-guarantee'
 import { TermsLinks } from './terms-links'
 import { useFormFields } from './use-form-fields'
 import { useSections } from './use-sections'
@@ -111,6 +112,9 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         <div>
           <p className="text-sm text-muted">{t('checkout.terms')}</p>
           <TermsLinks />
+          <div className="mb-4 text-muted">
+            <LegalGuarantee />
+          </div>
           <p className="mb-3 flex items-baseline justify-between gap-4 text-xl font-bold" aria-live="polite">
             <span>{t('checkout.total')}</span>
             <span className="tabular-nums">{quote && formatMoney(quote.total, store)}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LegalGuarantee } from '../content/legal-guarantee'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
 import type { ProductPage } from './product-page'
@@ -26,6 +27,7 @@ export function ProductSafety({ safety, manufacturers }: Pick<ProductPage, 'safe
         <Part icon="recycle" title={t('product.recycling')}>
           <p className="mt-2 text-sm">{t('product.recycling.text')}</p>
         </Part>
+        <LegalGuarantee />
         {manufacturers.length > 0 && (
           <Part title={t('product.manufacturer', { count: manufacturers.length })}>
             <ul className="mt-2 grid gap-4 sm:grid-cols-2">

@@ -19,6 +19,7 @@ import { search } from './da/search'
 import { tracking } from './da/tracking'
 import { vat } from './da/vat'
 import { withdrawal } from './da/withdrawal'
+import { guarantee } from './da/guarantee'
 
 export const da = {
   ...carousels,
@@ -42,4 +43,5 @@ export const da = {
   ...tracking,
   ...vat,
   ...withdrawal,
+  ...guarantee,
 }

@@ -19,6 +19,7 @@ import { search } from './de/search'
 import { tracking } from './de/tracking'
 import { vat } from './de/vat'
 import { withdrawal } from './de/withdrawal'
+import { guarantee } from './de/guarantee'
 
 export const de = {
   ...carousels,
@@ -42,4 +43,5 @@ export const de = {
   ...tracking,
   ...vat,
   ...withdrawal,
+  ...guarantee,
 }

@@ -19,6 +19,7 @@ import { search } from './no/search'
 import { tracking } from './no/tracking'
 import { vat } from './no/vat'
 import { withdrawal } from './no/withdrawal'
+import { guarantee } from './no/guarantee'
 
 export const no = {
   ...carousels,
@@ -42,4 +43,5 @@ export const no = {
   ...tracking,
   ...vat,
   ...withdrawal,
+  ...guarantee,
 }

@@ -19,6 +19,7 @@ import { search } from './sv/search'
 import { tracking } from './sv/tracking'
 import { vat } from './sv/vat'
 import { withdrawal } from './sv/withdrawal'
+import { guarantee } from './sv/guarantee'
 
 export const sv = {
   ...carousels,
@@ -42,4 +43,5 @@ export const sv = {
   ...tracking,
   ...vat,
   ...withdrawal,
+  ...guarantee,
 }

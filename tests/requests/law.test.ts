@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { contentHref, href } from '../../app/routing/href'
+import { LANGUAGES, type Language } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
+import { buildContent } from '../../backend/seed/data/content/build-content'
+import { company } from '../../backend/content/company'
+import { type TestShop } from '../support/shop/open-shop'
+import { elements, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+
+/** Legal texts that no other test holds; docs/law.md lists them all. */
+
+let shop: TestShop
+shopForEachTest((opened) => (shop = opened))
+
+/** The order button says that the order is to be paid for (Directive 2011/83/EU, article 8(2); in Germany § 312j BGB). */
+const ORDER_BUTTONS: Readonly<Record<Language, string>> = {
+  sv: 'Beställ med betalningsskyldighet',
+  no: 'Bestill med betalingsplikt',
+  de: 'Zahlungspflichtig bestellen',
+  da: 'Gennemfør køb med betalingspligt',
+}
+
+const { pages } = buildContent()
+const pageOf = (key: string, language: Language): string => pages.find((page) => page.key === key)?.content[language] ?? ''
+
+describe.each(LANGUAGES)('the law in %s', (language) => {
+  const t = translator(language)
+
+  it('names the duty to pay on the order button, and reminds of the legal guarantee beside it', async () => {
+    const shopping = new Shopping(shop.visitor(), shop.backend, language)
+    await shopping.add('LR6-24', 2)
+    const { body } = await shopping.visitor.get(shopping.checkoutPath)
+    const buttons = [...body.matchAll(/<button[^>]*value="order"[^>]*>([^<]*)<\/button>/g)].map(([, text]) => text)
+    expect(buttons).toEqual([ORDER_BUTTONS[language]])
+    expect(words(body)).toContain(t('guarantee.text'))
+  })
+
+  it('shows with a product the legal guarantee, who answers for its safety, and where old batteries go', async () => {
+    const slug = language === 'de' ? 'knappcell-cr2032-de' : 'knappcell-cr2032'
+    const text = words((await shop.visitor().get(href('product', language, { slug }))).body)
+    for (const key of ['guarantee.title', 'guarantee.text', 'product.recycling.text'] as const) expect(text).toContain(t(key))
+    expect(text).toContain('Voltra AB')
+  })
+
+  it('has terms, withdrawal instruction, privacy and contact where the store links to them', () => {
+    const paths = pages.map(({ path }) => contentHref(language, path[language]))
+    const { terms, returns, privacy, contact } = storeOf(language).paths
+    for (const path of [terms, returns, privacy, contact]) expect(paths).toContain(contentHref(language, path))
+  })
+
+  it('names the company in its imprint', () => {
+    const { company: name = '', street = '', email = '', registration = '', vatNumber = '' } = company[language]
+    for (const fact of [name, street, email, registration, vatNumber]) expect(pageOf('imprint', language)).toContain(fact)
+  })
+
+  it('leads to no platform for online dispute resolution, which ended in July 2025', () => {
+    for (const { content } of pages) expect(content[language]).not.toMatch(/consumers\/odr|\bODR\b|OS-Plattform/)
+  })
+
+  it('links the company’s duties from the footer of every page', () => {
+    const links = elements(
+      buildContent()
+        .widgets.map(({ content }) => content[language])
+        .join(''),
+      'a',
+    ).map((link) => link.href)
+    for (const key of ['imprint', 'terms', 'privacy', 'cookies', 'accessibility', 'returns', 'recycling'] as const) {
+      const path = pages.find((page) => page.key === key)?.path[language] ?? '?'
+      expect(links).toContain(contentHref(language, path))
+    }
+  })
+})
