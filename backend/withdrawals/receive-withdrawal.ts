@@ -13,6 +13,7 @@ import { endPayment } from '../payments/end-payment'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
 import { findStore } from '../stores/stores'
+import { endSubscriptionsOf } from '../subscriptions/end-subscription'
 import { mayAcknowledge } from './acknowledgement-limit'
 import { findWithdrawnOrder } from './find-withdrawn-order'
 import { isAfterPeriod } from './withdrawal-period'
@@ -22,8 +23,8 @@ type Row = typeof withdrawals.$inferInsert
 
 /**
  * Stores a withdrawal, always, and acknowledges it by mail at once (Directive 2011/83/EU, article 11a). When it names an order, it is in the
- * order's history; an order of which nothing is packed is cancelled when all of it is withdrawn from, and its money goes back. With an `id`
- * that is stored already nothing more happens.
+ * order's history. When all of it is withdrawn from, the subscriptions it began end, and it is cancelled while nothing is packed, so that its money
+ * goes back. With an `id` that is stored already nothing more happens.
  */
 export async function receiveWithdrawal(
   request: WithdrawalRequest,
@@ -80,6 +81,7 @@ async function storeMatched(
   if (!(await store(tx, row))) return null
   const detail = { withdrawal: statement.id, extent: goods.extent, ...(is_late ? { late: true } : {}) }
   await addOrderEvent(tx, { order_id: order.id, at, actor: 'shopper', type: 'withdrawn', detail })
+  if (goods.extent === 'whole' && !is_late) await endSubscriptionsOf(tx, order.id, at)
   if (!cancels) return null
   await cancelLockedOrder(tx, locked, { reason: 'by-customer', actor: 'shopper', at })
   return order.status === 'pending' ? order.id : null
