@@ -17,13 +17,15 @@ export function ServicePage({ title, children }: { title: string; children: Reac
   )
 }
 
-/** Links to customer service and to the shop. */
-export function ServiceLinks() {
+/** Links to customer service and to the shop; `isMain` where they are the only action of the page. */
+export function ServiceLinks({ isMain = true }: { isMain?: boolean }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <LinkButton to={contentHref(language, paths.contact)}>{t('later.contact')}</LinkButton>
+      <LinkButton to={contentHref(language, paths.contact)} look={isMain ? 'primary' : 'secondary'}>
+        {t('later.contact')}
+      </LinkButton>
       <LinkButton to={href('home', language)} look="secondary">
         {t('later.shop')}
       </LinkButton>

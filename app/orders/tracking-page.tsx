@@ -43,7 +43,7 @@ export function TrackingPage({ view }: { view: TrackingView }) {
           {t('tracking.other')}
         </Link>
       </p>
-      <ServiceLinks />
+      <ServiceLinks isMain={false} />
     </article>
   )
 }

@@ -40,7 +40,7 @@ export default function MyOrderReturn() {
         </div>
       )}
       <div className="print:hidden">
-        <ServiceLinks />
+        <ServiceLinks isMain={false} />
       </div>
     </div>
   )

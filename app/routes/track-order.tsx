@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { notStored } from '../chrome/not-stored'
 import { pageCrumb } from '../chrome/page-crumb'
 import type { PageHandle } from '../chrome/page-handle'
-import { ServicePage } from '../chrome/service-page'
+import { ServiceLinks } from '../chrome/service-page'
 import { unlistedMeta } from '../chrome/unlisted-meta'
 import { readForm } from '../forms/read-form.server'
 import { TrackingForm } from '../orders/tracking-form'
@@ -32,10 +32,12 @@ export default function TrackOrder() {
   const view = useLoaderData<typeof loader>()
   if (view !== null) return <TrackingPage view={view} />
   return (
-    <ServicePage title={t('trackOrder.title')}>
-      <p>{t('trackOrder.text')}</p>
+    <div className="page-width pt-6">
+      <h1>{t('trackOrder.title')}</h1>
+      <p className="mt-4 mb-6 max-w-prose text-lg">{t('trackOrder.text')}</p>
       <TrackingForm />
-    </ServicePage>
+      <ServiceLinks isMain={false} />
+    </div>
   )
 }
 

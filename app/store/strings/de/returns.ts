@@ -9,7 +9,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.until': 'Widerrufen können Sie bis einschließlich {{date}}.',
   'return.until.complain': 'Einen Mangel können Sie bis einschließlich {{date}} geltend machen.',
   'return.choose': 'Artikel der Bestellung {{number}}',
-  'return.line.left': '{{count}} können zurückgesendet werden',
+  'return.line.left': 'Rücksendung möglich: {{count}} Stück',
   'return.line.take': 'Zurücksenden',
   'return.line.quantity': 'Anzahl',
   'return.line.reason': 'Warum?',
