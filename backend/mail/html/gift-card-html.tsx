@@ -10,7 +10,7 @@ export function GiftCardHtml({ card }: { card: Extract<Block, { type: 'gift-card
         <tr>
           <td
             style={{
-              ...{ padding: '24px', backgroundColor: INK, borderTop: `6px solid ${AMBER}`, borderRadius: '12px' },
+              ...{ padding: '24px 16px', backgroundColor: INK, borderTop: `6px solid ${AMBER}`, borderRadius: '12px' },
               ...{ textAlign: 'center', fontFamily: FONT, color: '#ffffff' },
             }}
           >
@@ -30,14 +30,14 @@ const LINE_OF_CARD = { display: 'block', color: '#ffffff' } as const
 
 const CODE = {
   display: 'inline-block',
-  padding: '12px 16px',
+  padding: '12px 12px',
   backgroundColor: '#ffffff',
   borderRadius: '8px',
   color: INK,
   fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Courier New', monospace",
-  fontSize: '20px',
+  // Not larger: the code does not break, and a telephone may be 320 px wide.
+  fontSize: '17px',
   lineHeight: '24px',
   fontWeight: 700,
-  letterSpacing: '1px',
   whiteSpace: 'nowrap',
 } as const

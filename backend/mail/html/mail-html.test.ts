@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { exampleMails } from '../examples/example-mails'
 import { exampleOrder } from '../examples/example-order'
 import { orderReceived } from '../mails/order-received'
 import { stockBack } from '../mails/stock-back'
@@ -35,3 +36,19 @@ it('the day of an order is that of the time zone of the store', () => {
   })
   expect(days).toEqual(['2 juli 2026', '2. juli 2026', '2. Juli 2026', '2. juli 2026'])
 })
+
+it('the code of a gift card fits on a telephone of 320 px', () => {
+  const { store } = exampleOrder('sv')
+  const { html } = renderMail(exampleMails('sv')['gift-card'] ?? fail(), store)
+  const [, style = '', code = ''] = /style="([^"]*monospace[^"]*)">([A-Z0-9-]+)</.exec(html) ?? []
+  const pixels = (name: string, text = style) => Number(new RegExp(`(?:^|;)${name}:(?:\\d+px )?([\\d.]+)`).exec(text)?.[1] ?? 0)
+  const [, around = ''] = /style="([^"]*border-radius:12px[^"]*)"/.exec(html) ?? []
+  // Characters of the fonts named here are 0.602 of their size wide.
+  const width = code.length * (0.602 * pixels('font-size') + pixels('letter-spacing')) + 2 * pixels('padding')
+  expect(code).toHaveLength(19)
+  expect(width + 2 * pixels('padding', around)).toBeLessThan(257)
+})
+
+function fail(): never {
+  throw new Error('There is no example of a gift card')
+}
