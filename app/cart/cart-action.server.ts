@@ -1,4 +1,6 @@
 import type { RequestedLine } from '../server/session/cart-line'
+import { readGiftCode } from '../commerce/contract/gift-card'
+import { addGiftCard } from '../gift-cards/change-gift-cards.server'
 import { codeError, isSameCode, removeCode } from '../discounts/codes'
 import { vatCookie } from '../server/cookies.server'
 import type { Needs, RequestContext } from '../server/request-context.server'
@@ -40,6 +42,8 @@ export async function handleCartForm(form: FormData, context: RequestContext): P
     case 'add-code': {
       const error = codeError(intent.code)
       if (error !== null) return { kind: 'refused-code', error }
+      if (readGiftCode(intent.code) !== null)
+        return { kind: 'refused-code', error: (await addGiftCard(intent.code, context)) ?? 'giftCard.moved' }
       const untried = await addCodes(context, [intent.code.trim()])
       return untried.length === 0 ? { kind: 'codes' } : { kind: 'refused-code', error: 'discounts.error.tooMany' }
     }

@@ -1,7 +1,10 @@
 import { data, redirect } from '@remix-run/node'
+import { z } from 'zod'
 import { forgetRefresh } from '../cart/sync-cart.server'
 import { isOutage } from '../commerce/backend-error'
 import { parseForm } from '../forms/parse-form.server'
+import { addGiftCard, removeGiftCard } from '../gift-cards/change-gift-cards.server'
+import type { GiftCardError } from '../gift-cards/gift-card-error'
 import { href } from '../routing/href'
 import type { Needs, Reply } from '../server/request-context.server'
 import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
@@ -20,6 +23,11 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /** The value of `intent` of the buttons that only apply a choice. */
 const UPDATE = 'update'
+
+const ADD_GIFT_CARD = 'add-gift-card'
+/** Followed by the id of the card. */
+const REMOVE_GIFT_CARD = 'remove-gift-card '
+const GIFT_CARD_CODE = 'gift_card_code'
 
 /** Why the order of a request was refused. */
 const refusals = new WeakMap<Reply, OrderError>()
@@ -42,11 +50,41 @@ const OUTAGES: ReadonlySet<OrderError> = new Set([
  * that cannot be placed says why (409, or 503 in an outage). A placed order redirects to its payment or its confirmation (303).
  */
 export async function handleCheckoutForm(form: FormData, context: Context & Needs<'reply'>) {
-  if (form.get('intent') === UPDATE) {
+  const [intent, code] = [textOf(form, 'intent'), textOf(form, GIFT_CARD_CODE)]
+  if (intent.startsWith(REMOVE_GIFT_CARD)) return removeCard(intent.slice(REMOVE_GIFT_CARD.length), form, context)
+  // Enter in the field of the code presses the button that applies choices. A code that is typed when the order is placed is meant, too.
+  if (code.trim() !== '') {
+    await keepTyped(form, context)
+    const error = await addGiftCard(code, context)
+    if (error !== null) return refusedCode(form, error, context)
+    form.delete(GIFT_CARD_CODE)
+    if (intent !== 'order') return redirect(giftCardsIn(context), 303)
+  }
+  if (intent === UPDATE || intent === ADD_GIFT_CARD) {
     await keepTyped(form, context)
     return redirect(href('checkout', context.visitor.language), 303)
   }
   return (await inTurn(() => handleOrder(form, context))) ?? tooBusy(form, context)
+}
+
+async function removeCard(id: string, form: FormData, context: Context) {
+  await keepTyped(form, context)
+  if (z.uuid().safeParse(id).success) await removeGiftCard(id, context)
+  return redirect(giftCardsIn(context), 303)
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const giftCardsIn = ({ visitor }: Needs<'visitor'>): string => `${href('checkout', visitor.language)}#gift-cards`
+
+/** The form as it was typed, with why the code was not taken beside its field. */
+function refusedCode(form: FormData, error: GiftCardError, { visitor }: Context) {
+  const submission = parseForm(form, checkoutForm(visitor.store, { address: false, company: false, gift: false }, ''))
+  const { initialValue } = submission.reply()
+  return data({ status: 'error' as const, initialValue, error: { [GIFT_CARD_CODE]: [error] } }, 400)
 }
 
 async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {

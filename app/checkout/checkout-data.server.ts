@@ -63,17 +63,6 @@ async function checkoutView(
 export const hasGiftCards = ({ cart }: Pick<Shopper, 'cart'>): boolean =>
   cart.items.some(({ type }) => type === PRODUCT_TYPE.giftCard)
 
-/** The id of this checkout, created on the first visit. At most one order is placed under it. */
-export async function beginCheckout(context: Needs<'session'>): Promise<string> {
-  const existing = (await context.session.read()).cart.checkoutID
-  if (existing !== null) return existing
-  const { cart } = await context.session.change((shopper) => ({
-    ...shopper,
-    cart: { ...shopper.cart, checkoutID: shopper.cart.checkoutID ?? crypto.randomUUID() },
-  }))
-  return cart.checkoutID ?? ''
-}
-
 /** The backend's checkout of the shopper's cart: what can be chosen, and what each choice costs. Places no order. */
 export async function quoteCheckout(context: Needs<'visitor' | 'backend'>, id: string, shopper: Shopper): Promise<Checkout> {
   const body = checkoutRequest(shopper, context.visitor.store, null)

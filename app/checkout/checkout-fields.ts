@@ -17,6 +17,7 @@ export const FIELD_NAMES = [
   'gift_day',
   'shipping_method',
   'service_point',
+  'gift_card_code',
   'payment_method',
   'message',
 ] as const
@@ -26,14 +27,14 @@ export type CheckoutValues = Record<FieldName, string>
 export const isFieldName = (name: string): name is FieldName => FIELD_NAMES.some((known) => known === name)
 
 export const OPTIONAL_FIELDS: ReadonlySet<FieldName> = new Set([
-  ...(['company_reference', 'street2', 'gift_message', 'gift_day', 'service_point', 'message'] as const),
+  ...(['company_reference', 'street2', 'gift_message', 'gift_day', 'service_point', 'gift_card_code', 'message'] as const),
 ])
 
 /** The longest text of a field, in characters. */
 export const MAX_LENGTH = {
   ...{ email: 254, mobile: 40, company_name: 200, organisation_number: 40, company_reference: 100 },
   ...{ first_name: 100, last_name: 100, street: 200, street2: 200, postal_code: 40, city: 100 },
-  ...{ gift_email: 254, gift_message: 500, gift_day: 40, service_point: 64, message: 1000 },
+  ...{ gift_email: 254, gift_message: 500, gift_day: 40, service_point: 64, gift_card_code: 100, message: 1000 },
 } as const satisfies Partial<Record<FieldName, number>>
 export type TextFieldName = keyof typeof MAX_LENGTH
 

@@ -83,6 +83,8 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
     shipping_method: asked(needed.address, choice),
     /** Without a choice the nearest one is taken. */
     service_point: asked(needed.address, optionalLine('service_point')),
+    /** Typed, but not added to the checkout: the action has taken it out of the form by then. */
+    gift_card_code: optionalLine('gift_card_code'),
     payment_method: z.enum(PAYMENT_METHODS, withMessage('checkout.error.choose')),
     message: optionalLine('message'),
   })

@@ -38,7 +38,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   const { formId, result, field, mend, refusal, settle } = useFormFields(draft, lastResult)
   const hasError = (id: SectionId) => FIELD_NAMES.some((name) => sectionOf(name) === id && field(name).error !== undefined)
   const sections = useSections({ keepPlace, summaryIfDone, hasError })
-  const { delivery, payment, quote } = choice
+  const { delivery, quote } = choice
   const sent = result?.initialValue
   const shown = SECTIONS.filter((id) => (id === 'gift' ? gift : id !== 'delivery' || offer.needs_delivery))
   // The form library moves the focus to the first wrong field.
@@ -72,6 +72,8 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   function applyChoice(element: HTMLFormElement) {
     const typed = new FormData(element)
     typed.set('intent', 'update')
+    // A code counts only when its button is pressed.
+    typed.delete('gift_card_code')
     submit(typed, { method: 'post', replace: true, preventScrollReset: true })
   }
 
@@ -96,7 +98,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         />
         <input type="hidden" name="checkout_id" value={checkoutId} />
         <input type="hidden" name="quote" value={quote?.token ?? ''} />
-        <input type="hidden" name="seen_total" value={quote?.total ?? ''} />
+        <input type="hidden" name="seen_total" value={quote?.to_pay ?? ''} />
         <ContactSection />
         <AddressSection isSent={offer.needs_delivery} />
         {gift && <GiftSection />}
@@ -107,7 +109,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
             servicePoint={chosen.servicePoint}
           />
         )}
-        <PaymentSection {...{ offer, gift }} chosen={payment?.id} />
+        <PaymentSection {...{ offer, gift, choice }} />
         <CheckoutField name="message" label={t('checkout.message')} autoComplete="off" />
         <div>
           <p className="text-sm text-muted">{t('checkout.terms')}</p>
@@ -116,8 +118,8 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
             <LegalGuarantee />
           </div>
           <p className="mb-3 flex items-baseline justify-between gap-4 text-xl font-bold" aria-live="polite">
-            <span>{t('checkout.total')}</span>
-            <span className="tabular-nums">{quote && formatMoney(quote.total, store)}</span>
+            <span>{t(quote?.gift_cards.length ? 'giftCard.toPay' : 'checkout.total')}</span>
+            <span className="tabular-nums">{quote && formatMoney(quote.to_pay, store)}</span>
           </p>
           <Button name="intent" value="order" wide disabled={isOrdering}>
             {t(isOrdering ? 'checkout.ordering' : 'checkout.order')}

@@ -28,7 +28,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
         {cart.unconfirmed && !away && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
         {unpaid && (
           <Notice kind="info" title={t('checkout.unpaid')}>
-            {t('checkout.unpaid.sum', { number: unpaid.number, total: formatMoney(unpaid.total, store) })}{' '}
+            {t('checkout.unpaid.sum', { number: unpaid.number, total: formatMoney(unpaid.to_pay, store) })}{' '}
             <Link
               to={`${href('checkout', language, { id: checkoutId })}?pay`}
               className="text-petrol underline underline-offset-4"
@@ -64,5 +64,5 @@ type CheckoutData = {
   /** The backend does not answer: nothing can be chosen or ordered now. */
   away: boolean
   /** The order whose payment was begun in this storefront and is not made; its lines may differ from those of the cart by now. */
-  unpaid: { number: string; total: number } | null
+  unpaid: { number: string; to_pay: number } | null
 }

@@ -19,10 +19,11 @@ const payments = [payment('walley-b2b', true), payment('klarna'), payment('invoi
 const quotes = deliveries.flatMap((way) =>
   payments.map(({ id }): Quote => ({
     ...{ delivery: way.id, payment: id, shipping: way.price, fee: 0, total: 100 + way.price, vat_total: 20 },
+    ...{ gift_cards: [], to_pay: 100 + way.price },
     token: `${way.id} ${id}`,
   })),
 )
-const offer: Offer = { needs_delivery: true, deliveries, payments, quotes }
+const offer: Offer = { gift_cards: [], needs_delivery: true, deliveries, payments, quotes }
 
 describe('the choice', () => {
   it('is what the shopper chose, with its quote', () => {

@@ -3,22 +3,26 @@ import type { PaymentMethod } from '../commerce/contract/payment'
 import type { ServicePointView } from './service-point-view'
 
 /** The choices for an order, and the cost of each. */
-export type Offer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' | 'needs_delivery'>
+export type Offer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' | 'gift_cards' | 'needs_delivery'>
 
-/** The shopper's choice where it is still offered, else the first that is. */
-export type Choice = { delivery: DeliveryOption | null; payment: PaymentMethod | undefined; quote: Quote | undefined }
+/** The shopper's choice where it is still offered, else the first that is; `payments` are the ways to pay for an order with this delivery. */
+export type Choice = {
+  delivery: DeliveryOption | null
+  payments: readonly PaymentMethod[]
+  payment: PaymentMethod | undefined
+  quote: Quote | undefined
+}
 
 /** The choice of these methods. Ways to pay for companies are never chosen by themselves. */
 export function choiceOf(offer: Offer, shippingMethod: string | null, paymentMethod: string | null): Choice {
   const delivery = offer.needs_delivery
     ? (offer.deliveries.find(({ id }) => id === shippingMethod) ?? offer.deliveries[0] ?? null)
     : null
-  const payment =
-    offer.payments.find(({ id }) => id === paymentMethod) ??
-    offer.payments.find(({ companies }) => !companies) ??
-    offer.payments[0]
-  const quote = offer.quotes.find((one) => one.delivery === (delivery?.id ?? null) && one.payment === payment?.id)
-  return { delivery, payment, quote }
+  const quotes = offer.quotes.filter((one) => one.delivery === (delivery?.id ?? null))
+  // Gift cards may cover one delivery and not another.
+  const payments = offer.payments.filter(({ id }) => quotes.some((one) => one.payment === id))
+  const payment = payments.find(({ id }) => id === paymentMethod) ?? payments.find(({ companies }) => !companies) ?? payments[0]
+  return { delivery, payments, payment, quote: quotes.find((one) => one.payment === payment?.id) }
 }
 
 /** Whether the chosen way to pay is for companies only, which makes the buyer one. */
@@ -37,5 +41,5 @@ export function agreedQuote(
 ): string {
   const seen = quotes.find(({ token }) => token === typed.quote)
   const meant = quotes.find(({ delivery, payment }) => delivery === typed.shipping_method && payment === typed.payment_method)
-  return seen !== undefined && meant?.total === seen.total ? meant.token : typed.quote
+  return seen !== undefined && meant?.total === seen.total && meant.to_pay === seen.to_pay ? meant.token : typed.quote
 }

@@ -66,6 +66,7 @@ const LABELS = {
   city: 'checkout.city',
   shipping_method: 'checkout.shipping',
   service_point: 'checkout.servicePoint',
+  gift_card_code: 'giftCard.code',
   payment_method: 'checkout.payment',
   message: 'checkout.message',
 } as const satisfies Record<FieldName, string>

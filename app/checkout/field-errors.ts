@@ -1,3 +1,5 @@
+import { GIFT_CARD_ERRORS } from '../gift-cards/gift-card-error'
+
 /** Possible errors of a checkout field, as translation keys. */
 export const FIELD_ERRORS = [
   'checkout.error.required',
@@ -8,6 +10,7 @@ export const FIELD_ERRORS = [
   'checkout.error.organisationNumber',
   'checkout.error.day',
   'checkout.error.choose',
+  ...GIFT_CARD_ERRORS,
 ] as const
 export type FieldError = (typeof FIELD_ERRORS)[number]
 

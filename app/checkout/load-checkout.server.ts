@@ -5,18 +5,11 @@ import { pageNotFound } from '../commerce/page-failure.server'
 import type { Checkout } from '../commerce/contract/checkout'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
+import { beginCheckout } from '../server/begin-checkout.server'
 import type { Shopper } from '../server/session/shopper'
 import { arrivalDays } from './arrival-days'
 import { refusalOfRequest } from './checkout-action.server'
-import {
-  beginCheckout,
-  type CheckoutCart,
-  checkoutCart,
-  hasGiftCards,
-  quoteCheckout,
-  quotedCart,
-  servicePointsOf,
-} from './checkout-data.server'
+import { type CheckoutCart, checkoutCart, hasGiftCards, quoteCheckout, quotedCart, servicePointsOf } from './checkout-data.server'
 import { choiceOf } from './choices'
 import { findPlacedOrder } from './find-placed-order.server'
 import { purchaseOf, withPurchase } from './purchases'
@@ -43,14 +36,14 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const { postalCode, shippingMethod, paymentMethod, servicePoint } = shopper.cart
   const answer = await quoted(context, checkoutId, shopper)
   const { items, ...quote } = answer
-  const { deliveries, payments, quotes, needs_delivery, next, state, order } = quote
+  const { deliveries, payments, quotes, gift_cards, needs_delivery, next, state, order } = quote
   // A payment may be made after the order was given up, when no visit asks for it any more.
   if (state === 'done' && order !== null)
     throw leaveFor(href('confirmation', language, { id: await takePurchase(context, order.id) }))
   const away = answer === NO_QUOTE
   const cart = away ? synced : await quotedCart(items, synced, context)
   requireOrderable(cart, context)
-  const offer = { deliveries, payments, quotes, needs_delivery }
+  const offer = { deliveries, payments, quotes, gift_cards, needs_delivery }
   const { delivery } = choiceOf(offer, shippingMethod, paymentMethod)
   const servicePoints = delivery?.needs_service_point === true ? await servicePointsOf(context, delivery.id, postalCode) : null
   return {
@@ -99,7 +92,7 @@ async function quoted(context: Context, checkoutId: string, shopper: Shopper): P
 
 const NO_QUOTE: Omit<Checkout, 'id'> = {
   ...{ state: 'open', items: [], items_total: 0, discount_total: 0, needs_delivery: true },
-  ...{ deliveries: [], payments: [], quotes: [], order: null, next: null },
+  ...{ deliveries: [], payments: [], quotes: [], gift_cards: [], order: null, next: null },
 }
 
 /** The form as it was typed, or at first with what the profile of a logged-in customer has. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '../store/use-translation'
 import { LineNotices } from '../cart/view/line-notices'
 import type { CartView } from '../cart/rules/cart-view'
+import type { Quote } from '../commerce/contract/checkout'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { AmountRow } from '../ui/amount-row'
@@ -14,7 +15,7 @@ export function OrderSummary({ cart, choice }: { cart: CartView; choice: Choice 
   const { t } = useTranslation()
   const store = useStore()
   const { quote } = choice
-  const total = quote && formatMoney(quote.total, store)
+  const total = quote && formatMoney(quote.to_pay, store)
   return (
     <div className="h-fit lg:sticky lg:top-6">
       <details className="group rounded-xl bg-mist px-5 py-4 lg:hidden">
@@ -71,6 +72,7 @@ function Summary({ cart, choice: { delivery, payment, quote } }: { cart: CartVie
           <dt>{t('checkout.total')}</dt>
           <dd>{quote && money(quote.total)}</dd>
         </div>
+        <PaidByGiftCards quote={quote} money={money} />
         {/* The amounts above are reduced already and add up to the total. */}
         {cart.totals.saved > 0 && (
           <AmountRow label={t('cart.saved')} value={money(cart.totals.saved)} className="text-sm font-semibold text-red" />
@@ -86,6 +88,20 @@ function Summary({ cart, choice: { delivery, payment, quote } }: { cart: CartVie
           {t('checkout.vat')}
         </p>
       )}
+    </>
+  )
+}
+
+/** What gift cards pay, and what is left to pay. */
+function PaidByGiftCards({ quote, money }: { quote: Quote | undefined; money: (amount: number) => string }) {
+  const { t } = useTranslation()
+  if (quote === undefined || quote.gift_cards.length === 0) return null
+  return (
+    <>
+      {quote.gift_cards.map(({ id, last4, amount }) => (
+        <AmountRow key={id} label={t('giftCard.row', { last4 })} value={money(-amount)} />
+      ))}
+      <AmountRow label={t('giftCard.toPay')} value={money(quote.to_pay)} className="text-xl font-bold" />
     </>
   )
 }

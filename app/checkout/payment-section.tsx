@@ -4,26 +4,28 @@ import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { Mark } from '../ui/mark'
 import { RadioCard, RadioCards } from '../ui/radio-card'
-import type { Offer } from './choices'
+import type { Choice, Offer } from './choices'
+import { GiftCardFields } from './gift-card-fields'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
 
-/** How the order is paid; `gift`: gift cards are ordered, which the invoice of the shop does not pay. */
-export function PaymentSection({ offer, gift, chosen }: { offer: Offer; gift: boolean; chosen: string | undefined }) {
+/** How the order is paid, with gift cards first; `gift`: gift cards are ordered, which the invoice of the shop does not pay. */
+export function PaymentSection({ offer, gift, choice }: { offer: Offer; gift: boolean; choice: Choice }) {
   const { t } = useTranslation()
   const store = useStore()
   const { id, name, error } = useFormField('payment_method')
   return (
     <FormSection id="payment" title={t('checkout.payment')} text={gift ? t('checkout.gift.noInvoice') : undefined}>
+      <GiftCardFields cards={offer.gift_cards} parts={choice.quote?.gift_cards ?? []} />
       <RadioCards legend={<span className="sr-only">{t('checkout.payment')}</span>} error={error && t(error)}>
-        {offer.payments.map((payment, at) => (
+        {choice.payments.map((payment, at) => (
           <RadioCard
             key={payment.id}
             id={at === 0 ? id : undefined}
             name={name}
             data-companies={payment.companies || undefined}
             value={payment.id}
-            defaultChecked={payment.id === chosen}
+            defaultChecked={payment.id === choice.payment?.id}
             label={payment.name}
             description={payment.description}
             aside={payment.fee === 0 ? <MethodMarks id={payment.id} /> : formatMoney(payment.fee, store)}

@@ -1,6 +1,6 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { Checkout, CheckoutOrder } from '../commerce/contract/checkout'
-import type { PaymentMethodId } from '../commerce/contract/payment'
+import type { ProviderId } from '../commerce/contract/payment'
 import { contentHref, href } from '../routing/href'
 import { paymentNotificationUrl } from '../routing/resources'
 import type { Needs } from '../server/request-context.server'
@@ -80,9 +80,9 @@ async function written({ visitor, backend, session }: Context, { id, next, order
 /** The cart state's name of each provider (spec section 3). */
 const PROVIDER = {
   ...{ klarna: 'klarna', stripe: 'stripe', invoice: 'invoice', 'walley-b2c': 'walleyB2c', 'walley-b2b': 'walleyB2b' },
-} as const satisfies Record<PaymentMethodId, keyof CartState['providerOrders']>
+} as const satisfies Record<ProviderId, keyof CartState['providerOrders']>
 
-function withProviderOrder(now: Shopper, payment: PaymentMethodId, order: { id: string; locale: Language }): Shopper {
+function withProviderOrder(now: Shopper, payment: ProviderId, order: { id: string; locale: Language }): Shopper {
   return { ...now, cart: { ...now.cart, providerOrders: { ...now.cart.providerOrders, [PROVIDER[payment]]: order } } }
 }
 

@@ -1,4 +1,5 @@
 import { lineTotal } from '../pricing/line-total'
+import { round } from '../commerce/contract/round'
 import type { Order } from '../commerce/contract/order'
 import { AmountRow } from '../ui/amount-row'
 import { useTranslation } from '../store/use-translation'
@@ -35,6 +36,16 @@ export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps
           value={money(order.total)}
           className="border-t border-line pt-2 text-xl font-bold"
         />
+        {order.gift_cards.map(({ id, last4, amount }) => (
+          <AmountRow key={id} label={t('giftCard.row', { last4 })} value={money(-amount)} />
+        ))}
+        {order.gift_card_total > 0 && (
+          <AmountRow
+            label={t('giftCard.rest')}
+            value={money(round(order.total - order.gift_card_total, 2))}
+            className="font-semibold"
+          />
+        )}
       </dl>
       <p className="text-right text-sm text-muted tabular-nums">{t('cart.vatIncluded', { amount: money(order.vat_total) })}</p>
     </>

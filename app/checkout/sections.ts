@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<SectionId, readonly FieldName[]>> = {
   address: ['first_name', 'last_name', 'street', 'street2', 'postal_code', 'city'],
   gift: ['gift_email', 'gift_message', 'gift_day'],
   delivery: ['shipping_method', 'service_point'],
-  payment: ['payment_method'],
+  payment: ['gift_card_code', 'payment_method'],
 }
 
 /** The section that a field stands in; undefined for a field outside the sections. */

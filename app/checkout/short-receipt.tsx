@@ -13,6 +13,7 @@ export function ShortReceipt({ receipt }: { receipt: OrderReceipt }) {
   const { t } = useTranslation()
   const store = useStore()
   const { currency, currencyDigits } = storeOfCurrency(receipt.currency, store)
+  const money = (amount: number) => formatMoney(amount, { ...store, currency, currencyDigits })
   return (
     <article className="mx-auto max-w-xl px-4 py-8 lg:py-12">
       <Icon name="check-circle" size={24} className="size-12 text-green" />
@@ -34,9 +35,10 @@ export function ShortReceipt({ receipt }: { receipt: OrderReceipt }) {
         <AmountRow label={t('confirmation.payment')} value={receipt.payment} />
         <AmountRow
           label={t('checkout.total')}
-          value={formatMoney(receipt.total, { ...store, currency, currencyDigits })}
+          value={money(receipt.total)}
           className="border-t border-line pt-2 text-xl font-bold"
         />
+        {receipt.gift_card_total > 0 && <AmountRow label={t('giftCard.title')} value={money(-receipt.gift_card_total)} />}
       </dl>
       <LinkButton to={href('home', useLanguage())} look="secondary" className="mt-8">
         {t('confirmation.continue')}

@@ -21,13 +21,13 @@ export function TotalChange({ choice: { delivery, payment, quote }, before }: { 
       ? [{ name: payment.name, price: payment.fee }]
       : []),
   ]
-  const isKnown = quote !== undefined && before.total > 0 && quote.total !== before.total
+  const isKnown = quote !== undefined && before.total > 0 && quote.to_pay !== before.total
   return (
     <>
       <p className="font-semibold">{t(isKnown ? 'checkout.changed.title' : 'checkout.changed')}</p>
       {isKnown && (
         <>
-          <p className="mt-1">{t('checkout.changed.total', { from: money(before.total), to: money(quote.total) })}</p>
+          <p className="mt-1">{t('checkout.changed.total', { from: money(before.total), to: money(quote.to_pay) })}</p>
           {changes.length === 0 && <p className="mt-1">{t('checkout.changed')}</p>}
           {changes.map(({ name, price }) => (
             <p key={name} className="mt-1">

@@ -1,3 +1,5 @@
+import { GIFT_CARD_ERRORS } from '../gift-cards/gift-card-error'
+
 /** Validation errors of the small forms and their fields; each is the key of its translated message. */
 const FORM_ERRORS = [
   'checkout.error.required',
@@ -23,6 +25,9 @@ const FORM_ERRORS = [
   'return.error.condition',
   'return.error.changed',
   'return.error.unavailable',
+  ...GIFT_CARD_ERRORS,
+  /** No error: the code is that of a gift card, which the checkout now has. */
+  'giftCard.moved',
   'tracking.error.notFound',
   'tracking.error.tooMany',
   'tracking.error.unavailable',

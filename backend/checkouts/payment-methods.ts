@@ -61,7 +61,21 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
     fee: 0,
     companies: false,
   },
+  'gift-card': {
+    name: { sv: 'Presentkort', no: 'Gavekort', de: 'Geschenkgutschein', da: 'Gavekort' },
+    description: {
+      sv: 'Presentkortet räcker till hela beställningen.',
+      no: 'Gavekortet dekker hele bestillingen.',
+      de: 'Der Gutschein deckt die ganze Bestellung.',
+      da: 'Gavekortet dækker hele bestillingen.',
+    },
+    fee: 0,
+    companies: false,
+  },
 }
+
+/** The name of gift cards, as a way to pay and as a line at a payment provider. */
+export const giftCardName = (language: Language): string => WORDING['gift-card'].name[language]
 
 /** Days from the order until an invoice of the shop is due. */
 export const INVOICE_DAYS = 14
@@ -74,4 +88,11 @@ export function paymentMethods(offered: readonly PaymentMethodId[], language: La
   })
 }
 
-const METHOD_IDS = ['klarna', 'stripe', 'walley-b2c', 'walley-b2b', 'invoice'] as const satisfies readonly PaymentMethodId[]
+const METHOD_IDS = [
+  'klarna',
+  'stripe',
+  'walley-b2c',
+  'walley-b2b',
+  'invoice',
+  'gift-card',
+] as const satisfies readonly PaymentMethodId[]

@@ -5,8 +5,10 @@ import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import type { Buyer } from '../accounts/buyer'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
+import { lockCheckoutCards } from '../gift-cards/checkout-cards'
 import type { Scope } from '../http/endpoints'
 import { Refusal } from '../http/refusal'
+import { confirmOrder } from '../orders/change-status'
 import { insertOrder } from '../orders/insert-order'
 import { isOrderOfCheckout } from '../orders/load-order'
 import { storeCustomer, storedShipping } from '../orders/stored-order'
@@ -38,7 +40,7 @@ export const termsOf = ({ order: { quote, customer, service_point, message } }: 
 
 /**
  * Places the order of a checkout and an attempt to pay it, in one transaction; both wait for the payment, and the pieces are taken from
- * the stock. Answers the order's id; that of the existing order when the checkout has one. Refused with 409 `stock-changed` when a line is
+ * the stock, and what gift cards pay from their balance. An order that they cover is confirmed at once. Answers the order's id; that of the existing order when the checkout has one. Refused with 409 `stock-changed` when a line is
  * not available as requested, 409 `quote-changed` when the order now costs something else or a method is not offered any more, and for a
  * customer that the order is not possible for (refuse-customer.ts).
  */
@@ -55,6 +57,7 @@ export async function placeOrder(
       tx,
       request.items.map(({ product_id }) => product_id),
     )
+    await lockCheckoutCards(tx, checkoutId)
     const priced = await priceCheckout(tx, checkoutId, request, buyer, providers, scope)
     const agreed = agreedTerms(request, priced, scope.store)
     return orderOf(tx, checkoutId, request, { priced, servicePoint, ...agreed }, buyer, scope)
@@ -114,9 +117,11 @@ async function orderOf(
     coupons: outcomes.filter((outcome) => outcome.applied).map((outcome) => outcome.coupon.code),
   }
   const extras = quote.shipping + quote.fee
-  const amount = await insertOrder(tx, { ...placed, items, payment, extras, actor: 'shopper' }, scope)
+  const giftCards = quote.gift_cards
+  const row = await insertOrder(tx, { ...placed, items, payment, extras, giftCards, actor: 'shopper' }, scope)
   const { store, now } = scope
-  await addAttempt(tx, { orderId: id, provider: payment.id, amount, currency: store.currency }, now)
+  if (payment.id === 'gift-card') await confirmOrder(tx, row, { actor: 'shop', at: now })
+  else await addAttempt(tx, { orderId: id, provider: payment.id, amount: quote.to_pay, currency: store.currency }, now)
   return id
 }
 

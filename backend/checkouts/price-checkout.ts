@@ -1,9 +1,11 @@
 import type { CheckoutRequest, DeliveryOption, Quote } from '../../app/commerce/contract/checkout'
+import type { CheckoutGiftCard } from '../../app/commerce/contract/gift-card'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { Buyer } from '../accounts/buyer'
 import { priceCart, type PricedCart } from '../carts/price-cart'
 import type { Database } from '../database/database'
+import { checkoutCards } from '../gift-cards/checkout-cards'
 import type { Scope } from '../http/endpoints'
 import type { PaymentProviders } from '../payments/provider'
 import { deliveries } from './deliveries'
@@ -15,6 +17,7 @@ export type PricedCheckout = PricedCart & {
   deliveries: DeliveryOption[] | null
   payments: PaymentMethod[]
   quotes: Quote[]
+  giftCards: CheckoutGiftCard[]
 }
 
 /** Prices a checkout: what it shows and what an order is charged come from here. */
@@ -36,14 +39,12 @@ export async function priceCheckout(
     .filter(({ id }) => !hasGiftCards || id !== 'invoice')
     // Each delivery of a subscription is charged without the shopper (decision 031).
     .filter(({ chargeAgain }) => !isSubscribed || chargeAgain !== undefined)
-  const payments = paymentMethods(
-    ways.map(({ id }) => id),
-    scope.language,
-  )
-  return {
-    ...cart,
-    deliveries: offered,
-    payments,
-    quotes: quotes({ items: cart.items, deliveries: offered, payments }, scope.store),
-  }
+  // A delivery that gift cards cover would leave nothing to charge the later ones of a subscription with.
+  const giftCards = isSubscribed ? [] : await checkoutCards(db, id, scope)
+  const ids = ways.map((way) => way.id)
+  const methods = paymentMethods(giftCards.length > 0 ? [...ids, 'gift-card'] : ids, scope.language)
+  const quoted = quotes({ items: cart.items, deliveries: offered, payments: methods, giftCards }, scope.store)
+  // Where gift cards cover every delivery, or none, there is nothing else to choose.
+  const payments = methods.filter((method) => quoted.some(({ payment }) => payment === method.id))
+  return { ...cart, deliveries: offered, payments, quotes: quoted, giftCards }
 }

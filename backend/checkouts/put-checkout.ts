@@ -6,7 +6,7 @@ import type { Scope } from '../http/endpoints'
 import { withoutValues } from '../database/without-values'
 import { notFound, Refusal } from '../http/refusal'
 import { findOrderOfCheckout, loadOrder } from '../orders/load-order'
-import { orderTotals } from '../orders/totals'
+import { orderTotals, toPay } from '../orders/totals'
 import { canBegin, newestAttempt } from '../payments/attempts'
 import { beginPayment } from '../payments/begin-payment'
 import { ProviderOutage, ProviderRefusal } from '../payments/provider'
@@ -34,14 +34,14 @@ export async function putCheckout(
   if (ordering !== null) await order(id, { ...cart, order: ordering }, buyer, scope, services)
   const { db, payments } = services
   const placed = await findOrderOfCheckout(db, id)
-  const { items, deliveries, quotes, payments: ways } = await priceCheckout(db, id, cart, buyer, payments, scope)
+  const { items, deliveries, quotes, giftCards, payments: ways } = await priceCheckout(db, id, cart, buyer, payments, scope)
   const { items_total, discount_total } = orderTotals(items, 0, scope.store)
   return {
     id,
     state: placed === null ? 'open' : placed.status === 'pending' ? 'pending' : 'done',
     ...{ items, items_total, discount_total, needs_delivery: deliveries !== null },
-    ...{ deliveries: deliveries ?? [], payments: ways, quotes },
-    order: placed && { id: placed.id, number: placed.number, status: placed.status, total: placed.total },
+    ...{ deliveries: deliveries ?? [], payments: ways, quotes, gift_cards: giftCards },
+    order: placed && { id: placed.id, number: placed.number, status: placed.status, to_pay: toPay(placed) },
     next: placed && (await nextStep(placed, scope, services)),
   }
 }

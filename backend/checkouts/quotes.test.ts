@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CartItem } from '../../app/commerce/contract/cart'
 import type { DeliveryOption } from '../../app/commerce/contract/checkout'
 import { roundMoney } from '../stores/money'
@@ -22,7 +22,7 @@ const invoice = { id: 'invoice', name: 'Faktura', description: '', fee: 0, compa
 const card = { ...invoice, id: 'stripe', fee: 5 } as const
 
 const tokenOf = (items: CartItem[], price = 49, store = storeOf('sv')) =>
-  quotes({ items, deliveries: [delivery('home', price)], payments: [invoice] }, store)[0]?.token
+  quotes({ items, deliveries: [delivery('home', price)], payments: [invoice], giftCards: [] }, store)[0]?.token
 
 test('a token stands for the lines, their prices, the delivery, the way to pay and the store', () => {
   const again = tokenOf([{ ...ITEM, uuid: crypto.randomUUID(), cart_notice: 'x' }])
@@ -47,7 +47,7 @@ test('each delivery and way to pay is quoted exactly once, and its total is line
     fc.property(fc.constantFrom(...STORES), fc.record(given), (store, { quantity, price, shipping }) => {
       const deliveries = shipping.map((cents, at) => delivery(`method-${at}`, roundMoney(cents / 100, store)))
       const items = [{ ...ITEM, quantity, price: roundMoney(price / 100, store) }]
-      const quoted = quotes({ items, deliveries, payments: [card, invoice] }, store)
+      const quoted = quotes({ items, deliveries, payments: [card, invoice], giftCards: [] }, store)
       const pairs = quoted.map((quote) => `${quote.delivery} ${quote.payment}`)
       expect(pairs).toEqual(deliveries.flatMap(({ id }) => [`${id} stripe`, `${id} invoice`]))
       for (const quote of quoted) {
@@ -61,9 +61,62 @@ test('each delivery and way to pay is quoted exactly once, and its total is line
 })
 
 test('when nothing is sent, each way to pay is quoted once, without shipping', () => {
-  const quoted = quotes({ items: [ITEM], deliveries: null, payments: [card, invoice] }, storeOf('sv'))
+  const quoted = quotes({ items: [ITEM], deliveries: null, payments: [card, invoice], giftCards: [] }, storeOf('sv'))
   expect(quoted.map(({ delivery: id, payment, shipping, total }) => [id, payment, shipping, total])).toEqual([
     [null, 'stripe', 0, 63],
     [null, 'invoice', 0, 58],
   ])
+})
+
+describe('gift cards', () => {
+  const gift = { ...invoice, id: 'gift-card' } as const
+  const giftCard = (balance: number, last4 = 'AAAA') => ({ id: crypto.randomUUID(), last4, balance, expires_on: '2028-11-18' })
+  const payments = [card, invoice, gift]
+  const deliveries = [delivery('letter', 0), delivery('home', 49)]
+  const quoted = (balances: number[], items = [ITEM]) =>
+    quotes({ items, deliveries, payments, giftCards: balances.map((balance) => giftCard(balance)) }, storeOf('sv')).map(
+      ({ delivery: id, payment, total, to_pay, gift_cards }) => [
+        id,
+        payment,
+        total,
+        to_pay,
+        gift_cards.map(({ amount }) => amount),
+      ],
+    )
+
+  test('pay a part of each total, the first card first, and the rest is left to pay', () => {
+    expect(quoted([20, 10])).toEqual([
+      ['letter', 'stripe', 63, 33, [20, 10]],
+      ['letter', 'invoice', 58, 28, [20, 10]],
+      ['home', 'stripe', 112, 82, [20, 10]],
+      ['home', 'invoice', 107, 77, [20, 10]],
+    ])
+  })
+
+  test('that cover a delivery need no provider there', () => {
+    expect(quoted([58, 10])).toEqual([
+      ['letter', 'gift-card', 58, 0, [58]],
+      ['home', 'stripe', 112, 44, [58, 10]],
+      ['home', 'invoice', 107, 39, [58, 10]],
+    ])
+  })
+
+  test('do not pay for gift cards', () => {
+    expect(quoted([500], [ITEM, { ...ITEM, type: 4, price: 100, vat: 0 }])[1]).toEqual(['letter', 'invoice', 258, 200, [58]])
+    expect(quoted([500], [{ ...ITEM, type: 4, price: 100, vat: 0 }])[1]).toEqual(['letter', 'invoice', 200, 200, []])
+  })
+
+  test('whatever their balances, what is paid adds up to the total', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...STORES), fc.array(fc.integer({ min: 1, max: 50_000 }), { maxLength: 5 }), (store, cents) => {
+        const giftCards = cents.map((cent) => giftCard(roundMoney(cent / 100, store)))
+        for (const one of quotes({ items: [ITEM], deliveries, payments, giftCards }, store)) {
+          const parts = one.gift_cards.reduce((sum, { amount }) => sum + amount, 0)
+          expect(parts + one.to_pay).toBeCloseTo(one.total, 6)
+          expect(one.to_pay).toBeGreaterThanOrEqual(0)
+          expect(one.payment === 'gift-card').toBe(one.to_pay === 0)
+        }
+      }),
+    )
+  })
 })

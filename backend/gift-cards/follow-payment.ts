@@ -1,10 +1,10 @@
-import type { PaymentMethodId } from '../../app/commerce/contract/payment'
+import type { ProviderId } from '../../app/commerce/contract/payment'
 import type { Database } from '../database/database'
 import { enqueueJob } from '../jobs/enqueue-job'
 import type { AttemptState } from '../payments/settlement'
 import { giftLinesOf } from './gift-lines'
 
-type PaidAttempt = { id: string; order_id: string; provider: PaymentMethodId; state: AttemptState }
+type PaidAttempt = { id: string; order_id: string; provider: ProviderId; state: AttemptState }
 
 /**
  * What follows for gift cards when an attempt has paid its order, in the transaction that notes it. Their codes are made when the money is

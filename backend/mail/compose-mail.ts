@@ -87,7 +87,7 @@ function contentOf(
     case 'return-received':
       return returnReceived(about, piecesOf(items, request.lines))
     case 'money-back':
-      return moneyBack(about, request.amount)
+      return moneyBack(about, request.amount, request.to ?? 'payment')
     case 'renewal-unpaid':
       return renewalUnpaid(about, request.next_try_on)
     case 'renewal-ahead':

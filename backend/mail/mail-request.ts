@@ -40,7 +40,13 @@ export const MailRequest = z.discriminatedUnion('type', [
   }),
   /** A parcel that came back. `lines`: what was in it. */
   z.object({ type: z.literal('return-received'), order_id: orderId, lines: Pieces }),
-  z.object({ type: z.literal('money-back'), order_id: orderId, amount: amount.positive() }),
+  /** `to`: through the payment, or onto the gift cards that paid. */
+  z.object({
+    type: z.literal('money-back'),
+    order_id: orderId,
+    amount: amount.positive(),
+    to: z.enum(['payment', 'gift-card']).optional(),
+  }),
   /** The acknowledgement of a withdrawal, with its time and its whole content ((EU) 2023/2673). */
   z.object({ type: z.literal('withdrawal-received'), withdrawal_id: z.uuid() }),
   /** The gift cards of an order that are valid, with their codes. `email`: where to, when it is not the address of the order's recipient. */

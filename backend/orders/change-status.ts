@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CancelReason, OrderStatus } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
+import { giveBackOntoCards } from '../gift-cards/redeem-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { beginSubscriptions } from '../subscriptions/begin-subscriptions'
 import { endSubscriptionsOf } from '../subscriptions/end-subscription'
@@ -37,9 +38,10 @@ export async function confirmOrder(tx: Database, order: OrderRow, step: Step): P
   await (order.is_renewal ? noteDelivered(tx, order.id) : beginSubscriptions(tx, order, step.at))
 }
 
-/** Cancels an order, puts its pieces back into the stock and ends the subscriptions that it began. */
+/** Cancels an order, puts its pieces back into the stock and what gift cards paid back onto them, and ends the subscriptions that it began. */
 export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason, step: Step): Promise<void> {
   await changeStatus(tx, order, 'cancelled', { ...step, detail: { ...step.detail, reason } }, reason)
   await endSubscriptionsOf(tx, order.id, step.at)
   await releaseStock(tx, order.id)
+  await giveBackOntoCards(tx, order.id, step.at)
 }

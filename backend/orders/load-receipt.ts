@@ -11,9 +11,10 @@ export async function loadReceipt(
   services: Pick<Services, 'db' | 'now' | 'signingKey'>,
 ): Promise<OrderReceipt> {
   if (!(await opensReceipt(access, id, services))) throw notFound('The receipt')
-  const { number, placed_at, status, cancel_reason, currency, total, payment, shipping, items } = await loadOrder(services.db, id)
+  const { number, placed_at, status, cancel_reason, currency, total, ...order } = await loadOrder(services.db, id)
+  const { gift_card_total, payment, shipping, items } = order
   return {
-    ...{ number, placed_at, status, cancel_reason, currency, total },
+    ...{ number, placed_at, status, cancel_reason, currency, total, gift_card_total },
     payment: payment.name,
     delivery: shipping?.name ?? null,
     items: items.map(({ name, quantity }) => ({ name, quantity })),

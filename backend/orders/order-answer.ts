@@ -33,6 +33,7 @@ export function orderAnswer(order: OrderRow, lines: readonly LineRow[]): Order {
     payment_due: order.payment_due,
     total: order.total,
     vat_total: order.vat_total,
+    ...giftCardAnswer(order, store),
     customer: customerAnswer(order, store),
     message: order.message,
   }
@@ -99,6 +100,17 @@ function extrasAnswer(order: OrderRow, store: Store): Pick<Order, 'shipping' | '
       description: payment.description ?? '',
       fee: payment.fee ?? rest(price),
     },
+  }
+}
+
+function giftCardAnswer(order: OrderRow, store: Store): Pick<Order, 'gift_cards' | 'gift_card_total'> {
+  const gift_cards = storedPayment.read(order.payment).gift_cards ?? []
+  return {
+    gift_cards,
+    gift_card_total: roundMoney(
+      gift_cards.reduce((sum, { amount }) => sum + amount, 0),
+      store,
+    ),
   }
 }
 

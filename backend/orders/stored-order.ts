@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GiftCardPart } from '../../app/commerce/contract/gift-card'
 import type { Customer } from '../../app/commerce/contract/order'
 import { PAYMENT_METHODS } from '../../app/commerce/contract/payment'
 import { isFields, part } from '../../app/commerce/contract/stored-fields'
@@ -28,8 +29,14 @@ export const storedShipping = storedDocument(
   [(fields) => fields],
 )
 
-/** `orders.payment`: the payment method as it was agreed. `fee` includes VAT. */
-export const storedPayment = storedDocument({ id: part(z.enum(PAYMENT_METHODS)), name: text, description: text, fee: amount })
+/** `orders.payment`: the payment method as it was agreed, and what gift cards pay. `fee` includes VAT. Version 1 had no gift cards. */
+export const storedPayment = storedDocument(
+  {
+    ...{ id: part(z.enum(PAYMENT_METHODS)), name: text, description: text, fee: amount },
+    gift_cards: part(z.array(GiftCardPart)),
+  },
+  [(fields) => ({ gift_cards: [], ...fields })],
+)
 
 /**
  * `orders.customer`: contact, address, company and the recipient of gift cards as the customer entered them. Version 1 had the address in a

@@ -1,4 +1,5 @@
 import type { CartItem } from '../../app/commerce/contract/cart'
+import type { Order } from '../../app/commerce/contract/order'
 import { lineTotal, roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 
@@ -30,5 +31,9 @@ export function orderTotals(
     vat_total: roundMoney(vat + vatIn(extras, store.vat), { digits: 2 }),
   }
 }
+
+/** What is left of an order's total after its gift cards, for a provider to charge. */
+export const toPay = ({ total, gift_card_total }: Pick<Order, 'total' | 'gift_card_total'>): number =>
+  roundMoney(total - gift_card_total, { digits: 2 })
 
 const vatIn = (amount: number, percent: number): number => (amount * percent) / (100 + percent)

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import type { PaymentMethodId } from '../../app/commerce/contract/payment'
+import type { ProviderId } from '../../app/commerce/contract/payment'
 import type { Database } from '../database/database'
 import { isUuid } from '../database/known-id'
 import { orders } from '../database/schema/orders'
@@ -25,7 +25,7 @@ export type AttemptRow = typeof paymentAttempts.$inferSelect & { number: string;
 
 const columns = { attempt: paymentAttempts, number: orders.number, store_id: orders.store_id }
 
-type AskedPayment = { orderId: string; provider: PaymentMethodId; amount: number; currency: string }
+type AskedPayment = { orderId: string; provider: ProviderId; amount: number; currency: string }
 
 /** Adds an attempt to pay an order, not yet begun at its provider. */
 export async function addAttempt(tx: Database, asked: AskedPayment, now: Date): Promise<void> {
@@ -58,7 +58,7 @@ export const canBegin = ({ expires_at }: Pick<AttemptRow, 'expires_at'>, now: Da
 /** An attempt by its id, or by its provider's reference. */
 export async function findAttempt(
   db: Database,
-  provider: PaymentMethodId | null,
+  provider: ProviderId | null,
   key: { id: string } | { reference: string },
 ): Promise<AttemptRow | undefined> {
   if ('id' in key && !isUuid(key.id)) return undefined

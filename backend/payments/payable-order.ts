@@ -1,19 +1,21 @@
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Order } from '../../app/commerce/contract/order'
+import { giftCardName } from '../checkouts/payment-methods'
+import { toPay } from '../orders/totals'
 import { lineTotal } from '../stores/money'
 import type { Store } from '../stores/stores'
 import type { PayableLine, PayableOrder } from './provider'
 
-/** An order as providers take it. The totals of its lines add up to its amount. */
+/** An order as providers take it: what is to be paid after gift cards. The totals of its lines add up to its amount. */
 export function payableOrder(order: Order, store: Store, language: Language): PayableOrder {
   const { email, mobile, first_name: firstName, last_name: lastName, address, company } = order.customer
   return {
     number: order.number,
     store,
     language,
-    amount: order.total,
+    amount: toPay(order),
     isSubscribed: order.items.some(({ subscription_interval }) => subscription_interval !== null),
-    lines: [...goods(order, store), ...extras(order, store)],
+    lines: [...goods(order, store), ...extras(order, store), ...giftCards(order, language)],
     buyer: {
       email,
       mobile,
@@ -37,6 +39,13 @@ const goods = ({ items }: Order, store: Store): PayableLine[] =>
   items.map(({ sku, name, quantity, price, vat }) => ({
     ...{ kind: 'goods', reference: sku, name, quantity, price, vat },
     total: lineTotal(price, quantity, store),
+  }))
+
+/** One line for each card, without VAT: a card is a means of payment. */
+const giftCards = ({ gift_cards }: Order, language: Language): PayableLine[] =>
+  gift_cards.map(({ last4, amount }) => ({
+    ...{ kind: 'gift-card', reference: last4, name: giftCardName(language), quantity: 1 },
+    ...{ price: -amount, total: -amount, vat: 0 },
   }))
 
 /** Shipping and fee, where they cost something; both are taxed at the store's rate (backend/orders/totals.ts). */

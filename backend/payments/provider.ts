@@ -1,10 +1,11 @@
-import type { PaymentMethodId } from '../../app/commerce/contract/payment'
+import type { ProviderId } from '../../app/commerce/contract/payment'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Store } from '../stores/stores'
 
 /** A line that a provider shows and charges. Amounts include VAT, in the store's currency; `vat` is a percentage. */
 export type PayableLine = {
-  kind: 'goods' | 'shipping' | 'fee'
+  /** `gift-card`: what gift cards pay, with a negative price and total. */
+  kind: 'goods' | 'shipping' | 'fee' | 'gift-card'
   reference: string
   name: string
   quantity: number
@@ -94,7 +95,7 @@ export type Webhook = { headers: Headers; query: URLSearchParams; rawBody: strin
  * ProviderRefusal when it refuses; nothing else. Every call can be repeated: repeated with the same arguments it has the same effect once.
  */
 export type PaymentProvider = {
-  id: PaymentMethodId
+  id: ProviderId
   begin: (order: PayableOrder, attempt: Attempt, urls: ReturnUrls) => Promise<BegunPayment>
   /**
    * Charges an order without the shopper, in the way that a former attempt was paid; the attempt's id is the idempotency key. A declined charge is
@@ -115,7 +116,7 @@ export type PaymentProvider = {
 export type PaymentProviders = {
   of: (store: Pick<Store, 'id'>) => readonly PaymentProvider[]
   /** Also of a store in which it is switched off by now, as long as it has keys; undefined without. */
-  find: (id: PaymentMethodId, storeId: number) => PaymentProvider | undefined
+  find: (id: ProviderId, storeId: number) => PaymentProvider | undefined
 }
 
 /** The provider did not answer, or answered 5xx or 429: what was asked may or may not have been done. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../app/commerce/contract/languages'
-import type { PaymentMethodId } from '../../app/commerce/contract/payment'
+import type { ProviderId } from '../../app/commerce/contract/payment'
 import type { Environment } from '../environment'
 import { STORES, type Store } from '../stores/stores'
 import { invoiceProvider } from './invoice/invoice'
@@ -56,7 +56,7 @@ export function connectProviders(options: ProviderOptions): PaymentProviders {
   const made = (store: Store) => FACTORIES.flatMap((create) => create(store.language, simulator, options))
   const byStore = new Map(STORES.map((store) => [store.id, made(store)]))
   const of = ({ id }: Pick<Store, 'id'>) => byStore.get(id) ?? []
-  return { of, find: (id: PaymentMethodId, storeId) => of({ id: storeId }).find((provider) => provider.id === id) }
+  return { of, find: (id: ProviderId, storeId) => of({ id: storeId }).find((provider) => provider.id === id) }
 }
 
 /** Whether any provider has keys in any storefront: no payment is simulated then. */

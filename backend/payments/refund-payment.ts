@@ -22,7 +22,7 @@ export async function refundPayment(
 ): Promise<void> {
   const { db, now, log } = services
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId))
-  if (refund?.state !== 'due') return
+  if (refund?.state !== 'due' || refund.attempt_id === null) return
   const row = await findAttempt(db, null, { id: refund.attempt_id })
   if (row === undefined) throw new Error(`The payment of refund ${refundId} was deleted`)
   const { provider, attempt } = atProvider(row, services)

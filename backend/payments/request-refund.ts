@@ -5,7 +5,7 @@ import { enqueueJob } from '../jobs/enqueue-job'
 import { addOrderEvent } from '../orders/order-events'
 
 type AttemptRow = typeof paymentAttempts.$inferSelect
-type RequestedRefund = { id: string; amount: number; reason: string; actor: (typeof orderEvents.$inferSelect)['actor'] }
+export type RequestedRefund = { id: string; amount: number; reason: string; actor: (typeof orderEvents.$inferSelect)['actor'] }
 
 /** Asks for a refund of a captured payment, whose row the transaction has locked; a job gives the money back. */
 export async function requestRefund(

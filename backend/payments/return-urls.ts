@@ -1,10 +1,10 @@
 import type { CheckoutOrder } from '../../app/commerce/contract/checkout'
-import type { PaymentMethodId } from '../../app/commerce/contract/payment'
+import type { ProviderId } from '../../app/commerce/contract/payment'
 import { signReceiptAccess } from '../orders/receipt-access'
 import type { Services } from '../services'
 import type { ReturnUrls } from './provider'
 
-type Payment = { orderId: string; provider: PaymentMethodId; createdAt: Date }
+type Payment = { orderId: string; provider: ProviderId; createdAt: Date }
 
 /**
  * The storefront's addresses for one payment, with their placeholders filled in. They are the same at any time: a provider refuses an idempotency key

@@ -4,10 +4,12 @@ import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
+import { redeemCards } from '../gift-cards/redeem-cards'
 import { cancelOrder, confirmOrder } from '../orders/change-status'
 import { isOrderOfCheckout } from '../orders/load-order'
+import { storedPayment } from '../orders/stored-order'
 import { addOrderEvent } from '../orders/order-events'
-import { reserveStockAgain } from '../orders/reserve-stock'
+import { releaseStock, reserveStockAgain } from '../orders/reserve-stock'
 import type { Services } from '../services'
 import { atProvider } from './at-provider'
 import { addEvent, type AttemptRow, findAttempt, isPaidByAnother } from './attempts'
@@ -137,11 +139,15 @@ async function applyToOrder(
   return attempt
 }
 
-/** Confirms a cancelled order whose payment came late: unless somebody cancelled it, its checkout has led to another, or its pieces are sold. */
+/** Confirms a cancelled order whose payment came late: unless somebody cancelled it, its checkout has led to another, its pieces are sold, or its gift cards used. */
 async function revive(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
   if (order.cancel_reason === 'by-customer' || order.cancel_reason === 'by-shop') return false
   const others = await tx.$count(orders, isOrderOfCheckout(order.checkout_order_id))
   if (others > 0 || !(await reserveStockAgain(tx, order.id))) return false
+  if (!(await redeemCards(tx, storedPayment.read(order.payment).gift_cards ?? [], order.id, now))) {
+    await releaseStock(tx, order.id)
+    return false
+  }
   await confirmOrder(tx, order, { actor: 'shop', at: now, detail: { paid: 'late' } })
   return true
 }

@@ -1,5 +1,5 @@
-import type { PaymentMethodId } from '../../app/commerce/contract/payment'
-import { PaymentMethodId as Method } from '../../app/commerce/contract/payment'
+import type { ProviderId } from '../../app/commerce/contract/payment'
+import { ProviderId as Method } from '../../app/commerce/contract/payment'
 import { notFound, Refusal } from '../http/refusal'
 import type { Services } from '../services'
 import { STORES } from '../stores/stores'
@@ -42,7 +42,7 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
 }
 
 /** The event, by the keys of whichever store it belongs to: the address of a webhook does not name the store. */
-async function verified(name: PaymentMethodId, webhook: Webhook, { payments, log }: Needs): Promise<ProviderEvent | null> {
+async function verified(name: ProviderId, webhook: Webhook, { payments, log }: Needs): Promise<ProviderEvent | null> {
   const candidates = STORES.flatMap((store) => payments.find(name, store.id) ?? [])
   if (candidates.length === 0) throw notFound('The payment provider')
   let refusal: WebhookRefusal | undefined

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { calls } from '../../app/commerce/contract/calls'
 import { readBuyer } from '../accounts/buyer'
+import { addCheckoutCard, removeCheckoutCard } from '../gift-cards/change-checkout-cards'
 import { freight } from '../checkouts/freight'
 import { putCheckout } from '../checkouts/put-checkout'
 import { servicePoints } from '../checkouts/service-points'
@@ -17,6 +18,14 @@ export function mountCheckouts(api: Endpoints, services: Services): void {
   api.put(calls.checkout, async ({ params, body, header, ...scope }) =>
     putCheckout(params.id ?? '', body, await readBuyer(header('authorization'), services), scope, services),
   )
+  api.post(calls.addGiftCard, async ({ params, body, ...scope }) => {
+    await addCheckoutCard(params.id ?? '', body.code, scope, services)
+    return null
+  })
+  api.post(calls.removeGiftCard, async ({ params, body }) => {
+    await removeCheckoutCard(params.id ?? '', body.id, services)
+    return null
+  })
   api.post(calls.freight, ({ body, store }) => freight(db, body.items, store))
   api.get(calls.servicePoints, ({ query, ...scope }) => servicePoints(query, scope, services))
   api.get(calls.orderOfCheckout, async ({ query }) => loadOrderOfCheckout(db, query.checkout_order_id))

@@ -5,8 +5,7 @@ import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { isUnused, lockCardsOf, voidCards } from '../gift-cards/void-gift-cards'
 import { Refusal } from '../http/refusal'
-import { refundable } from '../payments/refundable'
-import { requestRefund } from '../payments/request-refund'
+import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import type { Services } from '../services'
 import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order'
 
@@ -23,7 +22,7 @@ export const RefundRequest = z.object({
 type AskedRefund = { id: string; amount: number; currency: string }
 
 /**
- * Asks for a refund of a part or of all that was captured of an order; a job gives it back. Refused with 409 `nothing-captured` when the
+ * Asks for a refund of a part or of all that was paid of an order: first through its provider, by a job, then onto the gift cards that paid. Refused with 409 `nothing-captured` when the
  * payment was not captured, 409 `refund-too-high` when more is asked for than is left, 409 `refund-differs` when the id was used for another
  * refund. What was paid for gift cards of the order is given back only with all of its unused cards, which are voided then; less than that is
  * refused with 409 `gift-cards-valid`. Used gift cards are not given back.
@@ -37,23 +36,19 @@ export async function refundOrder(
     const { order, paid } = await lockOrder(tx, number)
     const earlier = await earlierRefund(tx, id, order, amount)
     if (earlier !== null) return earlier
-    if (paid?.state !== 'captured') throw nothingCaptured(order, paid?.state === 'authorized')
     const asked = await voidedFor(tx, { order, paid }, amount, now())
-    await requestRefund(tx, paid, { id, amount: asked, reason, actor: 'staff' }, now())
-    return { id, amount: asked, currency: paid.currency }
+    await refundOrderAmount(tx, { order, paid }, { id, amount: asked, reason, actor: 'staff' }, now())
+    return { id, amount: asked, currency: order.currency }
   })
 }
 
 /** The amount to give back, for which the unused gift cards of the order are voided when it includes theirs. */
-async function voidedFor(
-  tx: Database,
-  { order, paid }: { order: OrderRow; paid: NonNullable<LockedOrder['paid']> },
-  amount: number | undefined,
-  at: Date,
-): Promise<number> {
+async function voidedFor(tx: Database, { order, paid }: LockedOrder, amount: number | undefined, at: Date): Promise<number> {
+  const { provider, giftCards } = await refundableOf(tx, { order, paid })
+  if (paid?.state === 'authorized' || (paid === null && giftCards === 0)) throw nothingCaptured(order, paid !== null)
   const cards = await lockCardsOf(tx, order.id)
   const unused = cards.filter(isUnused)
-  const free = await refundable(tx, paid)
+  const free = Math.round((provider + giftCards) * 10_000) / 10_000
   const left = Math.round((free + valueOf(unused)) * 10_000) / 10_000
   const asked = amount ?? left
   const { number, currency } = order
@@ -81,10 +76,11 @@ const valueOf = (cards: readonly { initial_amount: number }[]): number =>
 async function earlierRefund(tx: Database, id: string, order: OrderRow, amount: number | undefined): Promise<AskedRefund | null> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id))
   if (refund === undefined) return null
-  if (refund.order_id !== order.id || (amount !== undefined && amount !== refund.amount)) {
+  const whole = refund.amount + refund.gift_card_amount
+  if (refund.order_id !== order.id || (amount !== undefined && amount !== whole)) {
     throw new Refusal(409, 'refund-differs', `The id ${id} belongs to another refund`)
   }
-  return { id, amount: refund.amount, currency: refund.currency }
+  return { id, amount: whole, currency: refund.currency }
 }
 
 function nothingCaptured({ number }: OrderRow, isAuthorized: boolean): Refusal {

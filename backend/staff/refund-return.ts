@@ -6,8 +6,7 @@ import { refunds } from '../database/schema/order-history'
 import { returns } from '../database/schema/returns'
 import { Refusal } from '../http/refusal'
 import { addOrderEvent } from '../orders/order-events'
-import { refundable } from '../payments/refundable'
-import { requestRefund } from '../payments/request-refund'
+import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import { amountOfReturn } from '../returns/amount-of-return'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
@@ -21,7 +20,7 @@ export const ReturnRefund = z.object({ deduct: z.number().nonnegative().multiple
 type Locked = Awaited<ReturnType<typeof lockReturn>>
 
 /**
- * Gives back what was paid for the goods of a return, through the provider that was paid; with the last goods of an order, freight and fee
+ * Gives back what was paid for the goods of a return, through the provider that was paid and then onto gift cards that paid; with the last goods of an order, freight and fee
  * too. Never more than is left of the payment. Again it does nothing more, unless the provider has refused the refund: then it asks once more. Refused with 409
  * `return-state` before the goods are here, 409 `nothing-captured` when the payment was not captured.
  */
@@ -51,20 +50,30 @@ export async function refundReturn(
 }
 
 async function askForRefund(tx: Database, { row, order, paid, facts }: Locked, deduct: number, at: Date) {
+  const before = await ontoCardsBefore(tx, row.refund_id)
   const wanted = Math.max(0, roundMoney((await amountOfReturn(tx, row, order, facts)) - deduct, facts.store))
   if (wanted === 0) return { amount: 0, refundId: null }
-  if (paid?.state !== 'captured') {
+  const left = await refundableOf(tx, { order, paid })
+  if (paid?.state === 'authorized' || (paid === null && left.giftCards === 0)) {
     throw new Refusal(409, 'nothing-captured', `Nothing of order ${order.number} can be refunded: no payment of it is captured`)
   }
-  const amount = Math.min(wanted, await refundable(tx, paid))
+  const amount = roundMoney(Math.min(wanted - before, left.provider + left.giftCards), { digits: 2 })
   if (amount <= 0) return { amount: 0, refundId: null }
   const refundId = randomUUID()
-  await requestRefund(tx, paid, { id: refundId, amount, reason: `return ${row.number}`, actor: 'staff' }, at)
-  return { amount, refundId }
+  await refundOrderAmount(tx, { order, paid }, { id: refundId, amount, reason: `return ${row.number}`, actor: 'staff' }, at)
+  return { amount: roundMoney(amount + before, { digits: 2 }), refundId }
 }
 
-async function wasRefused(tx: Database, refundId: string | null): Promise<boolean> {
-  if (refundId === null) return false
-  const [refund] = await tx.select({ state: refunds.state }).from(refunds).where(eq(refunds.id, refundId))
-  return refund?.state === 'refused'
+/** What a refund whose other part the provider has refused has given back onto gift cards. */
+async function ontoCardsBefore(tx: Database, refundId: string | null): Promise<number> {
+  return (await refundOf(tx, refundId))?.gift_card_amount ?? 0
+}
+
+const wasRefused = async (tx: Database, refundId: string | null): Promise<boolean> =>
+  (await refundOf(tx, refundId))?.state === 'refused'
+
+async function refundOf(tx: Database, refundId: string | null) {
+  if (refundId === null) return undefined
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
+  return refund
 }

@@ -25,7 +25,13 @@ export async function showOrder(db: Database, number: string) {
       .orderBy(asc(paymentAttempts.created_at)),
     refunds: await db
       .select({
-        ...{ id: refunds.id, amount: refunds.amount, currency: refunds.currency, reason: refunds.reason },
+        ...{
+          id: refunds.id,
+          amount: refunds.amount,
+          gift_card_amount: refunds.gift_card_amount,
+          currency: refunds.currency,
+          reason: refunds.reason,
+        },
         ...{ state: refunds.state, requested_at: refunds.requested_at, ended_at: refunds.ended_at },
       })
       .from(refunds)

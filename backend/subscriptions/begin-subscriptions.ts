@@ -15,7 +15,7 @@ type OrderRow = typeof orders.$inferSelect
 export async function beginSubscriptions(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const store = findStore(order.store_id)
   const { id: payment } = storedPayment.read(order.payment)
-  if (store === undefined || payment === null) return
+  if (store === undefined || payment === null || payment === 'gift-card') return
   const today = localDay(now, store.timeZone)
   const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))
   const begun = lines.flatMap(({ position, product_id, quantity, price, item }): (typeof subscriptions.$inferInsert)[] => {

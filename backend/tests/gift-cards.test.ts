@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readGiftCode } from '../../app/commerce/contract/gift-card'
 import type { Customer } from '../../app/commerce/contract/order'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 import { jobs } from '../database/schema/jobs'
 import { hashCode } from '../gift-cards/code-secrets'
-import { readCode } from '../gift-cards/code'
 import { PaymentShop } from './payment-shop'
 import { GIFT, orderCart, placeOrder, quoteCart } from './place-order'
 import { Staff } from './staff'
@@ -44,7 +44,7 @@ async function bought({ quantity = 1, withGoods = false, gift = {}, state = 'aut
 const cardsOf = ({ id }: { id: string }) =>
   at.shop.db.select().from(giftCards).where(eq(giftCards.order_id, id)).orderBy(asc(giftCards.piece))
 const giftMails = () => at.shop.mails.filter(({ key }) => key.startsWith('gift-card:'))
-const codesIn = (text: string) => [...text.matchAll(/\b(?:\w{4}-){3}\w{4}\b/g)].map(([code]) => readCode(code))
+const codesIn = (text: string) => [...text.matchAll(/\b(?:\w{4}-){3}\w{4}\b/g)].map(([code]) => readGiftCode(code))
 const statusOf = async (number: string) => (await staff.show(number)).order.status
 
 describe('an order of gift cards alone', () => {

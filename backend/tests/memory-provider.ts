@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PaymentMethodId } from '../../app/commerce/contract/payment'
+import type { ProviderId } from '../../app/commerce/contract/payment'
 import { OWN_PROVIDERS } from './own-providers'
 import {
   type Attempt,
@@ -40,7 +40,7 @@ export class MemoryProvider implements PaymentProvider {
   /** Set to decline charges without the shopper with this reason. */
   declinesCharges: string | null = null
 
-  constructor(readonly id: PaymentMethodId = 'stripe') {}
+  constructor(readonly id: ProviderId = 'stripe') {}
 
   begin = async (order: PayableOrder, attempt: Attempt, urls: ReturnUrls) => {
     await this.answer()

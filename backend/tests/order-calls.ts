@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
 import { orderMailTokens } from '../accounts/order-mail-token'
 import { signReceiptAccess } from '../orders/receipt-access'
+import { anyGiftCard } from './any-gift-card'
 import type { Caller } from './caller'
 import { orderRequest, placeOrder } from './place-order'
 import { Staff } from './staff'
@@ -53,6 +54,18 @@ export function orderCalls(opened: () => { shop: TestShop; call: Caller['call'] 
       expect((await call('orderReturns', { path: order.id, token })).answer).toMatchObject({ returns: [{ number }] })
       const cancelled = await call('cancelReturn', { path: order.id, body: { return_id: body.id }, token })
       expect(cancelled.answer.state).toBe('cancelled')
+    })
+
+    test('a gift card is added to a checkout and removed from it', async () => {
+      const { shop, call } = opened()
+      const { id, code } = await anyGiftCard(shop)
+      const path = crypto.randomUUID()
+      const items = [{ uuid: crypto.randomUUID(), product_id: shop.idOf('TESTER'), quantity: 1 }]
+      const body = { items, coupons: [], postal_code: null, order: null }
+      await call('addGiftCard', { path, body: { code } })
+      expect((await call('checkout', { path, body })).answer.gift_cards).toMatchObject([{ id, balance: 500 }])
+      await call('removeGiftCard', { path, body: { id } })
+      expect((await call('checkout', { path, body })).answer.gift_cards).toEqual([])
     })
 
     test('a withdrawal is answered with the time when it was received', async () => {

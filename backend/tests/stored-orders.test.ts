@@ -11,6 +11,7 @@ import first from './fixture/stored-orders/1.json'
 import second from './fixture/stored-orders/2.json'
 import third from './fixture/stored-orders/3.json'
 import fourth from './fixture/stored-orders/4.json'
+import fifth from './fixture/stored-orders/5.json'
 import { placeOrder } from './place-order'
 import { openTestShop, type TestShop } from './test-shop'
 
@@ -19,9 +20,9 @@ import { openTestShop, type TestShop } from './test-shop'
  * has got since have their default. The last is the current form. A release that writes another form adds a file here and an upgrade in
  * backend/orders. The files are never edited.
  */
-const WRITTEN = [first, second, third, fourth].map((written) => ({ ...written, answer: Order.parse(written.answer) }))
+const WRITTEN = [first, second, third, fourth, fifth].map((written) => ({ ...written, answer: Order.parse(written.answer) }))
 type Written = (typeof WRITTEN)[number]
-const current = { ...fourth, answer: Order.parse(fourth.answer) }
+const current = { ...fifth, answer: Order.parse(fifth.answer) }
 
 /** Values that no field of an order accepts as its own. */
 const UNREADABLE: readonly unknown[] = [null, true, -1, '\u2026', [[]], { a: [] }]

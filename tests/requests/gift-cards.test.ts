@@ -1,8 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
+import { formatMoney } from '../../app/store/money'
+import { storeOf } from '../../app/store/stores'
+import { giftCards } from '../../backend/database/schema/gift-cards'
+import { createCode, formatCode } from '../../backend/gift-cards/code'
+import { anyGiftCard } from '../../backend/tests/any-gift-card'
 import { MemoryProvider, withProviders } from '../../backend/tests/memory-provider'
 import type { TestShop } from '../support/shop/open-shop'
-import { elements, words } from '../support/shop/read-page'
+import { elements, formFields, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
@@ -57,4 +64,99 @@ it('a gift card is sent today at the earliest, by the clock of the country', asy
   expect([yesterday.status, words(yesterday.body).includes(t('checkout.error.day'))]).toEqual([400, true])
   expect((await shopping.order({ ...form, gift_day: '2026-11-19' })).status).toBe(303)
   shop.backend.clock.now = noon
+})
+
+describe.each(LANGUAGES)('paying with a gift card in %s', (language) => {
+  const say = translator(language)
+  const store = storeOf(language)
+  const card = (initial_amount = 50) => anyGiftCard(shop.backend, { initial_amount, currency: store.currency })
+  const withGoods = async () => {
+    const here = new Shopping(shop.visitor(), shop.backend, language)
+    await here.add('LR6-24', 1)
+    return { here, form: await here.checkout() }
+  }
+
+  it('works without scripts: the card is added, leaves less to pay, pays, and is on the confirmation', async () => {
+    const { here, form } = await withGoods()
+    const { code } = await card(5)
+    const last4 = code.slice(-4)
+    const added = await here.order({ ...form, intent: 'add-gift-card', gift_card_code: code.toLowerCase() })
+    expect([added.status, added.location]).toEqual([303, `${here.checkoutPath}#gift-cards`])
+    const { body, fields } = await here.chooseInCheckout({ payment_method: 'invoice' })
+    const money = (amount: number) => formatMoney(amount, store)
+    expect(words(body)).toContain(`${say('giftCard.row', { last4 })} ${money(-5)}`)
+    expect(words(body)).toContain(`${say('giftCard.toPay')} ${money(Number(fields.seen_total))}`)
+    expect(fields.gift_card_code).toBe('')
+    const placed = await here.order({ ...fields, intent: 'order' })
+    expect(placed.status).toBe(303)
+    const confirmation = words((await here.visitor.get(placed.location)).body)
+    expect(confirmation).toContain(`${say('giftCard.row', { last4 })} ${money(-5)}`)
+    expect(confirmation).toContain(say('giftCard.rest'))
+  })
+
+  it('needs no provider when it covers the order', async () => {
+    const { here, form } = await withGoods()
+    const { code } = await card(5000)
+    await here.order({ ...form, intent: 'add-gift-card', gift_card_code: code })
+    const { fields } = await here.chooseInCheckout({})
+    expect([fields.payment_method, fields.seen_total]).toEqual(['gift-card', '0'])
+    const placed = await here.order({ ...fields, intent: 'order' })
+    expect(placed.location).toContain(href('confirmation', language, { id: '' }))
+  })
+
+  it('can be removed again', async () => {
+    const { here, form } = await withGoods()
+    const { id, code } = await card()
+    await here.order({ ...form, intent: 'add-gift-card', gift_card_code: code })
+    expect((await here.order({ ...form, intent: `remove-gift-card ${id}` })).status).toBe(303)
+    const { body } = await here.chooseInCheckout({})
+    expect(words(body)).not.toContain(say('giftCard.row', { last4: code.slice(-4) }))
+  })
+
+  it.each([
+    ['unknown', 'error.unknown'],
+    ['expired', 'error.expired'],
+    ['empty', 'error.empty'],
+    ['foreign', 'error.currency'],
+  ] as const)('says that a card is %s beside the field, and keeps what was typed', async (what, error) => {
+    const { here, form } = await withGoods()
+    const { id, code } = await anyGiftCard(shop.backend, {
+      currency: what === 'foreign' ? 'ISK' : store.currency,
+      expires_on: what === 'expired' ? '2026-11-17' : '2028-11-17',
+    })
+    if (what === 'empty') await shop.backend.db.update(giftCards).set({ balance: 0 }).where(eq(giftCards.id, id))
+    const gift_card_code = what === 'unknown' ? formatCode(createCode()) : code
+    const { status, body } = await here.order({ ...form, city: 'Någonstans', intent: 'add-gift-card', gift_card_code })
+    expect([status, words(body).includes(say(`giftCard.${error}`))]).toEqual([400, true])
+    expect(formFields(body, 'checkout')).toMatchObject({ gift_card_code, city: 'Någonstans' })
+  })
+
+  it('with a code that is typed and not added shows the new total before it orders', async () => {
+    const { here, form } = await withGoods()
+    const { code } = await card(5)
+    const { status, body } = await here.order({ ...form, intent: 'order', gift_card_code: code })
+    expect(status).toBe(409)
+    expect(words(body)).toContain(say('checkout.changed.title'))
+    expect(words(body)).toContain(say('giftCard.row', { last4: code.slice(-4) }))
+  })
+
+  it('in the field for discount codes moves the card to the checkout', async () => {
+    const { here } = await withGoods()
+    const { code } = await card(5)
+    const { body } = await here.addCode(code)
+    expect(words(body)).toContain(say('giftCard.moved'))
+    const { body: checkout } = await here.visitor.get(here.checkoutPath)
+    expect(words(checkout)).toContain(say('giftCard.row', { last4: code.slice(-4) }))
+    expect((await here.cart()).text).not.toContain(code)
+  })
+})
+
+it('at most 20 unknown gift cards are tried from one address', async () => {
+  await shopping.add('LR6-24', 1)
+  const form = await shopping.checkout()
+  const tries = (code: string) => shopping.order({ ...form, intent: 'add-gift-card', gift_card_code: code })
+  for (let tried = 0; tried < 20; tried += 1)
+    expect(words((await tries(createCode())).body)).toContain(t('giftCard.error.unknown'))
+  const { code } = await anyGiftCard(shop.backend)
+  expect(words((await tries(code)).body)).toContain(t('giftCard.error.limit'))
 })

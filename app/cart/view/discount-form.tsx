@@ -17,7 +17,9 @@ export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeSt
   const { t } = useTranslation()
   const [adding, setAdding] = useState(false)
   const { refused, form } = useRefusedForm(CODE_FORM)
-  const error = refusal ?? refused?.errors.code
+  const said = refusal ?? refused?.errors.code
+  const isMoved = said === 'giftCard.moved'
+  const error = isMoved ? undefined : said
   const listed = codes.map(({ code }) => code).join()
   useEffect(() => form.current?.reset(), [form, listed])
 
@@ -40,7 +42,7 @@ export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeSt
           id="discount-code"
           name="code"
           required
-          defaultValue={refused?.values.code}
+          defaultValue={isMoved ? undefined : refused?.values.code}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && 'discount-code-error'}
           maxLength={40}
@@ -53,6 +55,12 @@ export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeSt
           {t('discounts.add')}
         </button>
       </div>
+      {isMoved && (
+        <p role="status" className="mt-1.5 flex gap-1.5 text-sm font-medium text-green">
+          <Icon name="check-circle" size={20} />
+          {t('giftCard.moved')}
+        </p>
+      )}
       {error && (
         <p
           ref={errorElement}

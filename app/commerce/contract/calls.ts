@@ -3,6 +3,7 @@ import { AccountCredentials, OrderCredentials, OrderLinkRequest, OrderUser, Prof
 import { CrossSellingRequest, ProductsBySku, ProductsBySkuRequest, SyncCartAnswer, SyncCartRequest } from './cart'
 import { CategoryTree } from './category'
 import { Checkout, CheckoutRequest, Freight, FreightRequest, ServicePoints, ServicePointsQuery } from './checkout'
+import { AddGiftCardRequest, RemoveGiftCardRequest } from './gift-card'
 import { ClientError } from './client-error'
 import { ContentPage, Strings, Widget } from './content'
 import { CategoryChildrenAnswer, CategoryChildrenRequest, DiscountRules, SyncCouponsRequest } from './coupon'
@@ -116,6 +117,20 @@ export const calls = {
     body: CheckoutRequest,
     answer: Checkout,
     timeoutMs: 5000,
+  },
+  addGiftCard: {
+    method: 'POST',
+    path: '/api/checkouts/{id}/gift-cards',
+    query: NoQuery,
+    body: AddGiftCardRequest,
+    answer: Nothing,
+  },
+  removeGiftCard: {
+    method: 'POST',
+    path: '/api/checkouts/{id}/gift-cards/remove',
+    query: NoQuery,
+    body: RemoveGiftCardRequest,
+    answer: Nothing,
   },
   freight: { method: 'POST', path: '/api/freight', query: NoQuery, body: FreightRequest, answer: Freight },
   servicePoints: { method: 'GET', path: '/api/service-points', query: ServicePointsQuery, answer: ServicePoints },

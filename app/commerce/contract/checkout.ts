@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CartItem, CartItemRequest } from './cart'
+import { CheckoutGiftCard, GiftCardPart } from './gift-card'
 import { CampaignData, Customer, OrderStatus } from './order'
-import { PaymentMethod, PaymentMethodId } from './payment'
+import { PaymentMethod, PaymentMethodId, ProviderId } from './payment'
 
 const Url = z.string().max(500)
 
@@ -23,7 +24,8 @@ export type DeliveryOption = z.infer<typeof DeliveryOption>
 
 /**
  * The cost of an order with one delivery and one way to pay, all taxes included. `token` stands for everything that is agreed with it: the
- * lines, their prices, both methods and the total. `delivery` is null when nothing is sent.
+ * lines, their prices, both methods and the total. `delivery` is null when nothing is sent. `gift_cards` pay a part of the total, and `to_pay` is
+ * the rest; with 0 the way to pay is `gift-card`.
  */
 export const Quote = z.object({
   delivery: z.string().nullable(),
@@ -32,6 +34,8 @@ export const Quote = z.object({
   fee: z.number().nonnegative(),
   total: z.number().nonnegative(),
   vat_total: z.number().nonnegative(),
+  gift_cards: z.array(GiftCardPart),
+  to_pay: z.number().nonnegative(),
   token: z.string(),
 })
 export type Quote = z.infer<typeof Quote>
@@ -67,12 +71,13 @@ export const CheckoutRequest = z.object({
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>
 
 /** The payment that was begun at a provider; `id` is the provider's reference of it. */
-const ProviderOrder = z.object({ payment: PaymentMethodId, id: z.string() })
+const ProviderOrder = z.object({ payment: ProviderId, id: z.string() })
 
 /**
  * The state of a checkout. `open`: no order is placed. `pending`: an order waits for its payment, and `next` leads the shopper there; null
  * while it was not begun. `done`: its order is placed and paid, or payable by invoice. Lines, deliveries, payments and quotes are those of
- * the request, not of a placed order. Amounts include VAT. Exactly one quote for each delivery and way to pay.
+ * the request, not of a placed order. Amounts include VAT. At most one quote for each delivery and way to
+ * pay: a delivery that the gift cards cover is paid with them alone, any other through a provider. `gift_cards` are those of the checkout that can be used.
  */
 export const Checkout = z.object({
   id: z.uuid(),
@@ -85,7 +90,8 @@ export const Checkout = z.object({
   deliveries: z.array(DeliveryOption),
   payments: z.array(PaymentMethod),
   quotes: z.array(Quote),
-  order: z.object({ id: z.uuid(), number: z.string(), status: OrderStatus, total: z.number().nonnegative() }).nullable(),
+  gift_cards: z.array(CheckoutGiftCard),
+  order: z.object({ id: z.uuid(), number: z.string(), status: OrderStatus, to_pay: z.number().nonnegative() }).nullable(),
   next: z
     .discriminatedUnion('type', [
       z.object({ type: z.literal('redirect'), url: z.url({ protocol: /^https?$/ }), provider_order: ProviderOrder }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CartItem } from './cart'
+import { GiftCardPart } from './gift-card'
 import { PaymentMethod } from './payment'
 
 export const Address = z.object({
@@ -123,6 +124,9 @@ export const Order = z.object({
   payment_due: z.iso.date().nullable(),
   total: z.number(),
   vat_total: z.number(),
+  /** What gift cards pay of the total; the rest is paid as `payment` says. */
+  gift_cards: z.array(GiftCardPart).default([]),
+  gift_card_total: z.number().nonnegative().default(0),
   customer: OrderCustomer,
   message: z.string(),
 })
@@ -140,6 +144,7 @@ export const OrderReceipt = Order.pick({
   cancel_reason: true,
   currency: true,
   total: true,
+  gift_card_total: true,
 }).extend({
   payment: z.string(),
   delivery: z.string().nullable(),

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
-/** Ways to pay the backend can offer; each is an adapter of a payment provider. */
-export const PAYMENT_METHODS = ['invoice', 'klarna', 'stripe', 'walley-b2c', 'walley-b2b'] as const
+/** Payment providers; each is an adapter of the backend. */
+const PROVIDERS = ['invoice', 'klarna', 'stripe', 'walley-b2c', 'walley-b2b'] as const
+export const ProviderId = z.enum(PROVIDERS)
+export type ProviderId = z.infer<typeof ProviderId>
+
+/** Ways to pay the backend can offer: through a provider, or with gift cards that cover the whole order, which needs none. */
+export const PAYMENT_METHODS = [...PROVIDERS, 'gift-card'] as const
 export const PaymentMethodId = z.enum(PAYMENT_METHODS)
 export type PaymentMethodId = z.infer<typeof PaymentMethodId>
 

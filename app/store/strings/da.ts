@@ -9,6 +9,7 @@ import { drawer } from './da/drawer'
 import { errors } from './da/errors'
 import { facets } from './da/facets'
 import { finder } from './da/finder'
+import { giftCards } from './da/gift-cards'
 import { menu } from './da/menu'
 import { notify } from './da/notify'
 import { pages } from './da/pages'
@@ -33,6 +34,7 @@ export const da = {
   ...errors,
   ...facets,
   ...finder,
+  ...giftCards,
   ...menu,
   ...notify,
   ...pages,

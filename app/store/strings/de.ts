@@ -9,6 +9,7 @@ import { drawer } from './de/drawer'
 import { errors } from './de/errors'
 import { facets } from './de/facets'
 import { finder } from './de/finder'
+import { giftCards } from './de/gift-cards'
 import { menu } from './de/menu'
 import { notify } from './de/notify'
 import { pages } from './de/pages'
@@ -33,6 +34,7 @@ export const de = {
   ...errors,
   ...facets,
   ...finder,
+  ...giftCards,
   ...menu,
   ...notify,
   ...pages,

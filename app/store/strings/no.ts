@@ -9,6 +9,7 @@ import { drawer } from './no/drawer'
 import { errors } from './no/errors'
 import { facets } from './no/facets'
 import { finder } from './no/finder'
+import { giftCards } from './no/gift-cards'
 import { menu } from './no/menu'
 import { notify } from './no/notify'
 import { pages } from './no/pages'
@@ -33,6 +34,7 @@ export const no = {
   ...errors,
   ...facets,
   ...finder,
+  ...giftCards,
   ...menu,
   ...notify,
   ...pages,

@@ -9,6 +9,7 @@ import { drawer } from './sv/drawer'
 import { errors } from './sv/errors'
 import { facets } from './sv/facets'
 import { finder } from './sv/finder'
+import { giftCards } from './sv/gift-cards'
 import { menu } from './sv/menu'
 import { notify } from './sv/notify'
 import { pages } from './sv/pages'
@@ -33,6 +34,7 @@ export const sv = {
   ...errors,
   ...facets,
   ...finder,
+  ...giftCards,
   ...menu,
   ...notify,
   ...pages,

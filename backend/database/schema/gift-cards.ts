@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { orders } from './orders'
 import { stores } from './stores'
 
@@ -67,4 +80,17 @@ export const giftCardEntries = pgTable(
     index('gift_card_entries_card').on(table.gift_card_id),
     index('gift_card_entries_order').on(table.order_id),
   ],
+)
+
+/** The gift cards that a checkout is to be paid with. Their balance is taken when it is ordered. */
+export const checkoutGiftCards = pgTable(
+  'checkout_gift_cards',
+  {
+    checkout_id: uuid().notNull(),
+    gift_card_id: uuid()
+      .notNull()
+      .references(() => giftCards.id),
+    added_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.checkout_id, table.gift_card_id] })],
 )

@@ -64,7 +64,10 @@ export const parcels = pgTable(
 /** `due`: asked for, not yet confirmed by the provider. `refused`: the provider has refused it, nothing was given back. */
 export type RefundState = 'due' | 'done' | 'refused'
 
-/** Money given back of a captured payment, in whole or in part. `id` is the provider's idempotency key. */
+/**
+ * Money given back. `amount` goes back through the provider whose attempt it is, `gift_card_amount` onto the gift cards that paid, at once. Without
+ * an attempt nothing goes through a provider. `id` is the provider's idempotency key.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -72,10 +75,9 @@ export const refunds = pgTable(
     order_id: uuid()
       .notNull()
       .references(() => orders.id),
-    attempt_id: uuid()
-      .notNull()
-      .references(() => paymentAttempts.id),
+    attempt_id: uuid().references(() => paymentAttempts.id),
     amount: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
+    gift_card_amount: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
     currency: text().notNull(),
     reason: text().notNull(),
     state: text().$type<RefundState>().notNull(),

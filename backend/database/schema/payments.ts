@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
+import type { ProviderId } from '../../../app/commerce/contract/payment'
 import type { AttemptState } from '../../payments/settlement'
 import { orders } from './orders'
 
@@ -15,7 +15,7 @@ export const paymentAttempts = pgTable(
     order_id: uuid()
       .notNull()
       .references(() => orders.id),
-    provider: text().$type<PaymentMethodId>().notNull(),
+    provider: text().$type<ProviderId>().notNull(),
     token: text().notNull(),
     state: text().$type<AttemptState>().notNull(),
     amount: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
+import type { ProviderId } from '../../../app/commerce/contract/payment'
 import type { SubscriptionState } from '../../../app/commerce/contract/subscription'
 import { orders } from './orders'
 import { paymentAttempts } from './payments'
@@ -46,7 +46,7 @@ export const subscriptions = pgTable(
     interval_months: integer().notNull(),
     customer: jsonb().notNull(),
     shipping: jsonb(),
-    payment: text().$type<PaymentMethodId>().notNull(),
+    payment: text().$type<ProviderId>().notNull(),
     price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
     anchor_day: integer().notNull(),
     next_day: date({ mode: 'string' }).notNull(),

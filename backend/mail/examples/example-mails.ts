@@ -49,6 +49,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'order-link': orderLink(about, links.openOrder(order.id, 'o'.repeat(43))),
     'order-received': orderReceived(about, pages),
     'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages),
+    'order-received-paid-by-gift-card': orderReceived(exampleOrder(language, PAID_BY_GIFT_CARD), pages),
     'order-received-invoice': orderReceived(invoice, pages),
     'order-received-gift-card': orderReceived(gift, pages),
     'gift-card': giftCard(gift, [GIFT_CODE]),
@@ -63,6 +64,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'order-cancelled-by-shop': orderCancelled(about, { reason: 'by-shop', money: 'refunded' }),
     'return-received': returnReceived(about, piecesOf(order.items, [{ position: 1, quantity: 1 }])),
     'money-back': moneyBack(about, first.price),
+    'money-back-gift-card': moneyBack(about, first.price, 'gift-card'),
     'money-back-invoice': moneyBack(invoice, first.price),
     'withdrawal-received': withdrawalReceived(about, {
       ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]) },
@@ -104,6 +106,11 @@ const MESSAGES: Texts = {
   no: 'Bare batteriet til PC-en.',
   de: 'Nur der Akku für den Laptop.',
   da: 'Kun batteriet til computeren.',
+}
+
+const PAID_BY_GIFT_CARD: Partial<Order> = {
+  gift_cards: [{ id: '1f0c1c7a-55f1-4a58-8f53-0f8cb1f5d0a4', last4: 'TUW2', amount: 20 }],
+  gift_card_total: 20,
 }
 
 const GIFT_CODE = { code: 'ACDE-FHJK-MNPR-TUW2', amount: 100, expiresOn: '2029-12-31' }

@@ -44,7 +44,7 @@ export function exampleOrder(language: Language, change: Partial<Order> = {}): A
     currency: store.currency,
     items,
     ...orderTotals(items, (shipping?.price ?? 0) + payment.fee, store),
-    ...{ shipping, payment, payment_due: null, message: '' },
+    ...{ shipping, payment, payment_due: null, message: '', gift_cards: [], gift_card_total: 0 },
     customer: {
       ...{ email: 'kund@example.com', mobile: '0701234567', address, company: null, gift: null },
       ...{ first_name: address.first_name, last_name: address.last_name },

@@ -1,4 +1,5 @@
 import type { Language } from '../../../app/commerce/contract/languages'
+import { giftCardName } from '../../checkouts/payment-methods'
 import { formatMoney } from '../../stores/format-money'
 import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
@@ -6,12 +7,18 @@ import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
 import { numberFacts } from '../order/order-facts'
 
-/** A refund. `amount` includes VAT, in the order's currency. It goes the way the order was paid; an invoice is credited. */
-export function moneyBack({ order, store, links }: AboutOrder, amount: number): MailContent {
+/** A refund. `amount` includes VAT, in the order's currency. It goes the way the order was paid, or onto the gift cards that paid it; an invoice is credited. */
+export function moneyBack(
+  { order, store, links }: AboutOrder,
+  amount: number,
+  to: 'payment' | 'gift-card' = 'payment',
+): MailContent {
   const texts = TEXTS[store.language]
   const { number, payment } = order
   const values = { number, payment: payment.name, amount: formatMoney(amount, store) }
-  const text = fillIn(payment.id === 'invoice' ? texts.credited : texts.refunded, values)
+  const paidBack = payment.id === 'invoice' ? texts.credited : texts.refunded
+  const text = fillIn(to === 'gift-card' ? texts.ontoCard : paidBack, values)
+  const way = to === 'gift-card' ? giftCardName(store.language) : payment.name
   return {
     subject: fillIn(texts.subject, values),
     preheader: text,
@@ -21,11 +28,7 @@ export function moneyBack({ order, store, links }: AboutOrder, amount: number): 
       { type: 'text', text },
       {
         type: 'facts',
-        facts: [
-          ...numberFacts(order, store),
-          { name: texts.amount, value: [values.amount] },
-          { name: texts.way, value: [payment.name] },
-        ],
+        facts: [...numberFacts(order, store), { name: texts.amount, value: [values.amount] }, { name: texts.way, value: [way] }],
       },
       { type: 'action', label: texts.show, url: links.order(order.id) },
     ],
@@ -38,6 +41,8 @@ type MoneyBackTexts = {
   refunded: string
   /** For an order that is paid by the shop's own invoice. */
   credited: string
+  /** For what gift cards have paid. */
+  ontoCard: string
   amount: string
   way: string
   show: string
@@ -49,6 +54,7 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     title: 'Du får tillbaka {amount}',
     refunded: 'Vi har betalat tillbaka {amount}. Pengarna kommer samma väg som du betalade, inom några bankdagar.',
     credited: 'Vi har krediterat {amount} på fakturan. Har du redan betalat den betalar vi tillbaka beloppet.',
+    ontoCard: 'Vi har fört tillbaka {amount} till presentkortet som du betalade med. Du kan använda det igen direkt.',
     amount: 'Belopp',
     way: 'Betalsätt',
     show: 'Visa din order',
@@ -58,6 +64,7 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     title: 'Du får tilbake {amount}',
     refunded: 'Vi har betalt tilbake {amount}. Pengene kommer på samme måte som du betalte, i løpet av noen bankdager.',
     credited: 'Vi har kreditert {amount} på fakturaen. Har du allerede betalt den, betaler vi tilbake beløpet.',
+    ontoCard: 'Vi har ført {amount} tilbake til gavekortet du betalte med. Du kan bruke det igjen med en gang.',
     amount: 'Beløp',
     way: 'Betalingsmåte',
     show: 'Vis ordren din',
@@ -68,6 +75,8 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     refunded:
       'Wir haben {amount} erstattet. Das Geld kommt in einigen Bankarbeitstagen über dasselbe Zahlungsmittel, mit dem Sie bezahlt haben.',
     credited: 'Wir haben der Rechnung {amount} gutgeschrieben. Haben Sie sie bereits bezahlt, überweisen wir den Betrag zurück.',
+    ontoCard:
+      'Wir haben {amount} auf den Gutschein zurückgebucht, mit dem Sie bezahlt haben. Sie können ihn sofort wieder einlösen.',
     amount: 'Betrag',
     way: 'Zahlungsart',
     show: 'Bestellung ansehen',
@@ -77,6 +86,7 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     title: 'Du får {amount} tilbage',
     refunded: 'Vi har betalt {amount} tilbage. Pengene kommer på samme måde, som du betalte, inden for nogle bankdage.',
     credited: 'Vi har krediteret {amount} på fakturaen. Har du allerede betalt den, betaler vi beløbet tilbage.',
+    ontoCard: 'Vi har ført {amount} tilbage på gavekortet, som du betalte med. Du kan bruge det igen med det samme.',
     amount: 'Beløb',
     way: 'Betalingsmåde',
     show: 'Se din ordre',

@@ -19,6 +19,9 @@ type OrderTexts = {
   free: string
   total: string
   vat: string
+  /** A gift card that pays a part. */
+  giftCard: string
+  toPay: string
   delivery: string
   arrives: string
   servicePoint: string
@@ -56,6 +59,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     free: 'Fri frakt',
     total: 'Totalt',
     vat: 'Varav moms',
+    giftCard: 'Presentkort ···{last4}',
+    toPay: 'Betalas på annat sätt',
     delivery: 'Leverans',
     arrives: 'Beräknad leverans',
     servicePoint: 'Hämtas hos',
@@ -89,6 +94,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     free: 'Fri frakt',
     total: 'Totalt',
     vat: 'Herav mva.',
+    giftCard: 'Gavekort ···{last4}',
+    toPay: 'Betales på annen måte',
     delivery: 'Levering',
     arrives: 'Forventet levering',
     servicePoint: 'Hentes hos',
@@ -122,6 +129,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     free: 'Kostenloser Versand',
     total: 'Gesamtbetrag',
     vat: 'Enthaltene MwSt.',
+    giftCard: 'Gutschein ···{last4}',
+    toPay: 'Auf andere Weise zu zahlen',
     delivery: 'Versand',
     arrives: 'Voraussichtliche Lieferung',
     servicePoint: 'Abholung bei',
@@ -155,6 +164,8 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     free: 'Gratis fragt',
     total: 'I alt',
     vat: 'Heraf moms',
+    giftCard: 'Gavekort ···{last4}',
+    toPay: 'Betales på anden måde',
     delivery: 'Levering',
     arrives: 'Forventet levering',
     servicePoint: 'Hentes hos',

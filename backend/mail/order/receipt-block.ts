@@ -2,6 +2,7 @@ import { CUSTOMER_DISCOUNT } from '../../../app/commerce/contract/customer-disco
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { Order } from '../../../app/commerce/contract/order'
 import { formatMoney } from '../../stores/format-money'
+import { toPay } from '../../orders/totals'
 import { lineTotal, roundMoney } from '../../stores/money'
 import type { Store } from '../../stores/stores'
 import { fillIn } from '../fill-in'
@@ -59,6 +60,8 @@ function sumsOf(order: Order, store: Store): Sum[] {
     ...(payment.fee === 0 ? [] : [{ name: texts.fee, amount: money(payment.fee) }]),
     { name: texts.total, amount: money(order.total), isTotal: true },
     { name: texts.vat, amount: money(order.vat_total) },
+    ...order.gift_cards.map(({ last4, amount }) => ({ name: fillIn(texts.giftCard, { last4 }), amount: money(-amount) })),
+    ...(order.gift_cards.length === 0 ? [] : [{ name: texts.toPay, amount: money(toPay(order)), isTotal: true }]),
   ]
 }
 

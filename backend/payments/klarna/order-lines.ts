@@ -4,7 +4,7 @@ import type { PayableLine } from '../provider'
 
 /** A line as Klarna Payments takes it: amounts in minor units including tax, `tax_rate` in hundredths of a percent. */
 export type KlarnaLine = {
-  type: 'physical' | 'shipping_fee' | 'surcharge'
+  type: 'physical' | 'shipping_fee' | 'surcharge' | 'gift_card'
   reference: string
   name: string
   quantity: number
@@ -15,7 +15,7 @@ export type KlarnaLine = {
   total_tax_amount: number
 }
 
-const TYPES = { goods: 'physical', shipping: 'shipping_fee', fee: 'surcharge' } as const
+const TYPES = { goods: 'physical', shipping: 'shipping_fee', fee: 'surcharge', 'gift-card': 'gift_card' } as const
 
 /** Klarna's limit for names and references. */
 const MAX_LENGTH = 255

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { taxIn } from './order-lines'
 
 const Minor = z.number().int().min(0).max(100_000_000)
+/** Negative in lines that lower the amount. */
+const Signed = z.number().int().min(-100_000_000).max(100_000_000)
 const ShortText = z.string().min(1).max(255)
+
+/** The types of lines whose amounts Klarna documents as negative. */
+const LOWERING: ReadonlySet<string> = new Set(['discount', 'gift_card', 'store_credit'])
 
 const Line = z
   .object({
@@ -10,12 +15,13 @@ const Line = z
     reference: z.string().max(255),
     name: ShortText,
     quantity: z.number().int().min(0),
-    unit_price: Minor,
+    unit_price: Signed,
     tax_rate: z.number().int().min(0).max(10_000),
-    total_amount: Minor,
+    total_amount: Signed,
     total_discount_amount: Minor,
     total_tax_amount: Minor,
   })
+  .refine((line) => line.total_amount >= 0 || LOWERING.has(line.type), { path: ['total_amount'] })
   .refine((line) => line.quantity * line.unit_price - line.total_discount_amount === line.total_amount, {
     path: ['total_amount'],
   })

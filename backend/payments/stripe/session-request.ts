@@ -18,6 +18,8 @@ const KEEPS_CARD = { setup_future_usage: 'off_session' } as const
  * to last 30 minutes at least, and 24 hours at most.
  */
 export function checkoutSession(order: PayableOrder, attempt: Attempt, urls: ReturnUrls, metadata: Stripe.MetadataParam) {
+  // A line of Checkout cannot be negative, as what a gift card pays is.
+  const isShownWhole = order.lines.length > MAX_LINES || order.lines.some(({ total }) => total < 0)
   const lines = order.lines.map((line) => lineItem(line, attempt.currency))
   const whole = priceOf(order.number, toMinor(attempt.amount), attempt.currency)
   return {
@@ -25,7 +27,7 @@ export function checkoutSession(order: PayableOrder, attempt: Attempt, urls: Ret
     allowed_payment_method_types: ['card'],
     payment_intent_data: { capture_method: 'manual', metadata, ...(order.isSubscribed ? KEEPS_CARD : {}) },
     ...(order.isSubscribed ? { customer_creation: 'always' } : {}),
-    line_items: lines.length > MAX_LINES ? [{ quantity: 1, price_data: whole }] : lines,
+    line_items: isShownWhole ? [{ quantity: 1, price_data: whole }] : lines,
     client_reference_id: attempt.id,
     metadata,
     customer_email: order.buyer.email,

@@ -18,12 +18,15 @@ const Detail = z.record(z.string(), z.unknown())
 const Shown = z.object({
   order: z.object({
     ...{ number: z.string(), placed_at: time, status: z.string(), cancel_reason: z.string().nullable() },
+    gift_cards: z.array(z.object({ last4: z.string(), amount: money })),
     ...{ total: money, currency: z.string(), items: z.array(Line), message: z.string() },
     shipping: z.object({ name: z.string() }).nullable(),
     customer: z.object({ email: z.string(), mobile: z.string(), address: Detail.nullable() }),
   }),
   payments: z.array(z.object({ provider: z.string(), state: z.string(), amount: money, order_reference: z.string().nullable() })),
-  refunds: z.array(z.object({ requested_at: time, amount: money, state: z.string(), reason: z.string() })),
+  refunds: z.array(
+    z.object({ requested_at: time, amount: money, gift_card_amount: money, state: z.string(), reason: z.string() }),
+  ),
   parcels: z.array(z.object({ carrier: z.string(), tracking_number: z.string() })),
   history: z.array(z.object({ at: time, actor: z.string(), type: z.string(), detail: Detail })),
 })
@@ -103,8 +106,12 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
     ...items.map((item) => `  ${item.quantity} x ${item.sku}  ${item.name}  ${item.price.toFixed(2)}`),
     ...(shipping === null ? [] : [`Delivery: ${shipping.name}`]),
     ...parcels.map((parcel) => `Parcel: ${parcel.carrier} ${parcel.tracking_number}`),
+    ...order.gift_cards.map((card) => `Gift card: ...${card.last4} ${card.amount}`),
     ...payments.map((paid) => `Payment: ${paid.provider} ${paid.state} ${paid.amount} ${paid.order_reference ?? ''}`.trimEnd()),
-    ...refunds.map((refund) => `Refund: ${refund.requested_at} ${refund.amount} ${refund.state} (${refund.reason})`),
+    ...refunds.map(
+      (refund) =>
+        `Refund: ${refund.requested_at} ${refund.amount}, onto gift cards ${refund.gift_card_amount} ${refund.state} (${refund.reason})`,
+    ),
     'History:',
     ...history.map(({ at, actor, type, detail }) => `  ${at}  ${actor.padEnd(7)}  ${type}  ${described(detail)}`.trimEnd()),
   ]

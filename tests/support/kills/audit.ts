@@ -1,12 +1,12 @@
 import type { OrderStatus } from '../../../app/commerce/contract/order'
-import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
+import type { ProviderId } from '../../../app/commerce/contract/payment'
 import type { AttemptState } from '../../../backend/payments/settlement'
 import type { ProviderPayment } from './provider-records'
 
 export type AuditedOrder = { number: string; email: string; status: OrderStatus; pieces: ReadonlyMap<number, number> }
 export type AuditedAttempt = {
   order: string
-  provider: PaymentMethodId
+  provider: ProviderId
   reference: string | null
   state: AttemptState
   amount: number

@@ -1,6 +1,6 @@
 import { Checkout } from '../../../app/commerce/contract/checkout'
 import { Order } from '../../../app/commerce/contract/order'
-import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
+import type { ProviderId } from '../../../app/commerce/contract/payment'
 import { fixtureIdOf } from '../../../backend/tests/fixture/seed'
 import { orderRequest, putCheckout, type ShopCalls } from '../../../backend/tests/place-order'
 import { PARCEL } from '../../../backend/tests/staff'
@@ -10,7 +10,7 @@ import { OPERATOR } from './worker-shop'
 export type Ending = 'cancelled' | 'sent' | 'delivered' | 'refunded'
 export const REFUND = 10
 
-export type DayOrder = { id: string; number: string; total: number; payment: PaymentMethodId; ending: Ending }
+export type DayOrder = { id: string; number: string; total: number; payment: ProviderId; ending: Ending }
 
 const SKU = 'CR2032'
 const JSON_BODY = { 'content-type': 'application/json' }

@@ -1,5 +1,5 @@
 import { fixtureIdOf } from '../../../backend/tests/fixture/seed'
-import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
+import type { ProviderId } from '../../../app/commerce/contract/payment'
 import { BUYERS } from '../shop/buyers'
 import { elements, formFields, heading, words } from '../shop/read-page'
 import { Shopping } from '../shop/shopping'
@@ -49,7 +49,7 @@ export class KillShopper {
     origin: string,
     private readonly simulatorOrigin: string,
     readonly email: string,
-    private choice: { payment: PaymentMethodId; webhook: WebhookChoice },
+    private choice: { payment: ProviderId; webhook: WebhookChoice },
   ) {
     const send = (request: Request) => fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
     this.shopping = new Shopping(new Visitor(send, origin), { idOf: fixtureIdOf })
@@ -67,7 +67,7 @@ export class KillShopper {
   }
 
   /** Does something about an interrupted purchase. `pays` is the way to pay for those who choose another. */
-  comeBack(how: ComeBack, pays: PaymentMethodId): Promise<void> {
+  comeBack(how: ComeBack, pays: ProviderId): Promise<void> {
     return this.orInterrupted(async () => {
       if (how === 'reload') return this.reload()
       const former = this.payAt

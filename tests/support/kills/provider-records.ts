@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { SimulatedPage } from '../../../backend/payments/klarna/simulated-page'
 import { fromMinor } from '../../../backend/payments/minor-units'
-import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
+import type { ProviderId } from '../../../app/commerce/contract/payment'
 import { jsonFiles } from '../../../backend/payments/simulator/json-files'
 import { SimulatedSession } from '../../../backend/payments/stripe/simulated-session'
 import { amountOf, Checkout } from '../../../backend/payments/walley/simulator-checkout'
@@ -10,7 +10,7 @@ import { amountOf, Checkout } from '../../../backend/payments/walley/simulator-c
  * A payment that a shopper approved, as its provider has it. `reference` is the provider's id of its session; `amount` is in the currency's major
  * unit. `held`: reserved or taken, and not given back.
  */
-export type ProviderPayment = { provider: PaymentMethodId; reference: string; order: string; amount: number; held: boolean }
+export type ProviderPayment = { provider: ProviderId; reference: string; order: string; amount: number; held: boolean }
 
 /** The approved payments in the records of the simulated providers. */
 export async function providerPayments(folder: string): Promise<ProviderPayment[]> {

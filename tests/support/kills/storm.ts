@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
+import type { ProviderId } from '../../../app/commerce/contract/payment'
 import { type ComeBack, Interrupted, KillShopper, type WebhookChoice } from './kill-shopper'
 import { KILL_STEPS, type KillStep } from './kill-steps'
 import type { Random } from './random'
 import type { Trap } from './relay'
 import type { Part, ShopProcesses } from './shop-processes'
 
-const HOSTED = ['klarna', 'stripe', 'walley-b2c'] as const satisfies readonly PaymentMethodId[]
-const ANY_WAY = [...HOSTED, 'invoice'] as const satisfies readonly PaymentMethodId[]
+const HOSTED = ['klarna', 'stripe', 'walley-b2c'] as const satisfies readonly ProviderId[]
+const ANY_WAY = [...HOSTED, 'invoice'] as const satisfies readonly ProviderId[]
 const WEBHOOKS: readonly WebhookChoice[] = ['before', 'after', 'twice', 'never']
 /** Milliseconds in which a step must be reached. */
 const STEP_TIMEOUT_MS = 20_000

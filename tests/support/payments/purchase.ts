@@ -1,6 +1,6 @@
 import { href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
-import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
+import type { ProviderId } from '../../../app/commerce/contract/payment'
 import type { WebhookTiming } from '../../../backend/payments/simulator/page-texts'
 import type { Outcome } from '../../../backend/payments/simulator/provider-simulator'
 import { BUYERS, COMPANIES } from '../shop/buyers'
@@ -31,7 +31,7 @@ export class Purchase {
   constructor(
     readonly world: PaymentWorld,
     readonly language: Language,
-    readonly method: PaymentMethodId,
+    readonly method: ProviderId,
   ) {
     this.shopping = new Shopping(world.shop.visitor(), world.backend, language)
   }
@@ -49,7 +49,7 @@ export class Purchase {
   }
 
   /** The filled form of the checkout, with this way to pay. Notes the total it shows. */
-  async form(method: PaymentMethodId = this.method): Promise<Record<string, string>> {
+  async form(method: ProviderId = this.method): Promise<Record<string, string>> {
     const { language } = this
     const company = method === 'walley-b2b' ? COMPANIES[language] : {}
     const typed = { ...BUYERS[language], ...company, payment_method: method }
@@ -62,7 +62,7 @@ export class Purchase {
   }
 
   /** Orders, and goes to the provider's page where there is one. Answers the last page of the shop. */
-  async order(method: PaymentMethodId = this.method): Promise<Answer> {
+  async order(method: ProviderId = this.method): Promise<Answer> {
     return this.handOver(await this.shopping.order(await this.form(method)))
   }
 

@@ -1,0 +1,48 @@
+import { BackendError, isOutage } from '../commerce/backend-error'
+import { readGiftCode } from '../commerce/contract/gift-card'
+import type { Needs } from '../server/request-context.server'
+import { beginCheckout } from '../server/begin-checkout.server'
+import type { GiftCardError } from './gift-card-error'
+
+/** Limit: 20 unknown codes per address in 10 minutes, as for discount codes. */
+const UNKNOWN_CODES_LIMIT = { max: 20, windowMs: 10 * 60_000 }
+
+const REFUSALS: Readonly<Record<string, GiftCardError>> = {
+  'gift-card-unknown': 'giftCard.error.unknown',
+  'gift-card-expired': 'giftCard.error.expired',
+  'gift-card-empty': 'giftCard.error.empty',
+  'gift-card-currency': 'giftCard.error.currency',
+  'gift-cards-too-many': 'giftCard.error.tooMany',
+}
+
+/**
+ * Lets the shopper's checkout be paid with the card of a code; why not, or null. A typing error is found here by the check character, and does
+ * not count towards the limit.
+ */
+export async function addGiftCard(
+  typed: string,
+  context: Needs<'backend' | 'session' | 'services'>,
+): Promise<GiftCardError | null> {
+  const code = readGiftCode(typed)
+  if (code === null) return 'giftCard.error.unknown'
+  const attempt = await context.services.attempts.begin('gift-card', UNKNOWN_CODES_LIMIT)
+  if (!attempt.allowed) return 'giftCard.error.limit'
+  const id = await beginCheckout(context)
+  try {
+    await context.backend.call('addGiftCard', { params: { id }, body: { code } })
+  } catch (error) {
+    if (isOutage(error)) return 'giftCard.error.unavailable'
+    const known = error instanceof BackendError ? REFUSALS[error.code] : undefined
+    if (known === undefined) throw error
+    if (known !== 'giftCard.error.unknown') await attempt.takeBack()
+    return known
+  }
+  await attempt.takeBack()
+  return null
+}
+
+/** Takes a card out of the shopper's checkout. */
+export async function removeGiftCard(cardId: string, { backend, session }: Needs<'backend' | 'session'>): Promise<void> {
+  const id = (await session.read()).cart.checkoutID
+  if (id !== null) await backend.call('removeGiftCard', { params: { id }, body: { id: cardId } })
+}

@@ -1,0 +1,11 @@
+/** Why a code was not taken, as translation keys. */
+export const GIFT_CARD_ERRORS = [
+  'giftCard.error.unknown',
+  'giftCard.error.expired',
+  'giftCard.error.empty',
+  'giftCard.error.currency',
+  'giftCard.error.tooMany',
+  'giftCard.error.limit',
+  'giftCard.error.unavailable',
+] as const
+export type GiftCardError = (typeof GIFT_CARD_ERRORS)[number]

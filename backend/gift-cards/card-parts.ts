@@ -1,0 +1,24 @@
+import type { CartItem } from '../../app/commerce/contract/cart'
+import type { CheckoutGiftCard, GiftCardPart } from '../../app/commerce/contract/gift-card'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { itemsTotal } from '../orders/totals'
+import { roundMoney } from '../stores/money'
+import type { Store } from '../stores/stores'
+
+/** What each card pays of an amount: the first as much as it can, then the next. Cards of which nothing is needed are left out. */
+export function cardParts(cards: readonly CheckoutGiftCard[], amount: number, store: Pick<Store, 'digits'>): GiftCardPart[] {
+  let left = amount
+  return cards.flatMap(({ id, last4, balance }) => {
+    const part = Math.min(left, balance)
+    if (part <= 0) return []
+    left = roundMoney(left - part, store)
+    return [{ id, last4, amount: part }]
+  })
+}
+
+/** The value of the gift cards among the lines: no gift card pays for it. */
+export const giftCardsTotal = (items: readonly CartItem[], store: Store): number =>
+  itemsTotal(
+    items.filter(({ type }) => type === PRODUCT_TYPE.giftCard),
+    store,
+  )

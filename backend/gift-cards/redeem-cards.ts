@@ -1,0 +1,95 @@
+import { and, asc, count, eq, inArray, isNull, sum } from 'drizzle-orm'
+import type { GiftCardPart } from '../../app/commerce/contract/gift-card'
+import type { Database } from '../database/database'
+import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
+import { addDays } from '../stores/local-day'
+import { addCardEntry } from './card-entries'
+
+/** Days in which an expired card can be used after money came back onto it. */
+const EXTENSION_DAYS = 30
+
+const USES = ['redeemed', 'given-back'] as const
+
+/** Takes from each card what it pays of an order; false, and nothing is taken, when one is voided or has not enough left. */
+export async function redeemCards(tx: Database, parts: readonly GiftCardPart[], orderId: string, at: Date): Promise<boolean> {
+  const cards = await lockCards(
+    tx,
+    parts.map(({ id }) => id),
+  )
+  const canPay = ({ id, amount }: GiftCardPart) => cards.some((card) => card.id === id && card.balance >= amount)
+  if (!parts.every(canPay)) return false
+  for (const { id, amount } of parts) {
+    const { uses } = await usesOf(tx, id, orderId)
+    const entry = { gift_card_id: id, type: 'redeemed', amount: -amount, order_id: orderId, at } as const
+    await addCardEntry(tx, { ...entry, key: `redeemed:${id}:${orderId}:${uses}` })
+  }
+  return true
+}
+
+/** What gift cards have paid of an order and was not given back. */
+export async function redeemedBy(tx: Database, orderId: string): Promise<number> {
+  const [row] = await tx
+    .select({ amount: sum(giftCardEntries.amount).mapWith(Number) })
+    .from(giftCardEntries)
+    .where(and(eq(giftCardEntries.order_id, orderId), inArray(giftCardEntries.type, [...USES])))
+  return Math.round(-(row?.amount ?? 0) * 10_000) / 10_000
+}
+
+/**
+ * Gives what an order was paid with back onto its cards, up to `most`; the amount. The order's row must be locked: then nothing is given back
+ * twice. A card that has expired meanwhile is valid for another 30 days.
+ */
+export async function giveBackOntoCards(
+  tx: Database,
+  orderId: string,
+  at: Date,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const ids = await tx
+    .selectDistinct({ id: giftCardEntries.gift_card_id })
+    .from(giftCardEntries)
+    .where(and(eq(giftCardEntries.order_id, orderId), eq(giftCardEntries.type, 'redeemed')))
+  const cards = await lockCards(
+    tx,
+    ids.map(({ id }) => id),
+  )
+  const today = at.toISOString().slice(0, 10)
+  let given = 0
+  for (const { id, expires_on } of cards) {
+    const { uses, net } = await usesOf(tx, id, orderId)
+    const amount = Math.min(Math.round((most - given) * 10_000) / 10_000, net)
+    if (amount <= 0) continue
+    given += amount
+    const entry = { gift_card_id: id, type: 'given-back', amount, order_id: orderId, at } as const
+    await addCardEntry(tx, { ...entry, key: `given-back:${id}:${orderId}:${uses}` })
+    if (expires_on < today) {
+      await tx
+        .update(giftCards)
+        .set({ expires_on: addDays(today, EXTENSION_DAYS) })
+        .where(eq(giftCards.id, id))
+    }
+  }
+  return given
+}
+
+const lockCards = (tx: Database, ids: readonly string[]) =>
+  tx
+    .select()
+    .from(giftCards)
+    .where(and(inArray(giftCards.id, [...ids]), isNull(giftCards.voided_at)))
+    .orderBy(asc(giftCards.id))
+    .for('update')
+
+/** How often a card was used for an order or given back, and what it has paid of it. */
+async function usesOf(tx: Database, cardId: string, orderId: string): Promise<{ uses: number; net: number }> {
+  const isUse = and(
+    eq(giftCardEntries.gift_card_id, cardId),
+    eq(giftCardEntries.order_id, orderId),
+    inArray(giftCardEntries.type, [...USES]),
+  )
+  const [row] = await tx
+    .select({ uses: count(), amount: sum(giftCardEntries.amount).mapWith(Number) })
+    .from(giftCardEntries)
+    .where(isUse)
+  return { uses: row?.uses ?? 0, net: -(row?.amount ?? 0) }
+}
