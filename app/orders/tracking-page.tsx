@@ -26,9 +26,14 @@ export function TrackingPage({ view }: { view: TrackingView }) {
           <section>
             <h2>{t('tracking.goods')}</h2>
             <ul className="mt-3 divide-y divide-line border-y border-line">
-              {items.map(({ name, quantity }, at) => (
+              {items.map(({ name, quantity, returned }, at) => (
                 <li key={at} className="flex justify-between gap-4 py-2.5">
-                  <span>{name}</span>
+                  <span>
+                    {name}
+                    {returned > 0 && (
+                      <span className="block text-sm text-muted">{t('tracking.goods.returned', { count: returned })}</span>
+                    )}
+                  </span>
                   <span className="whitespace-nowrap text-muted tabular-nums">
                     {t('confirmation.quantity', { count: quantity })}
                   </span>

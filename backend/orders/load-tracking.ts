@@ -5,6 +5,7 @@ import { type OrderTracking, TRACKED_STEPS, type TrackedStep } from '../../app/c
 import type { Database } from '../database/database'
 import { orderEvents } from '../database/schema/order-history'
 import type { Scope } from '../http/endpoints'
+import { returnedPieces } from '../returns/returned-pieces'
 import type { Services } from '../services'
 import { CarrierOutage } from '../shipping/carrier'
 import { servicePointOf } from '../shipping/service-points'
@@ -17,12 +18,15 @@ type Delivery = NonNullable<OrderTracking['delivery']>
 /** Where an order is, without anything about the customer; 404 for an unknown id. */
 export async function loadTracking(id: string, scope: Scope, services: Needs): Promise<OrderTracking> {
   const order = await loadOrder(services.db, id)
-  const [steps, parcels, delivery] = await Promise.all([
+  const [returned, steps, parcels, delivery] = await Promise.all([
+    returnedPieces(services.db, id),
     loadSteps(services.db, order),
     loadParcels(id, scope.language, services),
     deliveryOf(order, scope, services),
   ])
-  const items = order.items.map(({ name, quantity, type }) => ({ name, quantity, is_gift_card: type === PRODUCT_TYPE.giftCard }))
+  const items = order.items.map(({ name, quantity, type }, position) => ({
+    ...{ name, quantity, is_gift_card: type === PRODUCT_TYPE.giftCard, returned: returned.get(position) ?? 0 },
+  }))
   return {
     ...{ number: order.number, placed_at: order.placed_at, status: order.status },
     ...{ items, steps, delivery, parcels },

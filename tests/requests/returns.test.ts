@@ -156,7 +156,7 @@ describe('a return', () => {
 
   it('can be cancelled until the goods are here, then shows where the money is', async () => {
     await signIn('sv')
-    const { path, number, staff } = await delivered('sv')
+    const { id: order, path, number, staff } = await delivered('sv')
     const id = formId((await visitor.get(path)).body)
     await visitor.post(path, { id, ...chosen(0) })
     const cancelled = await visitor.post(path, { id, intent: 'cancel' })
@@ -166,6 +166,8 @@ describe('a return', () => {
     await staff.returns(`${number}-R2`, 'receive')
     const shown = await visitor.follow(await visitor.post(path, { id: second, intent: 'cancel' }))
     expect(words(shown.body)).toContain(t('return.text.received'))
+    const tracking = words((await visitor.get(href('trackOrder', 'sv', { id: order }))).body)
+    expect(tracking).toContain(t('tracking.goods.returned', { count: 1 }))
     await staff.returns(`${number}-R2`, 'refund')
     await staff.settle()
     expect(words((await visitor.get(`${path}?return=${number}-R2`)).body)).toContain('är återbetalt')

@@ -30,11 +30,13 @@ export type TrackedStep = (typeof TRACKED_STEPS)[number]
 
 /**
  * GET /api/orders/{id}/tracking: where an order is. The id is the secret, so it tells no name, no address and no contact. `delivery` is null when
- * nothing is sent; the hours of its service point are null when they are not known now. `gift_cards`: when the gift cards of the order are
+ * nothing is sent; the hours of its service point are null when they are not known now. `returned`: pieces that have come back, or were refunded. `gift_cards`: when the gift cards of the order are
  * sent by e-mail, null without gift cards.
  */
 export const OrderTracking = Order.pick({ number: true, placed_at: true, status: true }).extend({
-  items: z.array(z.object({ name: z.string(), quantity: z.number().int(), is_gift_card: z.boolean() })),
+  items: z.array(
+    z.object({ name: z.string(), quantity: z.number().int(), is_gift_card: z.boolean(), returned: z.number().int() }),
+  ),
   steps: z.array(z.object({ at: z.iso.datetime(), step: z.enum(TRACKED_STEPS) })),
   delivery: z
     .object({

@@ -49,6 +49,7 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.point.noHours': 'Åbningstiderne kan ikke vises lige nu.',
   'tracking.history': 'Det er der sket',
   'tracking.goods': 'Varer i ordren',
+  'tracking.goods.returned': '{{count}} returneret',
   'tracking.step.placed': 'Ordren er modtaget',
   'tracking.step.paid': 'Betalt',
   'tracking.step.packed': 'Pakket',

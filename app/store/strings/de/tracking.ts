@@ -50,6 +50,7 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.point.noHours': 'Die Öffnungszeiten können gerade nicht angezeigt werden.',
   'tracking.history': 'Verlauf',
   'tracking.goods': 'Artikel der Bestellung',
+  'tracking.goods.returned': '{{count}} zurückgegeben',
   'tracking.step.placed': 'Bestellung eingegangen',
   'tracking.step.paid': 'Bezahlt',
   'tracking.step.packed': 'Verpackt',

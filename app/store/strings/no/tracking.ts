@@ -49,6 +49,7 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.point.noHours': 'Åpningstidene kan ikke vises akkurat nå.',
   'tracking.history': 'Dette har skjedd',
   'tracking.goods': 'Varer i ordren',
+  'tracking.goods.returned': '{{count}} returnert',
   'tracking.step.placed': 'Ordren er mottatt',
   'tracking.step.paid': 'Betalt',
   'tracking.step.packed': 'Pakket',

@@ -47,6 +47,7 @@ export const tracking = {
   'tracking.point.noHours': 'Öppettiderna kan inte visas just nu.',
   'tracking.history': 'Det har hänt',
   'tracking.goods': 'Varor i ordern',
+  'tracking.goods.returned': '{{count}} st returnerat',
   'tracking.step.placed': 'Ordern är mottagen',
   'tracking.step.paid': 'Betald',
   'tracking.step.packed': 'Packad',
