@@ -1,7 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Tokens } from '../../app/commerce/contract/account'
 import { href } from '../../app/routing/href'
+import { createAuthCookies, loginCookie } from '../../app/server/security/auth-cookies.server'
 import { LANGUAGES, type Language } from '../../app/store/languages'
+import { orderMailTokens } from '../../backend/accounts/order-mail-token'
+import { orders } from '../../backend/database/schema/orders'
 import { withdrawals } from '../../backend/database/schema/withdrawals'
+import { post } from '../../backend/tests/test-shop'
 import { BUYERS } from '../support/shop/buyers'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, heading, words } from '../support/shop/read-page'
@@ -163,5 +169,25 @@ describe('a withdrawal', () => {
     for (let sent = 0; sent < 10; sent += 1) expect((await (await check(shop.visitor(), 'sv')).confirm()).status).toBe(303)
     const { status, body } = await (await check(shop.visitor(), 'sv')).confirm()
     expect([status, words(body).includes(t('withdrawal.error.tooMany'))]).toEqual([429, true])
+  })
+
+  it('of an order that the visitor is logged in to begins with its data, and offers its lines to choose among', async () => {
+    const number = await buy('sv')
+    const [order] = await shop.backend.db.select().from(orders).where(eq(orders.number, number))
+    const visitor = shop.visitor()
+    const { services } = shop.backend
+    const token = await orderMailTokens.sign(order?.id ?? '', services.now(), services)
+    const tokens = await shop.backend.fetch('/api/order-auth/login?locale=sv&sid=7', post({ token }))
+    const login = { ...Tokens.parse(await tokens.json()), order_id: order?.id ?? '' }
+    const line = await loginCookie(createAuthCookies('a secret of the tests alone', false).myOrder, login)
+    visitor.cookies.set('auth.myOrder', /auth\.myOrder=([^;]+)/.exec(line)?.[1] ?? '')
+    const { body } = await visitor.get(page)
+    expect([input(body, 'number')?.value, input(body, 'email')?.value]).toEqual([number, BUYERS.sv.email])
+    expect(input(body, 'pieces-0')).toMatchObject({ type: 'number', max: '2', value: '2' })
+    const chosen = { ...TYPED, number, email: BUYERS.sv.email ?? '', extent: 'part', 'line-0': 'on', 'pieces-0': '1' }
+    const { location } = await visitor.post(page, chosen)
+    expect(words((await visitor.get(location)).body)).toMatch(/1 × .*LR6|1 × .*AA/)
+    await visitor.post(location, { intent: 'confirm', statement: location.split('statement=')[1] ?? '' })
+    expect(await stored()).toMatchObject([{ extent: 'part', lines: [{ position: 0, quantity: 1 }] }])
   })
 })
