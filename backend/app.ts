@@ -16,6 +16,7 @@ import { mountPictures } from './routes/pictures'
 import { mountReturns } from './routes/returns'
 import { mountReviews } from './routes/reviews'
 import { mountSearch } from './routes/search'
+import { mountSubscriptions } from './routes/subscriptions'
 import { mountWidgets } from './routes/widgets'
 import { mountWithdrawals } from './routes/withdrawals'
 import type { Services } from './services'
@@ -43,6 +44,7 @@ export function createBackend(services: Services): Hono {
   mountAccounts(api, services)
   mountOrderTracking(api, services)
   mountReturns(api, services)
+  mountSubscriptions(api, services)
   mountReviews(api, services)
   mountWithdrawals(api, services)
   mountPictures(app, services)

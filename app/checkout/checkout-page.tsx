@@ -42,6 +42,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
         <OrderSummary cart={cart} choice={choice} />
         <CheckoutForm
           {...{ checkoutId, offer, choice, gift, arrivals, draft, lastResult }}
+          subscription={cart.lines.some(({ interval }) => interval !== null)}
           servicePoints={choice.delivery?.needs_service_point === true ? servicePoints : null}
           chosen={data.chosen}
           onChoice={(field, value) => setChanged((before) => ({ ...before, [field]: value }))}

@@ -59,6 +59,9 @@ function Summary({ cart, choice: { delivery, payment, quote } }: { cart: CartVie
           </li>
         ))}
       </ul>
+      {cart.lines.some(({ interval }) => interval !== null) && (
+        <p className="mt-3 text-sm text-muted">{t('subscription.terms')}</p>
+      )}
       <dl className="mt-4 grid gap-2 border-t border-line pt-4 tabular-nums">
         <AmountRow label={t('checkout.goods')} value={money(cart.totals.total)} />
         {delivery !== null && quote && (

@@ -9,13 +9,17 @@ import { GiftCardFields } from './gift-card-fields'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
 
-/** How the order is paid, with gift cards first; `gift`: gift cards are ordered, which the invoice of the shop does not pay. */
-export function PaymentSection({ offer, gift, choice }: { offer: Offer; gift: boolean; choice: Choice }) {
+/**
+ * How the order is paid, with gift cards first; `gift`: gift cards are ordered, which the invoice of the shop does not pay. `subscription`: a
+ * subscription is ordered, which only some methods pay.
+ */
+export function PaymentSection({ offer, gift, subscription, choice }: PaymentSectionProps) {
   const { t } = useTranslation()
   const store = useStore()
   const { id, name, error } = useFormField('payment_method')
+  const why = [gift && t('checkout.gift.noInvoice'), subscription && t('subscription.payments')].filter(Boolean).join(' ')
   return (
-    <FormSection id="payment" title={t('checkout.payment')} text={gift ? t('checkout.gift.noInvoice') : undefined}>
+    <FormSection id="payment" title={t('checkout.payment')} text={why === '' ? undefined : why}>
       <GiftCardFields cards={offer.gift_cards} parts={choice.quote?.gift_cards ?? []} />
       <RadioCards legend={<span className="sr-only">{t('checkout.payment')}</span>} error={error && t(error)}>
         {choice.payments.map((payment, at) => (
@@ -35,6 +39,8 @@ export function PaymentSection({ offer, gift, choice }: { offer: Offer; gift: bo
     </FormSection>
   )
 }
+
+type PaymentSectionProps = { offer: Offer; gift: boolean; subscription: boolean; choice: Choice }
 
 /** The wordmarks of a method whose name is not one itself. */
 function MethodMarks({ id }: { id: PaymentMethodId }) {

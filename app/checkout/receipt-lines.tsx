@@ -25,6 +25,9 @@ export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps
           </li>
         ))}
       </ul>
+      {order.items.some(({ subscription_interval: interval }) => interval !== null) && (
+        <p className="mt-3 text-sm">{t('subscription.terms')}</p>
+      )}
       <dl className="mt-4 grid gap-1 tabular-nums">
         <AmountRow label={t('checkout.goods')} value={money(order.items_total)} />
         {order.shipping !== null && (

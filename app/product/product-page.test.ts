@@ -41,8 +41,10 @@ it('the breadcrumbs use the main category, else the first', () => {
 it('lists the subscription intervals of the backend', () => {
   expect(page({}).subscriptions).toEqual([])
   expect(page({ subscription_intervals: [{ id: 3, name: 'Var tredje månad', days: 91 }] }).subscriptions).toEqual([
-    { id: 3, name: 'Var tredje månad' },
+    { id: 3, name: 'Var tredje månad', nextDelivery: null },
   ])
+  const third = { id: 3, name: 'Var tredje månad', days: 91, next_on: '2027-02-18' }
+  expect(page({ subscription_intervals: [third] }).subscriptions).toMatchObject([{ nextDelivery: '18 februari 2027' }])
 })
 
 it('has a delivery promise, unless it is a gift card', () => {

@@ -7,6 +7,7 @@ import { reducedPrice } from '../pricing/reduced-price'
 import { priceTable, unitPrice } from '../pricing/tiers'
 import { ratingOf } from '../reviews/rating'
 import { stockDisplay } from '../stock/stock-display'
+import { dateFormat } from '../store/intl-formats'
 import type { Store } from '../store/store'
 import { cardProduct } from '../card/rules/card-product'
 import { deliveryPromise } from '../stock/delivery'
@@ -30,7 +31,10 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
     ...{ id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, tags },
     rating: ratingOf(product),
     upselling: product.has_upselling,
-    subscriptions: product.subscription_intervals.map(({ id, name }) => ({ id, name })),
+    subscriptions: product.subscription_intervals.map(({ id, name, next_on }) => ({
+      ...{ id, name },
+      nextDelivery: next_on === undefined ? null : longDay(next_on, store),
+    })),
     physical,
     safety: product.manufacturer?.safety ?? [],
     manufacturers: manufacturersOf(product),
@@ -57,3 +61,6 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
 type PageContext = { menu: readonly CategoryNode[]; nextDelivery: string | null; discounts?: DiscountSources }
 
 export type ProductPage = ReturnType<typeof productPage>
+
+const longDay = (day: string, { iso }: Store): string =>
+  dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -15,12 +15,18 @@ export function SubscriptionChoice({ intervals, form }: { intervals: ProductPage
         <div className="col-span-2 grid">
           <RadioCard {...field} value="" label={t('product.subscription.once')} defaultChecked />
         </div>
-        {intervals.map(({ id, name }) => (
-          <RadioCard key={id} {...field} value={id} label={name} />
+        {intervals.map(({ id, name, nextDelivery: day }) => (
+          <RadioCard
+            key={id}
+            {...field}
+            value={id}
+            label={name}
+            description={day === null ? undefined : t('subscription.next', { day })}
+          />
         ))}
       </div>
       <p id={note} className="text-sm text-muted">
-        {t('product.subscription.note')}
+        {t('product.subscription.note')} {t('subscription.terms')}
       </p>
     </RadioCards>
   )

@@ -52,6 +52,11 @@ export const pages = {
   myOrder: { file: 'routes/my-order.tsx', path: 'my-order/:id?' },
   myOrderReturn: { file: 'routes/my-order-return.tsx', path: 'my-order/return/:id' },
 
+  /** A customer ends a subscription (§ 312k BGB). */
+  termination: {
+    file: 'routes/termination.tsx',
+    path: { sv: 'saga-upp-prenumeration', no: 'si-opp-abonnement', de: 'vertraege-kuendigen', da: 'opsig-abonnement' },
+  },
   /** The withdrawal function (Directive 2011/83/EU, article 11a). */
   withdrawal: {
     file: 'routes/withdrawal.tsx',

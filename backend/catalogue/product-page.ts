@@ -5,7 +5,8 @@ import { attributeTexts } from '../database/schema/attributes'
 import type { Scope } from '../http/endpoints'
 import { documentsOf } from '../documents/documents-of'
 import { notFound } from '../http/refusal'
-import { wordedIntervals } from '../subscriptions/intervals'
+import { localDay } from '../stores/local-day'
+import { beginningOn, wordedIntervals } from '../subscriptions/intervals'
 import { alternatesOf } from './alternates'
 import { loadCards } from './cards'
 import { imagesOf } from './pictures'
@@ -40,7 +41,10 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     images: imagesOf(row, language),
     variation_attributes: names,
     has_upselling: upselling.length > 0,
-    subscription_intervals: wordedIntervals(row.subscription_intervals, language),
+    subscription_intervals: beginningOn(
+      wordedIntervals(row.subscription_intervals, language),
+      localDay(scope.now, scope.store.timeZone),
+    ),
     cross_selling_price: null,
     cross_selling_product_id: null,
     description: row.description,

@@ -82,6 +82,8 @@ export const MailRequest = z.discriminatedUnion('type', [
     reason: z.enum(['out-of-stock', 'unpaid']),
     next_on: z.iso.date(),
   }),
+  /** The acknowledgement of a termination without a login, with its time and its content (§ 312k BGB). */
+  z.object({ type: z.literal('termination-received'), termination_id: z.uuid() }),
   z.object({
     type: z.literal('subscription-ended'),
     ...subscribedLine,

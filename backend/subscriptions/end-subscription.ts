@@ -6,9 +6,9 @@ import type { SubscriptionRow } from './quote-delivery'
 
 /**
  * `customer`: the customer has ended it. `discontinued`: its product is not sold any more. `period-over`: the day came on which it was to end,
- * which was told when it was asked for.
+ * which was told when it was asked for. `terminated`: the customer has ended it without a login, which has an acknowledgement of its own.
  */
-export type EndReason = 'customer' | 'discontinued' | 'period-over'
+export type EndReason = 'customer' | 'discontinued' | 'period-over' | 'terminated'
 
 /** Ends a subscription, whose row the transaction has locked; what is announced does not come. The customer is told by mail. */
 export async function endSubscription(
@@ -17,7 +17,7 @@ export async function endSubscription(
   { reason, at }: { reason: EndReason; at: Date },
 ): Promise<void> {
   await endSilently(tx, id, at)
-  if (reason === 'period-over') return
+  if (reason === 'period-over' || reason === 'terminated') return
   await enqueueMail(tx, { type: 'subscription-ended', order_id, position, reason, ended_at: at.toISOString() }, id, at)
 }
 

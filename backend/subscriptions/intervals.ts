@@ -1,6 +1,7 @@
 import type { SubscriptionInterval } from '../../app/commerce/contract/subscription'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Texts } from '../texts'
+import { anchorOf, nextDeliveryDay } from './delivery-days'
 
 /** All intervals, the shortest first. The id is the number of months, `days` their average length. */
 const INTERVALS: readonly { id: number; days: number; name: Texts }[] = [
@@ -14,3 +15,7 @@ const INTERVALS: readonly { id: number; days: number; name: Texts }[] = [
 export function wordedIntervals(ids: readonly number[], language: Language): SubscriptionInterval[] {
   return INTERVALS.filter(({ id }) => ids.includes(id)).map(({ id, name, days }) => ({ id, name: name[language], days }))
 }
+
+/** The intervals of subscriptions that begin on a day (ISO date), with the day of their second delivery. */
+export const beginningOn = (intervals: readonly SubscriptionInterval[], day: string): SubscriptionInterval[] =>
+  intervals.map((interval) => ({ ...interval, next_on: nextDeliveryDay(day, interval.id, anchorOf(day)) }))

@@ -40,6 +40,10 @@ export async function placeRenewal(key: RenewalKey, { db, now }: Pick<Services, 
     const store = subscription && findStore(subscription.store_id)
     if (subscription?.state !== 'active' || renewal === undefined || store === undefined) return
     if (renewal.state !== 'announced' && renewal.state !== 'out-of-stock') return
+    const { ends_on } = subscription
+    if (ends_on !== null && renewal.day > ends_on) {
+      return endSubscription(tx, subscription, { reason: 'period-over', at: now() })
+    }
     const scope = { store, language: store.language, now: now() }
     await lockProducts(tx, [subscription.product_id])
     const quoted = await quoteDelivery(tx, subscription, scope)

@@ -74,5 +74,19 @@ export function orderCalls(opened: () => { shop: TestShop; call: Caller['call'] 
       const body = { id: crypto.randomUUID(), ...typed, extent: 'whole', lines: null }
       expect((await call('withdraw', { body })).answer).toEqual({ received_at: shop.clock.now.toISOString() })
     })
+
+    test('a subscription is shown, skipped once, and ended without a login', async () => {
+      const { shop, call } = opened()
+      const line = { uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 1, subscription_interval: { id: 1 } }
+      const order = await placeOrder(shop, [line])
+      const token = await signAccessToken({ scope: 'my-order', subject: order.id }, shop.services)
+      const [subscription] = (await call('subscriptions', { path: order.id, token })).answer
+      const change = { subscription_id: subscription?.id, action: 'skip', cycle: 1 }
+      const [skipped] = (await call('changeSubscription', { path: order.id, body: { change }, token })).answer
+      expect([subscription?.next?.day, skipped?.next?.day]).toEqual(['2026-12-18', '2027-01-18'])
+      const typed = { number: order.number, name: 'Kim', email: order.customer.email, contract: '', reason: '', ends_on: null }
+      await call('terminateSubscription', { body: { id: crypto.randomUUID(), ...typed } })
+      expect((await call('subscriptions', { path: order.id, token })).answer).toMatchObject([{ state: 'ended' }])
+    })
   })
 }

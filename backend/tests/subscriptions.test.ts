@@ -33,8 +33,8 @@ const read = async (slug: string, store = 'locale=sv&sid=7') =>
 describe('a product', () => {
   test('has its subscription intervals, named in the language', async () => {
     expect((await read('knappcell-cr2032')).subscription_intervals).toEqual([
-      { id: 1, name: 'Varje månad', days: 30 },
-      { id: 3, name: 'Var tredje månad', days: 91 },
+      { id: 1, name: 'Varje månad', days: 30, next_on: '2026-12-18' },
+      { id: 3, name: 'Var tredje månad', days: 91, next_on: '2027-02-18' },
     ])
     expect((await read('knappcell-cr2032-de', GERMAN)).subscription_intervals.map(({ name }) => name)).toEqual([
       'Jeden Monat',

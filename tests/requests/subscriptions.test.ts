@@ -146,3 +146,19 @@ describe('an interval that was not offered', () => {
     expect(text).not.toContain(t('cart.subscription', { interval: '' }).trim())
   })
 })
+
+describe.each(LANGUAGES)('before a subscription is bought, in %s', (language) => {
+  const t = translator(language)
+
+  it('product page, cart and checkout say what the next delivery costs and how it ends', async () => {
+    const buying = new Shopping(shop.visitor(), shop.backend, language)
+    const page = await buying.visitor.get(productPath('knappcell-cr2032', language))
+    expect(words(page.body)).toContain(t('subscription.terms'))
+    expect(words(page.body)).toContain(t('subscription.next', { day: '' }).replace(/\s*$/, ''))
+    await buying.add('CR2032', 20, { subscription_interval: '1' })
+    expect((await buying.cart()).text).toContain(t('subscription.terms'))
+    const { body } = await buying.chooseInCheckout({})
+    expect(words(body)).toContain(t('subscription.terms'))
+    expect(words(body)).toContain(t('subscription.payments'))
+  })
+})

@@ -38,7 +38,12 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
           {keepUnits(name)}
         </Link>
         <p className="text-sm text-muted">{line.sku}</p>
-        {interval !== null && <p className="text-sm">{t('cart.subscription', { interval })}</p>}
+        {interval !== null && (
+          <p className="text-sm">
+            {t('cart.subscription', { interval })}
+            <span className="block text-muted">{t('subscription.terms')}</span>
+          </p>
+        )}
         <StockLine stock={stockDisplay({ ...line, orderable: line.stock_status === 'back-order' }, store.iso)} />
       </div>
       <CartForm intent="remove" about={fullName} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">

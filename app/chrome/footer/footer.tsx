@@ -12,8 +12,8 @@ import { FooterPromises } from './footer-promises'
 import { PriceDisclaimer } from './price-disclaimer'
 
 /**
- * Footer of every layout; parts that the backend could not deliver are left out. The withdrawal function does not depend on them: it must
- * be on every page (Directive 2011/83/EU, article 11a).
+ * Footer of every layout; parts that the backend could not deliver are left out. Withdrawal and termination do not depend on them:
+ * they must be on every page (Directive 2011/83/EU, article 11a; § 312k BGB).
  */
 export function Footer({ data }: { data: ChromeData }) {
   const { t } = useTranslation()
@@ -33,9 +33,14 @@ export function Footer({ data }: { data: ChromeData }) {
           <LinkList title={t('footer.about', { brand })} html={about} />
           <div>
             <LinkList title={t('footer.service')} html={service} />
-            <LinkButton to={href('withdrawal', language)} look="secondary" className="mt-4">
-              {t('withdrawal.title')}
-            </LinkButton>
+            <div className="mt-4 grid justify-items-start gap-3">
+              <LinkButton to={href('withdrawal', language)} look="secondary">
+                {t('withdrawal.title')}
+              </LinkButton>
+              <LinkButton to={href('termination', language)} look="secondary">
+                {t('termination.title')}
+              </LinkButton>
+            </div>
           </div>
         </div>
         <div className="page-width">

@@ -30,6 +30,7 @@ import { ReviewsPage, WriteReviewRequest } from './review'
 import { EndStockNotificationsRequest, StockNotificationRequest } from './stock-notification'
 import { OrderTracking, OrderTrackingRequest, TrackedOrder } from './tracking'
 import { WithdrawalReceipt, WithdrawalRequest } from './withdrawal'
+import { subscriptionCalls } from './subscription-calls'
 
 /** Nothing to read: the call answers 204, or 202 for what is taken and dealt with later. */
 const Nothing = z.null()
@@ -178,6 +179,7 @@ export const calls = {
     answer: OrderTracking,
     timeoutMs: 5000,
   },
+  ...subscriptionCalls,
 } as const satisfies Record<string, CallRow>
 
 /** `timeoutMs`: milliseconds until the shop gives up on the call, when that is not the usual of its method. */

@@ -1,9 +1,64 @@
 import { z } from 'zod'
+import { PaymentMethodId } from './payment'
 
-/** How often a product comes that is bought as a subscription. `name` is worded for a choice: "Varannan månad". */
-export const SubscriptionInterval = z.object({ id: z.number().int(), name: z.string(), days: z.number().int().positive() })
+/**
+ * How often a product comes that is bought as a subscription. `name` is worded for a choice: "Varannan månad". `next_on`: the day of the second
+ * delivery, for an order that is placed now.
+ */
+export const SubscriptionInterval = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  days: z.number().int().positive(),
+  next_on: z.iso.date().optional(),
+})
 export type SubscriptionInterval = z.infer<typeof SubscriptionInterval>
 
 /** `paused` ones deliver nothing until they are resumed; `ended` ones are over. */
 export const SubscriptionState = z.enum(['active', 'paused', 'ended'])
 export type SubscriptionState = z.infer<typeof SubscriptionState>
+
+/**
+ * A subscription. `next` is its next delivery, null while none is planned: its number, its day, and what all of it costs with its delivery,
+ * including VAT; `is_announced`: that price was mailed and holds. `intervals` are those that it can have.
+ */
+export const Subscription = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  sku: z.string(),
+  slug: z.string(),
+  quantity: z.number().int().min(1),
+  interval: SubscriptionInterval.nullable(),
+  intervals: z.array(SubscriptionInterval),
+  state: SubscriptionState,
+  payment: PaymentMethodId,
+  next: z
+    .object({ cycle: z.number().int(), day: z.iso.date(), price: z.number().nonnegative(), is_announced: z.boolean() })
+    .nullable(),
+  ended_at: z.iso.datetime().nullable(),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+/** GET /api/orders/{id}/subscriptions, with the bearer token of the order or of its customer: those that the order began. */
+export const Subscriptions = z.array(Subscription)
+
+const ofSubscription = { subscription_id: z.uuid() }
+
+/**
+ * POST /api/orders/{id}/subscriptions, with the same tokens; answers them as they are then. `cycle` is the number of the delivery that is
+ * skipped, `interval` the id of one of `intervals`. Ending takes effect at once and is acknowledged by mail. A repeated change counts once.
+ */
+export const SubscriptionChange = z.discriminatedUnion('action', [
+  z.object({ ...ofSubscription, action: z.literal('skip'), cycle: z.number().int() }),
+  z.object({ ...ofSubscription, action: z.literal('pause') }),
+  z.object({ ...ofSubscription, action: z.literal('resume') }),
+  z.object({
+    ...ofSubscription,
+    action: z.literal('change'),
+    quantity: z.number().int().min(1).max(5000),
+    interval: z.number().int(),
+  }),
+  z.object({ ...ofSubscription, action: z.literal('end') }),
+])
+/** The body of that call. */
+export const SubscriptionChangeRequest = z.object({ change: SubscriptionChange })
+export type SubscriptionChange = z.infer<typeof SubscriptionChange>

@@ -17,6 +17,7 @@ import { product } from './da/product'
 import { returns } from './da/returns'
 import { reviews } from './da/reviews'
 import { search } from './da/search'
+import { subscriptions } from './da/subscriptions'
 import { tracking } from './da/tracking'
 import { vat } from './da/vat'
 import { withdrawal } from './da/withdrawal'
@@ -42,6 +43,7 @@ export const da = {
   ...returns,
   ...reviews,
   ...search,
+  ...subscriptions,
   ...tracking,
   ...vat,
   ...withdrawal,

@@ -17,6 +17,7 @@ import { product } from './de/product'
 import { returns } from './de/returns'
 import { reviews } from './de/reviews'
 import { search } from './de/search'
+import { subscriptions } from './de/subscriptions'
 import { tracking } from './de/tracking'
 import { vat } from './de/vat'
 import { withdrawal } from './de/withdrawal'
@@ -42,6 +43,7 @@ export const de = {
   ...returns,
   ...reviews,
   ...search,
+  ...subscriptions,
   ...tracking,
   ...vat,
   ...withdrawal,

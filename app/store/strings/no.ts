@@ -17,6 +17,7 @@ import { product } from './no/product'
 import { returns } from './no/returns'
 import { reviews } from './no/reviews'
 import { search } from './no/search'
+import { subscriptions } from './no/subscriptions'
 import { tracking } from './no/tracking'
 import { vat } from './no/vat'
 import { withdrawal } from './no/withdrawal'
@@ -42,6 +43,7 @@ export const no = {
   ...returns,
   ...reviews,
   ...search,
+  ...subscriptions,
   ...tracking,
   ...vat,
   ...withdrawal,

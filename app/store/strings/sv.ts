@@ -17,6 +17,7 @@ import { product } from './sv/product'
 import { returns } from './sv/returns'
 import { reviews } from './sv/reviews'
 import { search } from './sv/search'
+import { subscriptions } from './sv/subscriptions'
 import { tracking } from './sv/tracking'
 import { vat } from './sv/vat'
 import { withdrawal } from './sv/withdrawal'
@@ -42,6 +43,7 @@ export const sv = {
   ...returns,
   ...reviews,
   ...search,
+  ...subscriptions,
   ...tracking,
   ...vat,
   ...withdrawal,

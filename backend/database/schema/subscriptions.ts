@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   date,
   foreignKey,
   index,
@@ -102,4 +103,28 @@ export const subscriptionRenewals = pgTable(
       .on(table.next_try_at)
       .where(sql`${table.next_try_at} is not null`),
   ],
+)
+
+/**
+ * What customers wrote to end subscriptions without a login, as it came in. `ended` counts the subscriptions that it ended, or ends on
+ * `ends_on`; at 0 people look for them. `is_acknowledged`: whether a mail acknowledges it.
+ */
+export const subscriptionTerminations = pgTable(
+  'subscription_terminations',
+  {
+    id: uuid().primaryKey(),
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id),
+    number: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    contract: text().notNull(),
+    reason: text().notNull(),
+    ends_on: date({ mode: 'string' }),
+    received_at: timestamp({ withTimezone: true }).notNull(),
+    ended: integer().notNull(),
+    is_acknowledged: boolean().notNull(),
+  },
+  (table) => [index('subscription_terminations_email').on(table.email, table.received_at)],
 )

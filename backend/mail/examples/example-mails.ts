@@ -20,6 +20,7 @@ import { renewalUnpaid } from '../mails/renewal-unpaid'
 import { returnReceived } from '../mails/return-received'
 import { stockBack } from '../mails/stock-back'
 import { subscriptionEnded } from '../mails/subscription-ended'
+import { terminationReceived } from '../mails/termination-received'
 import { withdrawalNoted } from '../mails/withdrawal-noted'
 import { withdrawalReceived } from '../mails/withdrawal-received'
 import type { AboutOrder } from '../order/about-order'
@@ -78,6 +79,8 @@ export function exampleMails(language: Language): Record<string, MailContent> {
 }
 
 function subscriptionMails(about: AboutOrder, item: CartItem): Record<string, MailContent> {
+  const typed = { number: about.order.number, name: 'Kim Berg', email: 'kim@example.com', contract: '', reason: '' }
+  const termination = { ...typed, received_at: AT, ends_on: null, ended: 1 }
   const ahead = { item, renewsOn: '2027-02-20', price: item.price, unitPrice: item.price }
   return {
     'renewal-ahead': renewalAhead(about, { ...ahead, formerPrice: null }),
@@ -87,6 +90,12 @@ function subscriptionMails(about: AboutOrder, item: CartItem): Record<string, Ma
     'renewal-skipped-out-of-stock': renewalSkipped(about, { item, reason: 'out-of-stock', nextOn: '2027-04-20' }),
     'renewal-skipped-unpaid': renewalSkipped(about, { item, reason: 'unpaid', nextOn: '2027-04-20' }),
     'subscription-ended': subscriptionEnded(about, { item, reason: 'customer', endedAt: AT }),
+    'termination-received': terminationReceived(termination, about.store),
+    'termination-received-later': terminationReceived(
+      { ...termination, ends_on: '2027-03-06', contract: item.name },
+      about.store,
+    ),
+    'termination-received-unmatched': terminationReceived({ ...termination, ended: 0 }, about.store),
     'subscription-ended-discontinued': subscriptionEnded(about, { item, reason: 'discontinued', endedAt: AT }),
   }
 }

@@ -49,6 +49,7 @@ const EXAMPLES: Readonly<Record<PageName, Example>> = {
   myOrder: {},
   withdrawal: {},
   myOrderReturn: { params: everywhere(ORDER), status: 303 },
+  termination: {},
   pagePreview: {},
   unsubscribe: {},
   content: {

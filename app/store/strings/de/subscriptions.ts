@@ -1,0 +1,37 @@
+import type { subscriptions as sv } from '../sv/subscriptions'
+
+export const subscriptions: Record<keyof typeof sv, string> = {
+  'subscription.next': 'Nächste Lieferung am {{day}}',
+  'subscription.terms':
+    'Jede Lieferung kostet unseren Preis an dem Tag, an dem wir sie 7 Tage vorher per E-Mail ankündigen, zuzüglich Versand. Sie können jederzeit überspringen, pausieren oder kündigen, ohne Mindestlaufzeit.',
+  'subscription.payments':
+    'Ein Abonnement zahlen Sie mit Karte oder Rechnung. Mit den anderen Zahlungsarten lassen sich spätere Lieferungen nicht bezahlen.',
+  'termination.title': 'Verträge hier kündigen',
+  'termination.intro':
+    'Hier kündigen Sie ein Abonnement, ohne sich anzumelden. Es gibt keine Mindestlaufzeit, und Sie brauchen keinen Grund anzugeben.',
+  'termination.name': 'Ihr Name',
+  'termination.number': 'Bestellnummer',
+  'termination.number.hint':
+    'Die Bestellung, mit der das Abonnement begann, oder eine spätere Lieferung. Die Nummer steht in unseren E-Mails.',
+  'termination.email': 'E-Mail-Adresse',
+  'termination.email.hint': 'Die Adresse, mit der Sie bestellt haben. Dorthin senden wir die Bestätigung.',
+  'termination.contract': 'Welcher Artikel? (freiwillig)',
+  'termination.contract.hint': 'Lassen Sie das Feld leer, wenn alle Abonnements der Bestellung enden sollen.',
+  'termination.when': 'Wann soll der Vertrag enden?',
+  'termination.when.soonest': 'Zum nächstmöglichen Zeitpunkt',
+  'termination.when.date': 'An einem späteren Tag',
+  'termination.day': 'Letzter Tag',
+  'termination.reason': 'Wichtiger Grund (nur bei außerordentlicher Kündigung)',
+  'termination.reason.hint': 'Lassen Sie das Feld bei einer ordentlichen Kündigung leer.',
+  'termination.send': 'jetzt kündigen',
+  'termination.received.title': 'Ihre Kündigung ist eingegangen',
+  'termination.received.at': 'Eingegangen am {{moment}} Uhr',
+  'termination.received.mail':
+    'Wir senden eine Bestätigung mit Zeitpunkt und Inhalt an die angegebene Adresse. Bitte bewahren Sie sie auf. Haben Sie nach einer Stunde nichts erhalten, wenden Sie sich an den Kundenservice.',
+  'termination.another': 'Weiteres Abonnement kündigen',
+  'termination.error.day': 'Bitte wählen Sie einen Tag, der nicht in der Vergangenheit liegt.',
+  'termination.error.tooMany':
+    'Von hier sind viele Kündigungen eingegangen. Bitte warten Sie etwas, oder schreiben Sie dem Kundenservice: Das gilt ebenso.',
+  'termination.error.unavailable':
+    'Die Kündigung konnte gerade nicht gesendet werden. Ihre Angaben sind noch da. Bitte versuchen Sie es gleich noch einmal, oder schreiben Sie dem Kundenservice: Das gilt ebenso.',
+}

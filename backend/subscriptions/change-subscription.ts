@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm'
+import type { SubscriptionChange } from '../../app/commerce/contract/subscription'
+import type { Database } from '../database/database'
+import { products } from '../database/schema/products'
+import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
+import { notFound, Refusal } from '../http/refusal'
+import type { Services } from '../services'
+import { addDays, localDay } from '../stores/local-day'
+import { storeOfId } from '../stores/stores'
+import { NOTICE_DAYS } from './announce-renewals'
+import { deliveryDayAfter } from './delivery-days'
+import { dropAnnounced, endSubscription } from './end-subscription'
+import { turnToNextCycle } from './next-cycle'
+import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
+
+/**
+ * Carries out what the customer wants of a subscription. `cycle` is the delivery that the customer saw as the next one: a repeated skip does not
+ * skip the one after it. What an announced delivery costs is quoted anew when its quantity changes. 404 when the subscription is not of the
+ * order; 409 `subscription-state` when it is over, `subscription-changed` when another delivery is next by now, and `interval-unknown`.
+ */
+export async function changeSubscription(
+  orderId: string,
+  change: SubscriptionChange,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isIt = and(eq(subscriptions.id, change.subscription_id), eq(subscriptions.order_id, orderId))
+    const [subscription] = await tx.select().from(subscriptions).where(isIt).for('update')
+    if (subscription === undefined) throw notFound('The subscription')
+    await carryOut(tx, subscription, change, now())
+  })
+}
+
+async function carryOut(tx: Database, subscription: SubscriptionRow, change: SubscriptionChange, now: Date): Promise<void> {
+  const { id, state } = subscription
+  if (change.action === 'end') {
+    if (state !== 'ended') await endSubscription(tx, subscription, { reason: 'customer', at: now })
+    return
+  }
+  if (state === 'ended') throw new Refusal(409, 'subscription-state', 'The subscription is over')
+  switch (change.action) {
+    case 'skip':
+      if (change.cycle !== subscription.next_cycle) throw new Refusal(409, 'subscription-changed', 'Another delivery is next')
+      await dropAnnounced(tx, id)
+      await turnToNextCycle(tx, subscription, subscription.next_day)
+      return
+    case 'pause':
+      if (state === 'paused') return
+      if (await dropAnnounced(tx, id)) await turnToNextCycle(tx, subscription, subscription.next_day)
+      await tx.update(subscriptions).set({ state: 'paused' }).where(eq(subscriptions.id, id))
+      return
+    case 'resume':
+      if (state === 'paused') await resume(tx, subscription, now)
+      return
+    case 'change':
+      return changeTerms(tx, subscription, change, now)
+  }
+}
+
+/** The next delivery is on the first of its days that can still be announced. */
+async function resume(tx: Database, subscription: SubscriptionRow, now: Date): Promise<void> {
+  const { id, next_day, interval_months, anchor_day } = subscription
+  const earliest = addDays(localDay(now, storeOfId(subscription.store_id).timeZone), NOTICE_DAYS)
+  const day = next_day >= earliest ? next_day : deliveryDayAfter(next_day, earliest, interval_months, anchor_day)
+  await tx.update(subscriptions).set({ state: 'active', next_day: day }).where(eq(subscriptions.id, id))
+}
+
+async function changeTerms(
+  tx: Database,
+  subscription: SubscriptionRow,
+  { quantity, interval }: { quantity: number; interval: number },
+  now: Date,
+): Promise<void> {
+  const { id, product_id, next_cycle: cycle } = subscription
+  const [product] = await tx.select().from(products).where(eq(products.id, product_id))
+  const isKnown = interval === subscription.interval_months || product?.subscription_intervals.includes(interval)
+  if (isKnown !== true) throw new Refusal(409, 'interval-unknown', 'The product does not have this interval')
+  const changed = { ...subscription, quantity, interval_months: interval }
+  await tx.update(subscriptions).set({ quantity, interval_months: interval }).where(eq(subscriptions.id, id))
+  const store = storeOfId(subscription.store_id)
+  const quoted = await quoteDelivery(tx, changed, { store, language: store.language, now })
+  if (quoted === null) return
+  const { price, freight } = quoted
+  const isNext = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.cycle, cycle))
+  await tx.update(subscriptionRenewals).set({ price, freight }).where(isNext)
+}

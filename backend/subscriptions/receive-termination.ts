@@ -1,0 +1,87 @@
+import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import type { TerminationReceipt, TerminationRequest } from '../../app/commerce/contract/termination'
+import type { Database } from '../database/database'
+import { orderLines, orders } from '../database/schema/orders'
+import { subscriptionRenewals, subscriptions, subscriptionTerminations } from '../database/schema/subscriptions'
+import type { Scope } from '../http/endpoints'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { storedOrderLine } from '../orders/stored-order-line'
+import type { Services } from '../services'
+import { localDay } from '../stores/local-day'
+import { endSubscription } from './end-subscription'
+import type { SubscriptionRow } from './quote-delivery'
+
+/** Milliseconds between two acknowledgements to an address that has no subscription of the order that was named. */
+const PAUSE_MS = 60 * 60_000
+
+/**
+ * Stores a termination, always, ends what it names, and acknowledges it by mail at once (§ 312k BGB). It ends at once, or on the day that was
+ * asked for; for cause at once. What names no subscription is left to people, and logged. With an `id` that is stored already nothing more
+ * happens.
+ */
+export async function receiveTermination(
+  request: TerminationRequest,
+  { store, now }: Pick<Scope, 'store' | 'now'>,
+  { db, log }: Pick<Services, 'db' | 'log'>,
+): Promise<TerminationReceipt> {
+  const email = request.email.toLowerCase()
+  const received_at = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`termination ${email}`}, 0))`)
+    const [stored] = await tx.select().from(subscriptionTerminations).where(eq(subscriptionTerminations.id, request.id))
+    if (stored !== undefined) return stored.received_at
+    const named = await namedSubscriptions(tx, { ...request, email })
+    const { reason, ends_on } = request
+    const isLater = reason === '' && ends_on !== null && ends_on > localDay(now, store.timeZone)
+    for (const subscription of named) {
+      if (isLater) await tx.update(subscriptions).set({ ends_on }).where(eq(subscriptions.id, subscription.id))
+      else await endSubscription(tx, subscription, { reason: 'terminated', at: now })
+    }
+    const is_acknowledged = named.length > 0 || (await mayAcknowledge(tx, email, now))
+    const row = { ...request, email, ends_on: isLater ? ends_on : null, store_id: store.id, received_at: now }
+    await tx.insert(subscriptionTerminations).values({ ...row, ended: named.length, is_acknowledged })
+    const mail = { type: 'termination-received', termination_id: request.id } as const
+    if (is_acknowledged) await enqueueMail(tx, mail, request.id, now)
+    if (named.length === 0) log({ level: 'error', event: 'termination-unmatched', termination: request.id })
+    return now
+  })
+  return { received_at: received_at.toISOString() }
+}
+
+/** The subscriptions of the order with this number and address, or that an order of theirs renewed; those of one product when it is named. */
+async function namedSubscriptions(
+  tx: Database,
+  { number, email, contract }: Pick<TerminationRequest, 'number' | 'email' | 'contract'>,
+): Promise<SubscriptionRow[]> {
+  const typed = number.replaceAll(/[\s#.-]/g, '').toUpperCase()
+  const order = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.number, typed), eq(orders.email, email)))
+  const renewed = tx
+    .select({ id: subscriptionRenewals.subscription_id })
+    .from(subscriptionRenewals)
+    .where(inArray(subscriptionRenewals.order_id, order))
+  const isNamed = or(inArray(subscriptions.order_id, order), inArray(subscriptions.id, renewed))
+  const rows = await tx
+    .select({ subscription: subscriptions, line: orderLines.item })
+    .from(subscriptions)
+    .innerJoin(orderLines, and(eq(orderLines.order_id, subscriptions.order_id), eq(orderLines.position, subscriptions.position)))
+    .where(and(isNamed, ne(subscriptions.state, 'ended')))
+    .orderBy(asc(subscriptions.id))
+    .for('update', { of: subscriptions })
+  const wanted = contract.trim().toLowerCase()
+  return rows
+    .filter(({ line }) => {
+      const { name, sku } = storedOrderLine.read(line)
+      return wanted === '' || [name, sku].some((text) => text?.toLowerCase().includes(wanted))
+    })
+    .map(({ subscription }) => subscription)
+}
+
+/** Otherwise anyone could have the shop send mails to anyone. */
+async function mayAcknowledge(tx: Database, email: string, now: Date): Promise<boolean> {
+  const { ended, is_acknowledged, received_at } = subscriptionTerminations
+  const isRecent = gt(received_at, new Date(now.getTime() - PAUSE_MS))
+  const sentLately = and(eq(subscriptionTerminations.email, email), eq(ended, 0), eq(is_acknowledged, true), isRecent)
+  return (await tx.$count(subscriptionTerminations, sentLately)) === 0
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Order } from '../../app/commerce/contract/order'
+import { type SubscriptionChange, Subscriptions } from '../../app/commerce/contract/subscription'
+import { signAccessToken } from '../accounts/access-token'
+import { subscriptionTerminations } from '../database/schema/subscriptions'
+import { storeOf } from '../stores/stores'
+import { SubscriptionShop } from './subscription-shop'
+import { post } from './test-shop'
+
+let at: SubscriptionShop
+let order: Order
+beforeAll(async () => {
+  at = await SubscriptionShop.open()
+})
+afterAll(() => at.shop.close())
+beforeEach(async () => {
+  await at.shop.db.delete(subscriptionTerminations)
+  await at.reset('2027-01-31T10:00:00Z')
+  order = await at.subscribe(storeOf('sv'))
+})
+
+type Change = SubscriptionChange extends infer C ? (C extends SubscriptionChange ? Omit<C, 'subscription_id'> : never) : never
+
+async function tokenOf(orderId: string) {
+  const token = await signAccessToken({ scope: 'my-order', subject: orderId }, at.shop.services)
+  return { authorization: `Bearer ${token}` }
+}
+
+async function call(change: Change, orderId = order.id, tokenFor = orderId) {
+  const { id: subscription_id } = await at.subscription(order)
+  const body = { change: { ...change, subscription_id } }
+  return at.shop.fetch(`/api/orders/${orderId}/subscriptions`, post(body, await tokenOf(tokenFor)))
+}
+
+async function change(wanted: Change) {
+  const answer = await call(wanted)
+  expect(answer.status).toBe(200)
+  return Subscriptions.parse(await answer.json())
+}
+
+const days = async () => (await at.renewalOrders()).map(({ placed_at }) => placed_at.toISOString().slice(0, 10))
+
+describe('the customer', () => {
+  test('sees the next delivery with its price, before and after it is announced', async () => {
+    const read = async () => {
+      const answer = await at.shop.fetch(`/api/orders/${order.id}/subscriptions`, { headers: await tokenOf(order.id) })
+      return Subscriptions.parse(await answer.json())
+    }
+    const next = { cycle: 1, day: '2027-02-28', price: 107 }
+    expect(await read()).toMatchObject([{ state: 'active', interval: { id: 1 }, next: { ...next, is_announced: false } }])
+    await at.until('2027-02-21')
+    expect(await read()).toMatchObject([{ next: { ...next, is_announced: true } }])
+  })
+
+  test('skips a delivery once, also one that is announced, and the next one comes', async () => {
+    await at.until('2027-02-22')
+    expect(await change({ action: 'skip', cycle: 1 })).toMatchObject([{ next: { cycle: 2, day: '2027-03-31' } }])
+    expect((await call({ action: 'skip', cycle: 1 })).status).toBe(409)
+    await at.until('2027-03-31')
+    expect(await days()).toEqual(['2027-03-31'])
+  })
+
+  test('pauses, also after the announcement, and resumes on the day of the month', async () => {
+    await at.until('2027-02-22')
+    expect(await change({ action: 'pause' })).toMatchObject([{ state: 'paused', next: null }])
+    await at.until('2027-05-10')
+    expect(await change({ action: 'resume' })).toMatchObject([{ state: 'active', next: { day: '2027-05-31' } }])
+    await at.until('2027-06-30')
+    expect(await days()).toEqual(['2027-05-31', '2027-06-30'])
+  })
+
+  test('changes quantity and interval; what is announced costs accordingly', async () => {
+    await at.until('2027-02-22')
+    const changed = await change({ action: 'change', quantity: 3, interval: 3 })
+    expect(changed).toMatchObject([{ quantity: 3, interval: { id: 3 }, next: { day: '2027-02-28', price: 136 } }])
+    await at.until('2027-05-31')
+    expect(await days()).toEqual(['2027-02-28', '2027-05-31'])
+    expect((await call({ action: 'change', quantity: 1, interval: 2 })).status).toBe(409)
+  })
+
+  test('ends it; a repeated end changes nothing and is mailed once', async () => {
+    for (let time = 0; time < 2; time++) expect(await change({ action: 'end' })).toMatchObject([{ state: 'ended', next: null }])
+    expect((await call({ action: 'resume' })).status).toBe(409)
+    await at.days(40)
+    expect([await days(), at.mails()]).toEqual([[], ['order-received', 'subscription-ended']])
+  })
+
+  test('of another order sees and changes nothing', async () => {
+    const other = await at.subscribe(storeOf('sv'))
+    expect((await call({ action: 'end' }, order.id, other.id)).status).toBe(404)
+    expect((await call({ action: 'end' }, other.id)).status).toBe(404)
+    expect((await at.shop.fetch(`/api/orders/${order.id}/subscriptions`)).status).toBe(401)
+    expect((await at.subscription(order)).state).toBe('active')
+  })
+})
+
+describe('a termination without a login', () => {
+  const typed = { name: 'Kim Berg', email: 'KUND@example.com', contract: '', reason: '', ends_on: null as string | null }
+  const terminate = (more: object = {}) =>
+    at.shop.fetch('/api/subscription-terminations', post({ id: crypto.randomUUID(), number: order.number, ...typed, ...more }))
+  const stored = () => at.shop.db.select().from(subscriptionTerminations)
+
+  test('ends the subscriptions of the order at once, and is acknowledged with its time and content', async () => {
+    const answer = await terminate()
+    expect(await answer.json()).toEqual({ received_at: '2027-01-31T10:00:00.000Z' })
+    expect((await at.subscription(order)).state).toBe('ended')
+    await at.work()
+    expect(at.mails()).toEqual(['order-received', 'termination-received'])
+    const text = at.shop.mails.at(-1)?.text ?? ''
+    for (const words of ['31 januari 2027 kl. 11:00', order.number, 'Kim Berg']) expect(text).toContain(words)
+    await at.days(40)
+    expect(await days()).toEqual([])
+  })
+
+  test('on a later day lets the deliveries until then come', async () => {
+    await terminate({ ends_on: '2027-03-30' })
+    await at.days(90)
+    expect(await days()).toEqual(['2027-02-28'])
+    expect((await at.subscription(order)).state).toBe('ended')
+  })
+
+  test('for cause ends it at once, whatever day is typed', async () => {
+    await terminate({ ends_on: '2027-03-30', reason: 'Fel vara' })
+    expect((await at.subscription(order)).state).toBe('ended')
+  })
+
+  test('names a delivery by its own number, or one product by its name', async () => {
+    await at.until('2027-02-28')
+    const [renewed] = await at.renewalOrders()
+    await terminate({ number: renewed?.number, contract: 'lr6' })
+    expect((await at.subscription(order)).state).toBe('active')
+    await terminate({ number: renewed?.number, contract: 'cr2032' })
+    expect((await at.subscription(order)).state).toBe('ended')
+  })
+
+  test.each([{ number: 'SE999999' }, { email: 'annan@example.com' }])(
+    'that names no subscription is answered alike, stored and left to people: %o',
+    async (wrong) => {
+      expect((await terminate(wrong)).status).toBe(200)
+      expect((await at.subscription(order)).state).toBe('active')
+      expect(await stored()).toMatchObject([{ ended: 0, is_acknowledged: true }])
+      expect(at.shop.logged).toContainEqual(expect.objectContaining({ event: 'termination-unmatched' }))
+      await terminate(wrong)
+      await at.work()
+      expect(at.mails().filter((mail) => mail === 'termination-received')).toHaveLength(1)
+    },
+  )
+
+  test('that is sent twice counts once', async () => {
+    const id = crypto.randomUUID()
+    await Promise.all([terminate({ id }), terminate({ id })])
+    expect(await stored()).toHaveLength(1)
+  })
+})
