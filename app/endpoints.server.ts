@@ -3,6 +3,7 @@ import { carrierMessage, paymentNotification } from './checkout/notifications.se
 import { deviceChoices } from './finder/device-choices.server'
 import { pictureFile } from './gallery/picture-file.server'
 import { categoryMenu } from './menu/category-menu.server'
+import { orderReceipt } from './orders/order-receipt.server'
 import { documentFile } from './product/document-file.server'
 import { offersEndpoint } from './related-products/offers-endpoint.server'
 import { reviewWidgetScript } from './review-widget/review-widget-script.server'
@@ -15,6 +16,7 @@ import { health, readiness } from './server/pipeline/health.server'
 export const endpoints: Endpoints = {
   cartData: cartEndpoint,
   cartOffers: offersEndpoint,
+  orderReceipt,
   categoryMenu,
   deviceChoices,
   searchSuggestions,

@@ -46,6 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...chrome,
     codes,
     vat: context.visitor.vat,
+    /** The order whose area the account button leads to (spec section 4, Account button). */
+    ownOrder: context.visitor.signedIn === 'myOrder' ? context.visitor.ownOrder : null,
     link: shown && (await shownLink(context)),
     once: pageKey(),
     summary: await sessionSummary(context),

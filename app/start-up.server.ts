@@ -1,6 +1,7 @@
 import { signInByLink } from './account/sign-in-link.server'
 import { addLinkCodes } from './cart/link-codes.server'
 import { openCartLink } from './cart/open-cart-link.server'
+import { openOrderLink } from './orders/order-link.server'
 import type { RequestContext } from './server/request-context.server'
 import { href } from './routing/href'
 import { safeRedirect } from './routing/safe-redirect'
@@ -23,6 +24,9 @@ export async function startUp(request: Request, context: RequestContext): Promis
     token === null
       ? null
       : await signInByLink(context, token, cleanAddress({ pathname: '', search: url.search }, [...CARRIED_OUT, 'login']))
-  const location = signedIn ?? safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', context.visitor.language))
+  const path = safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', context.visitor.language))
+  const [mailToken, oneTimeToken] = [url.searchParams.get('order_access'), url.searchParams.get('order_link')]
+  const opensOrder = mailToken !== null || oneTimeToken !== null
+  const location = signedIn ?? (opensOrder ? await openOrderLink(request, { mailToken, oneTimeToken, path }, context) : path)
   throw new Response(null, { status: 303, headers: { location } })
 }

@@ -6,6 +6,7 @@ import { mountAccounts } from './routes/accounts'
 import { adminCalls } from './routes/admin'
 import { mountCarrierMessages } from './routes/carrier-messages'
 import { mountCarts } from './routes/carts'
+import { mountOwnOrder } from './routes/own-order'
 import { mountCheckouts, mountPaymentWebhooks } from './routes/checkouts'
 import { mountCatalogue } from './routes/catalogue'
 import { mountContent } from './routes/content'
@@ -41,6 +42,7 @@ export function createBackend(services: Services): Hono {
   mountContent(api, services)
   mountCarts(api, services)
   mountCheckouts(api, services)
+  mountOwnOrder(api, services)
   mountAccounts(api, services)
   mountOrderTracking(api, services)
   mountReturns(api, services)

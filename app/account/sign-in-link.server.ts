@@ -2,7 +2,7 @@ import { withRequest } from '../cart/rules/cart-requests'
 import { requestedLines } from '../cart/rules/requested-lines'
 import type { RequestContext } from '../server/request-context.server'
 import { href } from '../routing/href'
-import { loginCookie } from '../server/security/auth-cookies.server'
+import { newLogin } from '../server/security/logins.server'
 import { clearCheckout, forgetReductions, isCheckoutBegun } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 
@@ -15,10 +15,10 @@ const BEARER_TOKEN = /^[\w.~+/-]{1,4000}=*$/
  * as it is the first one with the discounts of the customer's profile (spec section 6).
  */
 export async function signInByLink(context: RequestContext, token: string, query: string): Promise<string> {
-  const { backend, reply, services, session, visitor } = context
+  const { backend, logins, services, session, visitor } = context
   if (!BEARER_TOKEN.test(token) || (await backend.profileOf(token)) === null)
     return `${href('home', visitor.language)}${query === '' ? '?' : `${query}&`}login`
-  reply.cookies.push(await loginCookie(services.authCookies.myAccount, { access_token: token }))
+  await logins.keep('myAccount', newLogin({ access_token: token, refresh_token: null }, null, services.now()))
   await session.change(withoutCheckout)
   return href('accountOrders', visitor.language) + query
 }

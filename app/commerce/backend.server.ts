@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import { BackendError } from './backend-error'
 import { cleanHtml } from './clean-html.server'
-import type { Caller, Answer, Call, CallOptions } from './client.server'
+import type { Answer, Call, CallOptions } from './client.server'
 import type { Profile } from './contract/account'
 import type { ServicePointsQuery } from './contract/checkout'
 import type { CallName } from './contract/calls'
 import type { FreightRequest } from './contract/checkout'
+import type { Language } from './contract/languages'
 import type { WidgetSlug } from './contract/content'
 import type { DiscountRule, SyncCouponsRequest } from './contract/coupon'
 import type {
@@ -24,12 +25,14 @@ import type { CachePolicy, DataCache } from './data-cache.server'
  */
 export type ReadOptions = { bypassCache?: boolean; until?: number }
 
+/** The calls of a request: `call` is made as the visitor, who may be a customer, `callWith` with the given bearer token. */
+export type BackendCalls = { call: Call; callWith: (token: string) => Call; isCustomer: boolean; language: Language }
+
 /**
  * The backend as one request sees it: `call` for changes and personal answers, and named reads for pages, cached where the answer is the
  * same for everyone. HTML is cleaned once, before it is cached. Everything fails with a BackendError only.
  */
-export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, cache: DataCache) {
-  const call = callAs(caller)
+export function createBackend({ call, callWith, isCustomer, language }: BackendCalls, cache: DataCache) {
   let profile: Promise<Profile | null> | undefined
   const personalRules = new Map<string, Promise<DiscountRule[]>>()
 
@@ -41,18 +44,16 @@ export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, 
     clean: (answer: Answer<N>) => Answer<N> = (answer) => answer,
     { until = Infinity, bypassCache = false }: ReadOptions = {},
   ): Promise<Answer<N>> {
-    const key = [name, caller.language, JSON.stringify(options)].join(' ')
+    const key = [name, language, JSON.stringify(options)].join(' ')
     return cache.read(key, policy, async () => clean((await call(name, { ...options, until })).answer), { bypassCache })
   }
 
   return {
     call,
-    /** Calls with another bearer token than the visitor's. */
-    callWith: (token: string) => callAs({ ...caller, token }),
     /** The profile of the logged-in customer, read once per request; null for a guest and for an expired token. */
-    profile: () => (profile ??= caller.token === undefined ? Promise.resolve(null) : readProfile(call)),
+    profile: () => (profile ??= isCustomer ? readProfile(call) : Promise.resolve(null)),
     /** The profile that a token opens; null for an invalid token. */
-    profileOf: (token: string) => readProfile(callAs({ ...caller, token })),
+    profileOf: (token: string) => readProfile(callWith(token)),
     mainMenu: () => read('categoryTree', 'slow', { query: { v: '2', main_menu: 'true' } }),
     widget: (slug: WidgetSlug) => read('widget', 'slow', { params: { slug } }, cleanContent),
     strings: () => read('strings', 'slow', {}),
@@ -80,7 +81,7 @@ export function createBackend(callAs: (caller: Caller) => Call, caller: Caller, 
      * only.
      */
     discountRules: (body: SyncCouponsRequest, options: ReadOptions = {}): Promise<DiscountRule[]> => {
-      if (caller.token === undefined) return read('syncCoupons', 'discounts', { body }, (rules) => rules, options)
+      if (!isCustomer) return read('syncCoupons', 'discounts', { body }, (rules) => rules, options)
       const key = JSON.stringify(body)
       const asked = options.bypassCache ? undefined : personalRules.get(key)
       const { until = Infinity } = options

@@ -1,24 +1,38 @@
 import type { Call } from '../commerce/client.server'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
+import { isUnauthorized } from '../server/security/token-call.server'
 
 /** Calls about one order, with the bearer token that may open it. */
 export type OrderAccess = { call: Call }
 
+type Context = Needs<'backend' | 'logins' | 'visitor'>
+
 /**
  * The access to an order: with the login of that order, else with the account of a logged-in customer, for whom the backend answers 404 when
- * the order is not theirs. Throws the redirect to the login of the order's area for everyone else.
+ * the order is not theirs. Throws the redirect to the login of the order's area for everyone else, at once or when a call finds that the login
+ * is over.
  */
-export function requireOrderAccess(id: string, context: Needs<'backend' | 'visitor'>): OrderAccess {
+export function requireOrderAccess(id: string, context: Context): OrderAccess {
   const access = orderAccess(id, context)
-  if (access === null) {
-    throw new Response(null, { status: 303, headers: { location: href('myOrder', context.visitor.language, { id }) } })
+  if (access === null) throw toLogin(id, context)
+  const call: Call = async (name, options) => {
+    try {
+      return await access.call(name, options)
+    } catch (error) {
+      throw isUnauthorized(error) ? toLogin(id, context) : error
+    }
   }
-  return access
+  return { call }
 }
 
-/** Null when nothing that the visitor is logged in to could open the order. */
-function orderAccess(id: string, { backend, visitor }: Needs<'backend' | 'visitor'>): OrderAccess | null {
-  if (visitor.ownOrder?.id === id) return { call: backend.callWith(visitor.ownOrder.token) }
+/** Null when nothing that the visitor is logged in to could open the order. A call fails with 401 when the login is over. */
+export function orderAccess(id: string, { backend, logins, visitor }: Context): OrderAccess | null {
+  const ownCall = visitor.ownOrder === id ? logins.call('myOrder') : null
+  if (ownCall !== null) return { call: ownCall }
   return visitor.token === null ? null : { call: backend.call }
+}
+
+function toLogin(id: string, { visitor }: Needs<'visitor'>): Response {
+  return new Response(null, { status: 303, headers: { location: href('myOrder', visitor.language, { id }) } })
 }

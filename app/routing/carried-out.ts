@@ -1,2 +1,5 @@
-/** The start-up query parameters (spec section 2) that the server applies and removes from the address. */
-export const CARRIED_OUT = ['disc', 'atc', 'token'] as const
+/**
+ * The start-up query parameters (spec section 2) that the server applies and removes from the address; `order_access` and `order_link` are the
+ * tokens of links to one order (decision 028).
+ */
+export const CARRIED_OUT = ['disc', 'atc', 'token', 'order_access', 'order_link'] as const

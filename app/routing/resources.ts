@@ -17,6 +17,7 @@ type ResourceRow = {
 const resources = {
   cartData: { path: 'cart/data', methods: ['GET', 'POST'], failure: 'problem', personal: true },
   cartOffers: { path: 'cart/offers', methods: ['GET'], failure: 'problem', personal: true },
+  orderReceipt: { path: 'order-receipt', methods: ['GET'], failure: 'empty', personal: true },
   categoryMenu: { path: 'category-menu', methods: ['GET'], failure: 'problem' },
   deviceChoices: { path: 'device-choices', methods: ['GET'], failure: 'problem' },
   searchSuggestions: { path: 'search-suggestions', methods: ['GET'], failure: 'problem' },

@@ -1,9 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { isOutage } from '../commerce/backend-error'
 import { type Backend, createBackend } from '../commerce/backend.server'
-import { type Call, type Caller, createCall } from '../commerce/client.server'
+import { type Call, createCall } from '../commerce/client.server'
 import type { Language } from '../store/languages'
 import { type Attempts, openAttempts } from './security/attempts.server'
+import { readLogins } from './security/auth-cookies.server'
+import { type Logins, openLogins } from './security/logins.server'
 import type { Log } from './process/log'
 import type { Services } from './services.server'
 import { carryCampaign } from './session/campaign.server'
@@ -33,13 +35,14 @@ declare module '@remix-run/server-runtime' {
     visitor: Visitor
     backend: Backend
     session: ShopperStore
+    logins: Logins
     reply: Reply
     services: RequestServices
   }
 }
 
 /** One request, as loaders and actions see it: Remix's load context. */
-export type RequestContext = Pick<AppLoadContext, 'visitor' | 'backend' | 'session' | 'reply' | 'services'>
+export type RequestContext = Pick<AppLoadContext, 'visitor' | 'backend' | 'session' | 'logins' | 'reply' | 'services'>
 
 /** The parts of a request that a function uses. */
 export type Needs<Part extends keyof RequestContext> = Pick<RequestContext, Part>
@@ -55,23 +58,32 @@ export async function openRequest(
   services: Services,
   address: string,
 ): Promise<RequestContext> {
-  const visitor = await readVisitor(request, language, services.authCookies)
+  const kept = await readLogins(services.authCookies, request.headers.get('cookie'))
+  const visitor = readVisitor(request, language, kept)
   const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now)
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor.consent)
   const reply: Reply = { nonce, cookies: [], campaignCookie: campaign.cookie, retryAfter: RETRY_AFTER_SECONDS }
+  const callWith = callsOf(visitor, services, reply)
+  const { authCookies: cookies, now, log } = services
+  const logins = openLogins({ cookies, kept, callWith, send: (cookie) => reply.cookies.push(cookie), now, log })
+  const account = logins.call('myAccount')
+  const calls = { call: account ?? callWith(null), callWith, isCustomer: account !== null, language }
   return {
     visitor,
-    backend: backendOf(visitor, services, reply),
+    backend: createBackend(calls, services.cache),
+    logins,
     session: campaign.shopper,
     reply,
     services: { ...services, attempts: openAttempts(services.counters, address) },
   }
 }
 
-/** The backend bound to a visitor's storefront and token. */
-function backendOf({ language, store, token }: Visitor, { backendUrl, fetch, cache, log }: Services, reply: Reply): Backend {
-  const caller: Caller = { language, storeId: store.storeId, ...(token === null ? {} : { token }) }
-  return createBackend((as) => outagesNoted(createCall(backendUrl, fetch, as), log, reply), caller, cache)
+/** The calls bound to a visitor's storefront, with a bearer token or without one (null). */
+function callsOf({ language, store }: Visitor, { backendUrl, fetch, log }: Services, reply: Reply) {
+  return (token: string | null): Call => {
+    const caller = { language, storeId: store.storeId, ...(token === null ? {} : { token }) }
+    return outagesNoted(createCall(backendUrl, fetch, caller), log, reply)
+  }
 }
 
 /** The error page shows no details: the log says which call failed, and how. The reply says when to try again. */

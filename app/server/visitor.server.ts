@@ -4,7 +4,7 @@ import type { Store } from '../store/store'
 import { storeOf } from '../store/stores'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { isPrefetch } from './is-prefetch'
-import { type AuthCookies, readLogin, type Strategy } from './security/auth-cookies.server'
+import type { KeptLogin, StrategyName } from './security/auth-cookies.server'
 
 /** The visitor, as far as the path and the cookies of a request tell; neither storage nor backend is read for it. */
 export type Visitor = {
@@ -15,11 +15,11 @@ export type Visitor = {
   /** The consent bit mask (spec section 9, Consent bits); null before the first choice. */
   consent: number | null
   /** The strategy whose cookie the browser carries (spec section 9: prefix `auth.`), whether or not its token is still valid. */
-  signedIn: Strategy | null
+  signedIn: StrategyName | null
   /** The bearer token of a logged-in customer; null for a guest. */
   token: string | null
-  /** The one order whose area the visitor is logged in to (scope my-order), and its bearer token. It never makes a customer. */
-  ownOrder: { id: string; token: string } | null
+  /** The id of the one order whose area the visitor is logged in to (scope my-order). It never makes a customer. */
+  ownOrder: string | null
   /** Whether the browser carries a session's cookie, whether or not the session still exists. */
   hasSession: boolean
   /** Whether the answer will be seen: it will not for HEAD, and may not for a prefetch. */
@@ -28,23 +28,25 @@ export type Visitor = {
   hasState: boolean
 }
 
-/** `language` is that of the path, or the preferred one where the path names none. */
-export async function readVisitor(request: Request, language: Language, authCookies: AuthCookies): Promise<Visitor> {
+/** `language` is that of the path, or the preferred one where the path names none; `logins` are those that the cookies carry. */
+export function readVisitor(
+  request: Request,
+  language: Language,
+  logins: Readonly<Record<StrategyName, KeptLogin | null>>,
+): Visitor {
   const header = request.headers.get('cookie')
   const cookies = parseCookie(header ?? '')
   const store = storeOf(language)
   const hasSession = cookies.session !== undefined
   const signedIn = signedInBy(cookies)
-  const account = await readLogin(authCookies.myAccount, header)
-  const order = await readLogin(authCookies.myOrder, header)
   return {
     language,
     store,
     vat: vatDisplay(store, cookies.vat),
     consent: consentOf(cookies.consent),
     signedIn,
-    token: account?.access_token ?? null,
-    ownOrder: order?.order_id ? { id: order.order_id, token: order.access_token } : null,
+    token: logins.myAccount?.access_token ?? null,
+    ownOrder: logins.myOrder?.order_id ?? null,
     hasSession,
     isVisit: request.method !== 'HEAD' && !isPrefetch(request.headers),
     hasState: hasSession || signedIn !== null || cookies.vat !== undefined || cookies.campaign !== undefined,

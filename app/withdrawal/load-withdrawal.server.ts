@@ -24,7 +24,7 @@ export type ReceivedView = { step: 'received'; statement: Statement; moment: str
  */
 export async function loadWithdrawal(
   url: URL,
-  context: Needs<'backend' | 'visitor' | 'session'>,
+  context: Needs<'logins' | 'visitor' | 'session'>,
 ): Promise<FormView | StatementView | ReceivedView> {
   const { withdrawals } = await context.session.read()
   const asked = url.searchParams.get('statement')
@@ -45,7 +45,7 @@ export async function loadWithdrawal(
 async function loadForm(
   query: URLSearchParams,
   drafts: readonly WithdrawalDraft[],
-  context: Needs<'backend' | 'visitor'>,
+  context: Needs<'logins' | 'visitor'>,
 ): Promise<FormView> {
   const wanted = query.get('order')?.slice(0, 40) ?? null
   const named = findDraft(drafts, query.get('draft'))

@@ -135,7 +135,7 @@ async function applyToOrder(
   if (order.is_renewal && end === null && change !== 'revive' && change.becomes === 'cancelled') return attempt
   if (change === 'revive') return (await revive(tx, order, now)) ? attempt : 'refund-due'
   if (change.becomes === 'confirmed') await confirmOrder(tx, order, { actor: 'shop', at: now })
-  else await cancelOrder(tx, order, end ?? change.reason, { actor: 'shop', at: now })
+  else await cancelOrder(tx, order, end ?? change.reason, { actor: end === 'by-customer' ? 'shopper' : 'shop', at: now })
   return attempt
 }
 

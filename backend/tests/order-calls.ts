@@ -40,6 +40,12 @@ export function orderCalls(opened: () => { shop: TestShop; call: Caller['call'] 
       const tokens = (await call('orderLogin', { body: { token } })).answer
       const user = (await call('orderInfo', { token: tokens.access_token })).answer
       expect(user).toEqual({ order_id: order.id, order_number: order.number, scope: 'my-order' })
+      const own = { path: order.id, token: tokens.access_token }
+      expect((await call('orderDetail', own)).answer).toMatchObject({ order, payment_state: 'invoiced' })
+      expect((await call('orderReceiptFile', own)).answer.filename).toBe(`orderunderlag-${order.number}.pdf`)
+      const service_point = order.shipping?.service_point?.id
+      await call('changeServicePoint', { ...own, body: { service_point, postal_code: '111 11' } })
+      await call('cancelOrder', { ...own, body: {} })
       await call('orderRefresh', { body: { refresh_token: tokens.refresh_token } })
     })
 

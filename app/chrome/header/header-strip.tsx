@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react'
 import type { PageAlternates } from '../../routing/alternates'
-import { contentHref, href } from '../../routing/href'
+import { contentHref } from '../../routing/href'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
+import { useAccountHref } from '../use-account-href'
 import { LanguageSwitcher } from './language-switcher'
 import { PhoneLink } from './phone-link'
 import { SellingPoints } from './selling-points'
@@ -12,6 +13,7 @@ import { SellingPoints } from './selling-points'
 export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()
+  const accountHref = useAccountHref()
   return (
     <div className="strip on-ink relative z-40 bg-ink text-sm text-white">
       <div className="page-width flex h-10 items-center justify-between gap-6">
@@ -22,7 +24,7 @@ export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
             <Icon name="headset" size={20} />
             {t('header.customerService')}
           </Link>
-          <Link to={href('accountOrders', language)} className={LINK}>
+          <Link to={accountHref} className={LINK}>
             <Icon name="account" size={20} />
             {t('header.account')}
           </Link>

@@ -1,13 +1,12 @@
 import { Link } from '@remix-run/react'
 import { MegaMenu } from '../../menu/mega-menu'
-import { href } from '../../routing/href'
+import { useAccountHref } from '../use-account-href'
 import { ServerFragment } from '../../fragments/server-fragment'
 import type { PageAlternates } from '../../routing/alternates'
 import { Icon } from '../../ui/icon'
 import type { ChromeData } from '../chrome-data.server'
 import { HomeLink } from '../home-link'
 import { MessageBar } from '../message-bar'
-import { useLanguage } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { useScrolled } from '../use-scrolled'
 import { CartLink } from './cart-link'
@@ -19,7 +18,7 @@ import { VatSwitch } from './vat-switch'
 /** Header of the default layout: the dark strip, the bar with logo, search and cart, and the main categories. */
 export function Header({ data, alternates }: { data: ChromeData; alternates: PageAlternates }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const accountHref = useAccountHref()
   const scrolled = useScrolled()
   return (
     <header className="contents">
@@ -41,11 +40,7 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
               <HeaderSearch />
             </div>
             <div className="area-account">
-              <Link
-                to={href('accountOrders', language)}
-                aria-label={t('header.account')}
-                className="grid size-11 place-items-center"
-              >
+              <Link to={accountHref} aria-label={t('header.account')} className="grid size-11 place-items-center">
                 <Icon name="account" />
               </Link>
             </div>

@@ -33,8 +33,9 @@ async function args(): Promise<ActionFunctionArgs> {
   const request = new Request('http://shop.test/sv')
   const call = () => Promise.reject(new Error('There is no backend'))
   const context: RequestContext = {
-    visitor: await readVisitor(request, 'sv', authCookies),
-    backend: createBackend(() => call, { language: 'sv', storeId: 7 }, createDataCache()),
+    visitor: readVisitor(request, 'sv', { myAccount: null, myOrder: null }),
+    logins: { call: () => null, keep: () => Promise.resolve(), callWith: () => call },
+    backend: createBackend({ callWith: () => call, call, isCustomer: false, language: 'sv' }, createDataCache()),
     session: openShopperStore(null, withCookie(createMemorySessionStorage({ cookie }), cookie), createProcessLocks()),
     reply: { nonce: '', cookies: [], campaignCookie: () => null, retryAfter: 10 },
     services: {

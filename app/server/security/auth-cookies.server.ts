@@ -2,18 +2,21 @@ import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
 
 /** The two strategies (spec section 4, Auth): a customer's account, which is the default, and one order. */
-export type Strategy = 'myAccount' | 'myOrder'
-export type AuthCookies = Readonly<Record<Strategy, Cookie>>
+export type StrategyName = 'myAccount' | 'myOrder'
+export type AuthCookies = Readonly<Record<StrategyName, Cookie>>
 
 /** Seconds that a token lives, and the cookie with it (spec section 9, Tokens). */
 const TOKEN_LIFE = 3600
 
-/** The tokens of a login. `order_id`: the one order that they open (scope my-order). */
+/**
+ * The tokens of a login. `issued_at` is their time of issue in seconds since 1970; `order_id` the one order that they open (scope my-order).
+ */
 const KeptLogin = z.object({
   access_token: z.string().min(1),
   /** Null for a login by the start-up parameter `token`, which carries an access token only. */
   refresh_token: z.string().min(1).nullable().default(null),
   order_id: z.uuid().nullable().default(null),
+  issued_at: z.number().default(0),
 })
 export type KeptLogin = z.infer<typeof KeptLogin>
 
@@ -24,13 +27,20 @@ export function createAuthCookies(secret: string, secure: boolean): AuthCookies 
   return { myAccount: create('auth.myAccount'), myOrder: create('auth.myOrder') }
 }
 
-/** The login that a request carries; null without one, or when the cookie is not ours. */
-export async function readLogin(cookie: Cookie, header: string | null): Promise<KeptLogin | null> {
+/** The logins that a request carries; null without one, or when the cookie is not ours. */
+export async function readLogins(
+  { myAccount, myOrder }: AuthCookies,
+  header: string | null,
+): Promise<Record<StrategyName, KeptLogin | null>> {
+  return { myAccount: await readLogin(myAccount, header), myOrder: await readLogin(myOrder, header) }
+}
+
+async function readLogin(cookie: Cookie, header: string | null): Promise<KeptLogin | null> {
   const kept = KeptLogin.safeParse(await cookie.parse(header))
   return kept.success ? kept.data : null
 }
 
-/** The line of Set-Cookie that keeps a login. */
-export function loginCookie(cookie: Cookie, login: z.input<typeof KeptLogin>): Promise<string> {
-  return cookie.serialize(login)
+/** The line of Set-Cookie that keeps a login, or removes it (null). */
+export function loginCookie(cookie: Cookie, login: z.input<typeof KeptLogin> | null): Promise<string> {
+  return login === null ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(login)
 }

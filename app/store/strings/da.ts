@@ -11,7 +11,9 @@ import { facets } from './da/facets'
 import { finder } from './da/finder'
 import { giftCards } from './da/gift-cards'
 import { menu } from './da/menu'
+import { myOrder } from './da/my-order'
 import { notify } from './da/notify'
+import { order } from './da/order'
 import { pages } from './da/pages'
 import { product } from './da/product'
 import { returns } from './da/returns'
@@ -37,7 +39,9 @@ export const da = {
   ...finder,
   ...giftCards,
   ...menu,
+  ...myOrder,
   ...notify,
+  ...order,
   ...pages,
   ...product,
   ...returns,

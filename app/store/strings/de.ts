@@ -11,7 +11,9 @@ import { facets } from './de/facets'
 import { finder } from './de/finder'
 import { giftCards } from './de/gift-cards'
 import { menu } from './de/menu'
+import { myOrder } from './de/my-order'
 import { notify } from './de/notify'
+import { order } from './de/order'
 import { pages } from './de/pages'
 import { product } from './de/product'
 import { returns } from './de/returns'
@@ -37,7 +39,9 @@ export const de = {
   ...finder,
   ...giftCards,
   ...menu,
+  ...myOrder,
   ...notify,
+  ...order,
   ...pages,
   ...product,
   ...returns,

@@ -11,7 +11,9 @@ import { facets } from './no/facets'
 import { finder } from './no/finder'
 import { giftCards } from './no/gift-cards'
 import { menu } from './no/menu'
+import { myOrder } from './no/my-order'
 import { notify } from './no/notify'
+import { order } from './no/order'
 import { pages } from './no/pages'
 import { product } from './no/product'
 import { returns } from './no/returns'
@@ -37,7 +39,9 @@ export const no = {
   ...finder,
   ...giftCards,
   ...menu,
+  ...myOrder,
   ...notify,
+  ...order,
   ...pages,
   ...product,
   ...returns,

@@ -11,7 +11,9 @@ import { facets } from './sv/facets'
 import { finder } from './sv/finder'
 import { giftCards } from './sv/gift-cards'
 import { menu } from './sv/menu'
+import { myOrder } from './sv/my-order'
 import { notify } from './sv/notify'
+import { order } from './sv/order'
 import { pages } from './sv/pages'
 import { product } from './sv/product'
 import { returns } from './sv/returns'
@@ -37,7 +39,9 @@ export const sv = {
   ...finder,
   ...giftCards,
   ...menu,
+  ...myOrder,
   ...notify,
+  ...order,
   ...pages,
   ...product,
   ...returns,

@@ -14,6 +14,7 @@ type OrderEventType =
   | 'packed'
   | 'shipped'
   | 'delivered'
+  | 'point-changed'
   | 'payment-captured'
   | 'payment-released'
   | 'refund-requested'

@@ -44,8 +44,6 @@ export const pages: Record<keyof typeof sv, string> = {
   'later.self': 'Denne tjeneste er ikke åben endnu. Kundeservice hjælper dig allerede nu.',
   'later.contact': 'Kontakt kundeservice',
   'later.shop': 'Til butikken',
-  'myOrder.title': 'Min ordre',
-  'myOrder.text': 'Her åbner du en enkelt ordre med ordrenummer og e-mailadresse, uden konto.',
   'myOrderReturn.title': 'Fortryd eller returner din ordre',
   'trackOrder.title': 'Følg din pakke',
   'trackOrder.text': 'Skriv ordrenummeret, så ser du, hvor pakken er, og hvornår den forventes.',

@@ -45,8 +45,6 @@ export const pages: Record<keyof typeof sv, string> = {
   'later.self': 'Dieser Dienst ist noch nicht freigeschaltet. Der Kundenservice hilft Ihnen schon jetzt.',
   'later.contact': 'Kundenservice kontaktieren',
   'later.shop': 'Zum Shop',
-  'myOrder.title': 'Meine Bestellung',
-  'myOrder.text': 'Hier öffnen Sie eine einzelne Bestellung mit Bestellnummer und E-Mail-Adresse, ganz ohne Konto.',
   'myOrderReturn.title': 'Bestellung widerrufen oder zurücksenden',
   'trackOrder.title': 'Sendung verfolgen',
   'trackOrder.text': 'Geben Sie die Bestellnummer ein, und Sie sehen, wo das Paket ist und wann es voraussichtlich ankommt.',

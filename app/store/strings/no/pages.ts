@@ -44,8 +44,6 @@ export const pages: Record<keyof typeof sv, string> = {
   'later.self': 'Denne tjenesten er ikke åpen ennå. Kundeservice hjelper deg allerede nå.',
   'later.contact': 'Kontakt kundeservice',
   'later.shop': 'Til butikken',
-  'myOrder.title': 'Min ordre',
-  'myOrder.text': 'Her åpner du én enkelt ordre med ordrenummer og e-postadresse, uten konto.',
   'myOrderReturn.title': 'Angre eller returner ordren din',
   'trackOrder.title': 'Spor ordre',
   'trackOrder.text': 'Skriv ordrenummeret, så ser du hvor pakken er og når den ventes.',

@@ -42,8 +42,6 @@ export const pages = {
   'later.self': 'Den här tjänsten är inte öppen än. Kundservice hjälper dig redan nu.',
   'later.contact': 'Kontakta kundservice',
   'later.shop': 'Till butiken',
-  'myOrder.title': 'Min order',
-  'myOrder.text': 'Här öppnar du en enda order med ordernummer och e-postadress, utan konto.',
   'myOrderReturn.title': 'Ångra eller returnera din order',
   'trackOrder.title': 'Spåra order',
   'trackOrder.text': 'Skriv ordernumret, så ser du var paketet är och när det väntas.',

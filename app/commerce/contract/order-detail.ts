@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { CancelReason, Order } from './order'
+
+/**
+ * Where the money of an order is. `awaiting`: the payment was not made yet. `invoiced`: to be paid by invoice. `reserved`: the amount is only
+ * reserved. `returning`: what was reserved or paid by mistake is on its way back; `released` when it is back.
+ */
+export const PAYMENT_STATES = [
+  ...(['awaiting', 'invoiced', 'reserved', 'paid', 'not-paid'] as const),
+  ...(['returning', 'released', 'partly-refunded', 'refunded'] as const),
+] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+/** The steps of an order's history that its customer sees. */
+export const SHOWN_EVENTS = [
+  ...(['placed', 'paid', 'confirmed', 'cancelled', 'packed', 'shipped', 'delivered', 'returned'] as const),
+  ...(['payment-captured', 'payment-released', 'refund-requested', 'refunded', 'point-changed'] as const),
+] as const
+export type ShownEvent = (typeof SHOWN_EVENTS)[number]
+
+/** `reason`: of a cancellation. `amount`: of a refund. `place`: the new service point. Each null for other steps. */
+const OrderEvent = z.object({
+  at: z.iso.datetime(),
+  type: z.enum(SHOWN_EVENTS),
+  by: z.enum(['shopper', 'staff', 'shop']),
+  reason: CancelReason.nullable(),
+  amount: z.number().nullable(),
+  place: z.string().nullable(),
+})
+
+/**
+ * What the customer may do with an order now. `pay`: go on with the payment at the provider (`continue`), or buy the goods of a cancelled order
+ * again (`again`). `withdraw_until`: the last day of the withdrawal period, in the store's calendar; null before the delivery, when the period
+ * has not begun, and for an order that was not delivered.
+ */
+const AllowedActions = z.object({
+  cancel: z.boolean(),
+  pay: z.enum(['continue', 'again']).nullable(),
+  change_point: z.boolean(),
+  return: z.boolean(),
+  withdraw_until: z.iso.date().nullable(),
+})
+export type AllowedActions = z.infer<typeof AllowedActions>
+
+/**
+ * GET /api/orders/{id}/detail, with the bearer token of the order or of its customer: all that they may see. `payment_url` is where the
+ * payment goes on at the provider. `vat_rates`: the total of the order by VAT rate, a percentage; `vat` is the VAT in `total`.
+ */
+export const OrderDetail = z.object({
+  order: Order,
+  payment_state: z.enum(PAYMENT_STATES),
+  payment_url: z.url({ protocol: /^https?$/ }).nullable(),
+  vat_rates: z.array(z.object({ rate: z.number(), total: z.number(), vat: z.number() })),
+  parcels: z.array(
+    z.object({
+      ...{ carrier: z.string(), tracking_number: z.string(), url: z.url().nullable() },
+      ...{ sent_at: z.iso.datetime(), delivered_at: z.iso.datetime().nullable() },
+    }),
+  ),
+  refunds: z.array(
+    z.object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']), ended_at: z.iso.datetime().nullable() }),
+  ),
+  events: z.array(OrderEvent),
+  allowed: AllowedActions,
+})
+export type OrderDetail = z.infer<typeof OrderDetail>
+
+/** POST /api/orders/{id}/cancel: cancels an order that is not packed. 409 `order-status` when it is too late. */
+export const CancelOrderRequest = z.object({})
+
+/**
+ * PUT /api/orders/{id}/service-point: another place to collect the order, of the same delivery, near this postal code. 409 `order-status`
+ * when it is packed, 409 `service-point-changed` for a place that is not offered there, 503 `carrier-unavailable`.
+ */
+export const ServicePointRequest = z.object({ service_point: z.string().min(1).max(64), postal_code: z.string().min(1).max(12) })
+
+/** GET /api/orders/{id}/receipt-file, with the bearer token: the receipt as a PDF, base64 encoded. */
+export const ReceiptFile = z.object({ filename: z.string().regex(/^[\w.-]+$/), content: z.base64() })
+export type ReceiptFile = z.infer<typeof ReceiptFile>

@@ -1,0 +1,31 @@
+import { Form } from '@remix-run/react'
+import { FormAlert } from '../forms/form-alert'
+import { useRefusedForm } from '../forms/use-refused-form'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { Button } from '../ui/button'
+
+/** Cancels an order that is not packed, in two steps: what it means, then the button. */
+export function CancelForm({ id, isUnpaid }: { id: string; isUnpaid: boolean }) {
+  const { t } = useTranslation()
+  const { refused, form } = useRefusedForm('cancel')
+  return (
+    <details open={refused !== null} className="border-t border-line pt-4 print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+        {t('order.cancel.title')}
+      </summary>
+      <Form
+        ref={form}
+        method="post"
+        action={`${href('myOrder', useLanguage(), { id })}#order`}
+        className="mt-2 grid justify-items-start gap-3"
+      >
+        <input type="hidden" name="intent" value="cancel" />
+        <FormAlert error={refused?.errors['']} />
+        <p>{t(isUnpaid ? 'order.cancel.text.unpaid' : 'order.cancel.text.paid')}</p>
+        <Button look="secondary">{t('order.cancel.go')}</Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Needs } from '../server/request-context.server'
+import { authenticate } from '../server/security/token-strategy.server'
+import { orderStrategy } from './order-strategy.server'
+
+/** Limit: 20 refused links per address in 10 minutes. */
+const REFUSED_LIMIT = { max: 20, windowMs: 10 * 60_000 }
+
+/**
+ * Logs in to an order with a token. Gives its id and keeps the login in the cookie; `refused` for a token that is not valid any more, `limited`
+ * after too many of them. Fails during an outage.
+ */
+export async function logInToOrder(
+  request: Request,
+  read: (request: Request) => string | null,
+  context: Needs<'logins' | 'services'>,
+): Promise<{ orderId: string } | 'refused' | 'limited'> {
+  const { logins, services } = context
+  const attempt = await services.attempts.begin('order-login', REFUSED_LIMIT)
+  if (!attempt.allowed) return 'limited'
+  const login = await authenticate(orderStrategy(read, context), request, services.log)
+  const orderId = login?.order_id ?? null
+  if (orderId === null) return 'refused'
+  await attempt.takeBack()
+  await logins.keep('myOrder', login)
+  return { orderId }
+}

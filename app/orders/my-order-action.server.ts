@@ -1,0 +1,74 @@
+import { redirect } from '@remix-run/node'
+import { z } from 'zod'
+import { BackendError, isOutage } from '../commerce/backend-error'
+import type { FormError } from '../forms/form-errors'
+import { refuseForm } from '../forms/refuse-form.server'
+import { thanksHref } from '../forms/thanks'
+import { href } from '../routing/href'
+import type { RequestContext } from '../server/request-context.server'
+import { buyAgain } from './buy-again.server'
+import { handleLinkForm } from './link-form.server'
+import { requireOrderAccess } from './order-access.server'
+import { spendOneTimeLink } from './order-link.server'
+
+/** Handles the forms of the order area by their `intent`. `id` is the order's, from the address. Throws 400 for an unknown intent. */
+export async function handleMyOrderForm(form: FormData, id: string | undefined, request: Request, context: RequestContext) {
+  const intent = form.get('intent')
+  if (intent === 'link') return handleLinkForm(form, context)
+  if (intent === 'open') return redirect(await spendOneTimeLink(request, context), 303)
+  if (intent === 'log-out') {
+    await context.logins.keep('myOrder', null)
+    return redirect('/', 303)
+  }
+  if (id === undefined) throw unknownForm()
+  return handleOrderForm(form, id, context)
+}
+
+const PointForm = z.object({ service_point: z.string().min(1).max(64), near: z.string().min(1).max(12) })
+
+/** The forms of the order's view; they may be sent from every page that shows it. */
+async function handleOrderForm(form: FormData, id: string, context: RequestContext) {
+  const { call } = requireOrderAccess(id, context)
+  const path = href('myOrder', context.visitor.language, { id })
+  switch (form.get('intent')) {
+    case 'cancel':
+      return refusable('cancel', form, async () => {
+        await call('cancelOrder', { params: { id }, body: {} })
+        return redirect(thanksHref(path, 'cancel', 'order'), 303)
+      })
+    case 'change-point':
+      return refusable('change-point', form, async () => {
+        const fields = PointForm.safeParse(Object.fromEntries(form))
+        if (!fields.success) return refuseForm('change-point', form, { '': ['checkout.error.choose'] }, 400)
+        const { service_point, near: postal_code } = fields.data
+        await call('changeServicePoint', { params: { id }, body: { service_point, postal_code } })
+        return redirect(thanksHref(path, 'change-point', 'order'), 303)
+      })
+    case 'buy-again': {
+      const { answer } = await call('orderDetail', { params: { id } })
+      if (answer.allowed.pay === 'again') await buyAgain(answer.order, context)
+      return redirect(href('cart', context.visitor.language), 303)
+    }
+    default:
+      throw unknownForm()
+  }
+}
+
+const unknownForm = () => new Response('An unknown form', { status: 400 })
+
+const REFUSALS: Readonly<Record<string, FormError>> = {
+  'order-status': 'order.error.tooLate',
+  'service-point-changed': 'order.error.point',
+}
+
+/** A change that the backend refuses, or that fails in an outage, is answered with the reason beside its form. */
+async function refusable<T>(name: string, form: FormData, change: () => Promise<T>) {
+  try {
+    return await change()
+  } catch (error) {
+    if (isOutage(error)) return refuseForm(name, form, { '': ['order.error.unavailable'] }, 503)
+    const reason = error instanceof BackendError ? REFUSALS[error.code] : undefined
+    if (reason === undefined) throw error
+    return refuseForm(name, form, { '': [reason] }, 409)
+  }
+}

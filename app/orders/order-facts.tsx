@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { Fact } from '../checkout/fact'
+import type { OrderDetail } from '../commerce/contract/order-detail'
+import { useTranslation } from '../store/use-translation'
+import type { LoadedOrder } from './load-own-order.server'
+
+/** Payment, delivery, addresses and contact of an order. */
+export function OrderFacts({ detail, words, money }: OrderFactsProps) {
+  const { t } = useTranslation()
+  const { order, parcels, payment_state: state } = detail
+  const { shipping, customer } = order
+  const { address, company, gift } = customer
+  const point = shipping?.service_point ?? null
+  return (
+    <dl className="grid gap-6">
+      <Fact title={t('order.payment')}>
+        <Lines lines={[order.payment.name, t(`order.payment.${state}`), ...dueLine(detail, words.due, t)]} />
+        <Lines lines={detail.refunds.map((refund, at) => refundLine(refund, money, words.refunds[at] ?? '', t))} />
+      </Fact>
+      {shipping !== null && (
+        <Fact title={t('order.delivery')}>
+          <Lines
+            lines={[
+              shipping.name,
+              point === null ? '' : `${point.name}, ${point.street}, ${point.postal_code} ${point.city}`,
+              words.arrives === null || parcels.length > 0 ? '' : t('order.arrives', { days: words.arrives }),
+            ]}
+          />
+          {parcels.map(({ carrier, tracking_number: number, url }) => {
+            const parcel = t('order.parcel', { number, carrier })
+            return (
+              <span key={number} className="block break-words">
+                {url === null ? (
+                  parcel
+                ) : (
+                  <a href={url} className="text-petrol underline underline-offset-4">
+                    {parcel}
+                  </a>
+                )}
+              </span>
+            )
+          })}
+        </Fact>
+      )}
+      {address !== null && (
+        <Fact title={t('order.address')}>
+          <Lines
+            lines={[
+              `${address.first_name} ${address.last_name}`,
+              ...[address.street, address.street2, `${address.postal_code} ${address.city}`],
+            ]}
+          />
+        </Fact>
+      )}
+      {company !== null && (
+        <Fact title={t('order.company')}>
+          <Lines
+            lines={[
+              company.name,
+              t('order.organisationNumber', { number: company.organisation_number }),
+              company.reference === '' ? '' : t('order.reference', { reference: company.reference }),
+            ]}
+          />
+        </Fact>
+      )}
+      <Fact title={t('order.contact')}>
+        <Lines lines={[customer.email, customer.mobile, gift === null ? '' : t('order.giftTo', { email: gift.email })]} />
+      </Fact>
+    </dl>
+  )
+}
+
+type OrderFactsProps = Pick<LoadedOrder, 'detail' | 'words'> & { money: (amount: number) => string }
+type Translate = ReturnType<typeof useTranslation>['t']
+
+function Lines({ lines }: { lines: readonly ReactNode[] }) {
+  return lines
+    .filter((line) => line !== '')
+    .map((line, at) => (
+      <span key={at} className="block break-words">
+        {line}
+      </span>
+    ))
+}
+
+function dueLine({ payment_state: state }: OrderDetail, due: string | null, t: Translate): string[] {
+  return state === 'invoiced' && due !== null ? [t('order.payment.due', { date: due })] : []
+}
+
+function refundLine(
+  { amount, state }: OrderDetail['refunds'][number],
+  money: (amount: number) => string,
+  date: string,
+  t: Translate,
+) {
+  if (state === 'done') return t('order.refund.done', { amount: money(amount), date })
+  return t(state === 'due' ? 'order.refund.due' : 'order.refund.refused', { amount: money(amount) })
+}

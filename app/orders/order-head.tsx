@@ -1,0 +1,62 @@
+import { useThanks } from '../forms/use-thanks'
+import { href } from '../routing/href'
+import { resourceHref } from '../routing/resources'
+import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { buttonClass, LinkButton } from '../ui/button'
+import { Notice } from '../ui/notice'
+import type { LoadedOrder } from './load-own-order.server'
+
+/** Number, state in words, and the ways on: track, return, receipt. */
+export function OrderHead({ detail: { order, allowed }, words }: Pick<LoadedOrder, 'detail' | 'words'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { id, number, status, cancel_reason: reason } = order
+  const isWithdrawable = status !== 'pending' && status !== 'cancelled' && status !== 'returned'
+  const isTracked = order.shipping !== null && status !== 'pending' && status !== 'cancelled'
+  const done = [useThanks('cancel') && 'order.cancel.done', useThanks('change-point') && 'order.point.done'] as const
+  return (
+    <header className="grid gap-4">
+      {done.map(
+        (text) =>
+          text && (
+            <Notice key={text} kind="success">
+              {t(text)}
+            </Notice>
+          ),
+      )}
+      <div>
+        <h1>{t('order.number', { number })}</h1>
+        <p className="mt-1 text-muted">{t('order.placed', { date: words.placed })}</p>
+      </div>
+      <div className="rounded-xl bg-mist px-5 py-4">
+        <p className="text-xl font-semibold">{t(`order.state.${status}`)}</p>
+        <p className="mt-1">
+          {reason !== null && `${t(`order.reason.${reason}`)} `}
+          {t(`order.text.${status}`)}
+        </p>
+        {words.withdrawUntil !== null && <p className="mt-1">{t('order.withdrawUntil', { date: words.withdrawUntil })}</p>}
+      </div>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {isTracked && (
+          <LinkButton to={href('trackOrder', language, { id })} look={status === 'shipped' ? 'primary' : 'secondary'}>
+            {t('order.track')}
+          </LinkButton>
+        )}
+        {allowed.return && (
+          <LinkButton to={href('myOrderReturn', language, { id })} look="secondary">
+            {t('order.return')}
+          </LinkButton>
+        )}
+        {isWithdrawable && (
+          <LinkButton to={`${href('withdrawal', language)}?order=${number}`} look="secondary">
+            {t('withdrawal.title')}
+          </LinkButton>
+        )}
+        <a href={resourceHref('orderReceipt', language, { id })} className={buttonClass('secondary')}>
+          {t('order.receipt')}
+        </a>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import type { OrderDetail } from '../commerce/contract/order-detail'
+import { useTranslation } from '../store/use-translation'
+
+type Event = OrderDetail['events'][number]
+
+/** What has happened to an order, newest first. `times` are the times of the events in words. */
+export function OrderHistory({ events, times, money }: OrderHistoryProps) {
+  const { t } = useTranslation()
+  const words = ({ type, amount, place }: Event): string => {
+    if (type === 'point-changed') return t('order.event.point-changed', { place: place ?? '' })
+    if (type === 'refund-requested' || type === 'refunded') return t(`order.event.${type}`, { amount: money(amount ?? 0) })
+    return t(`order.event.${type}`)
+  }
+  const rows = events.map((event, at) => ({ event, time: times[at] ?? '' })).reverse()
+  return (
+    <section>
+      <h2 className="text-lg">{t('order.history')}</h2>
+      <ol className="mt-3 grid gap-3">
+        {rows.map(({ event, time }, at) => (
+          <li key={`${event.at} ${at}`}>
+            {words(event)}
+            <time dateTime={event.at} className="block text-sm text-muted tabular-nums">
+              {time}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type OrderHistoryProps = Pick<OrderDetail, 'events'> & { times: readonly string[]; money: (amount: number) => string }

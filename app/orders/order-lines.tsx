@@ -1,0 +1,61 @@
+import { Thumb } from '../card/thumb'
+import type { OrderDetail } from '../commerce/contract/order-detail'
+import { lineTotal } from '../pricing/line-total'
+import { numberFormat } from '../store/intl-formats'
+import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { AmountRow } from '../ui/amount-row'
+
+/** The lines of an order as they were bought, and how its total is made up, with the VAT per rate. */
+export function OrderLines({ detail: { order, vat_rates: rates }, currencyDigits, money }: OrderLinesProps) {
+  const { t } = useTranslation()
+  const { iso } = useStore()
+  return (
+    <>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {order.items.map(({ uuid, name, sku, thumb, quantity, price, subscription_interval: interval }) => (
+          <li key={uuid} className="flex gap-4 py-3">
+            <Thumb thumb={thumb} className="size-14" />
+            <span className="min-w-0 flex-1">
+              {name}
+              <span className="block text-sm text-muted">
+                {[sku, t('confirmation.quantity', { count: quantity })].filter(Boolean).join(' · ')}
+              </span>
+              {interval && <span className="block text-sm">{t('cart.subscription', { interval: interval.name })}</span>}
+            </span>
+            <span className="font-semibold whitespace-nowrap tabular-nums">
+              {money(lineTotal({ quantity, price }, currencyDigits))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-1 tabular-nums">
+        <AmountRow label={t('checkout.goods')} value={money(order.items_total)} />
+        {order.shipping !== null && (
+          <AmountRow label={`${t('checkout.shippingCost')}: ${order.shipping.name}`} value={money(order.shipping.price)} />
+        )}
+        {order.payment.fee > 0 && <AmountRow label={order.payment.name} value={money(order.payment.fee)} />}
+        <AmountRow
+          label={t('checkout.total')}
+          value={money(order.total)}
+          className="border-t border-line pt-2 text-xl font-bold"
+        />
+        {rates.map(({ rate, vat }) => (
+          <AmountRow
+            key={rate}
+            label={t('order.vat', { rate: numberFormat(iso).format(rate) })}
+            value={money(vat)}
+            className="text-sm text-muted"
+          />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+type OrderLinesProps = {
+  detail: OrderDetail
+  /** Decimals of the order's currency. */
+  currencyDigits: number
+  money: (amount: number) => string
+}

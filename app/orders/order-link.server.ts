@@ -1,0 +1,54 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { href } from '../routing/href'
+import type { RequestContext } from '../server/request-context.server'
+import { logInToOrder } from './log-in-to-order.server'
+
+/** Seconds in which the shopper can press the button of a one-time link (as long as the backend accepts its token). */
+const ONE_TIME_LIFE = 30 * 60
+const COOKIE = 'order-link'
+
+/** Query parameter of the login form, with the reason why a link did not log in. */
+export const LINK_REFUSED = 'link'
+
+/**
+ * Handles a link that logs in to an order, and returns the path to go on to, without any token. `path` is its address without the start-up
+ * parameters. The order token of a mail logs in at once. A one-time token is kept for the button of the page, because programs that check
+ * mails open every link (decision 028). A token that is refused leads to the form, unless the visitor is logged in already.
+ */
+export async function openOrderLink(
+  request: Request,
+  { mailToken, oneTimeToken, path }: { mailToken: string | null; oneTimeToken: string | null; path: string },
+  context: RequestContext,
+): Promise<string> {
+  if (mailToken === null) {
+    context.reply.cookies.push(oneTimeCookie(oneTimeToken ?? '', context))
+    return path
+  }
+  const outcome = await logInToOrder(request, () => mailToken, context)
+  if (typeof outcome === 'object' || context.visitor.signedIn !== null) return path
+  return refusedHref(outcome, context)
+}
+
+/** Logs in with the one-time token of the link that was opened before. Returns the path to go on to. */
+export async function spendOneTimeLink(request: Request, context: RequestContext): Promise<string> {
+  const outcome = await logInToOrder(new Request(request.url, { headers: request.headers }), oneTimeToken, context)
+  context.reply.cookies.push(oneTimeCookie('', context))
+  if (typeof outcome === 'string') return refusedHref(outcome, context)
+  return href('myOrder', context.visitor.language, { id: outcome.orderId })
+}
+
+/** The token of a one-time link that this browser has opened and not used; null without one. */
+export function oneTimeToken(request: Request): string | null {
+  return parseCookie(request.headers.get('cookie') ?? '')[COOKIE] || null
+}
+
+function refusedHref(outcome: 'refused' | 'limited', { visitor }: Pick<RequestContext, 'visitor'>): string {
+  return `${href('myOrder', visitor.language)}?${LINK_REFUSED}=${outcome}`
+}
+
+function oneTimeCookie(token: string, { services }: Pick<RequestContext, 'services'>): string {
+  return stringifySetCookie({
+    ...{ name: COOKIE, value: token, maxAge: token === '' ? 0 : ONE_TIME_LIFE },
+    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: services.publicOrigin.startsWith('https:') },
+  })
+}

@@ -1,0 +1,21 @@
+import { isNotFound, pageNotFound } from '../commerce/page-failure.server'
+import type { Endpoint } from '../server/endpoint.server'
+import { requireOrderAccess } from './order-access.server'
+
+/** The receipt of an order as a PDF, for who may see the order. Without a Content-Security-Policy, which would block the browsers' PDF viewers. */
+export const orderReceipt: Endpoint = async ({ url, context }) => {
+  const id = url.searchParams.get('id') ?? ''
+  try {
+    const { answer } = await requireOrderAccess(id, context).call('orderReceiptFile', { params: { id } })
+    return new Response(Buffer.from(answer.content, 'base64'), {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${answer.filename}"`,
+        'cache-control': 'no-store',
+      },
+    })
+  } catch (error) {
+    if (isNotFound(error)) throw pageNotFound()
+    throw error
+  }
+}

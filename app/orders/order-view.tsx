@@ -1,0 +1,40 @@
+import { formatMoney } from '../store/money'
+import { storeOfCurrency } from '../store/stores'
+import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { CancelForm } from './cancel-form'
+import type { LoadedOrder } from './load-own-order.server'
+import { OrderFacts } from './order-facts'
+import { OrderHead } from './order-head'
+import { OrderHistory } from './order-history'
+import { OrderLines } from './order-lines'
+import { PayNotice } from './pay-notice'
+import { PointForm } from './point-form'
+
+/** An order as it was bought, with its state and what can be done now, for whoever may see it: the login is the page's concern. */
+export function OrderView({ detail, words, points }: LoadedOrder) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const { order, allowed } = detail
+  // An order placed in one storefront may be shown in another; it keeps its own currency.
+  const { currency, currencyDigits } = storeOfCurrency(order.currency, store)
+  const money = (amount: number) => formatMoney(amount, { ...store, currency, currencyDigits })
+  return (
+    <article id="order" className="grid scroll-mt-32 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
+      <div className="grid content-start gap-8">
+        <OrderHead detail={detail} words={words} />
+        <PayNotice detail={detail} />
+        <section>
+          <h2>{t('order.lines')}</h2>
+          <OrderLines detail={detail} currencyDigits={currencyDigits} money={money} />
+        </section>
+        {allowed.change_point && <PointForm order={order} points={points} />}
+        {allowed.cancel && <CancelForm id={order.id} isUnpaid={detail.payment_state === 'awaiting'} />}
+      </div>
+      <div className="grid content-start gap-8">
+        <OrderFacts detail={detail} words={words} money={money} />
+        <OrderHistory events={detail.events} times={words.events} money={money} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import { arrivalDays } from '../checkout/arrival-days'
+import type { OrderDetail } from '../commerce/contract/order-detail'
+import { dateFormat } from '../store/intl-formats'
+
+/** Dates of an order in words. Made on the server: browsers abbreviate days in their own ways, which would not hydrate. */
+export type OrderWords = {
+  placed: string
+  arrives: string | null
+  due: string | null
+  withdrawUntil: string | null
+  events: readonly string[]
+  refunds: readonly string[]
+}
+
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
+/** All four storefronts are in countries with this time. */
+const MOMENT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Stockholm' } as const
+const TIME = { ...MOMENT, hour: '2-digit', minute: '2-digit' } as const
+
+export function orderWords({ order, events, refunds, allowed }: OrderDetail, iso: string): OrderWords {
+  const day = (date: string | null) => (date === null ? null : dateFormat(iso, DAY).format(new Date(date)))
+  return {
+    placed: dateFormat(iso, MOMENT).format(new Date(order.placed_at)),
+    arrives: order.shipping?.arrives ? arrivalDays(order.shipping.arrives, iso) : null,
+    due: day(order.payment_due),
+    withdrawUntil: day(allowed.withdraw_until),
+    events: events.map(({ at }) => dateFormat(iso, TIME).format(new Date(at))),
+    refunds: refunds.map(({ ended_at }) => (ended_at === null ? '' : dateFormat(iso, MOMENT).format(new Date(ended_at)))),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Call } from '../../commerce/client.server'
+import type { Tokens } from '../../commerce/contract/account'
+import type { Services } from '../services.server'
+import { type AuthCookies, type KeptLogin, loginCookie, type StrategyName } from './auth-cookies.server'
+import { tokenCall } from './token-call.server'
+
+/** The logins of one visitor, a strategy each. */
+export type Logins = {
+  /** Calls with the tokens of a login, which are refreshed when needed; null for a guest of this strategy. */
+  call: (strategy: StrategyName) => Call | null
+  /** Writes the cookie of a new login, or of one with new tokens; null removes it. */
+  keep: (strategy: StrategyName, login: KeptLogin | null) => Promise<void>
+  /** Calls with a bearer token, or without one (null), as a login needs them. */
+  callWith: (accessToken: string | null) => Call
+}
+
+type LoginNeeds = Pick<Services, 'now' | 'log'> & {
+  cookies: AuthCookies
+  /** The logins that the request carries. */
+  kept: Readonly<Record<StrategyName, KeptLogin | null>>
+  callWith: Logins['callWith']
+  /** Adds a line of Set-Cookie to the answer. */
+  send: (cookie: string) => void
+}
+
+export function openLogins({ cookies, kept, callWith, send, now, log }: LoginNeeds): Logins {
+  const keep: Logins['keep'] = async (strategy, login) => send(await loginCookie(cookies[strategy], login))
+  const calls = { myAccount: callOf('myAccount'), myOrder: callOf('myOrder') }
+  return { call: (strategy) => calls[strategy], keep, callWith }
+
+  function callOf(strategy: StrategyName): Call | null {
+    const login = kept[strategy]
+    if (login === null) return null
+    return tokenCall(login, {
+      callWith,
+      exchange: async (token) => newLogin(await refresh(strategy, token), login.order_id, now()),
+      keep: (next) => keep(strategy, next),
+      now,
+      log,
+    })
+  }
+
+  async function refresh(strategy: StrategyName, refresh_token: string): Promise<Tokens> {
+    const name = strategy === 'myAccount' ? 'refresh' : 'orderRefresh'
+    return (await callWith(null)(name, { body: { refresh_token } })).answer
+  }
+}
+
+type NewTokens = Pick<KeptLogin, 'access_token' | 'refresh_token'>
+
+/** A login with the tokens that the backend has just issued. */
+export function newLogin(tokens: NewTokens, order_id: string | null, now: Date): KeptLogin {
+  return { ...tokens, order_id, issued_at: Math.floor(now.getTime() / 1000) }
+}

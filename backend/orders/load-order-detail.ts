@@ -1,0 +1,79 @@
+import { asc, eq } from 'drizzle-orm'
+import { CancelReason } from '../../app/commerce/contract/order'
+import { type OrderDetail, SHOWN_EVENTS, type ShownEvent } from '../../app/commerce/contract/order-detail'
+import type { Database } from '../database/database'
+import { orderEvents, parcels, refunds } from '../database/schema/order-history'
+import type { orders } from '../database/schema/orders'
+import { paymentAttempts } from '../database/schema/payments'
+import type { Services } from '../services'
+import { CARRIER_NAMES, isCarrierId } from '../shipping/carrier'
+import { localDay } from '../stores/local-day'
+import { findStore, type Store } from '../stores/stores'
+import { allowedActions } from './allowed-actions'
+import { loadOrder } from './load-order'
+import { paymentState } from './payment-state'
+import { vatRates } from './vat-rates'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** All that the customer of an order may see of it. */
+export async function loadOrderDetail(
+  row: OrderRow,
+  { db, now, carriers }: Pick<Services, 'db' | 'now' | 'carriers'>,
+): Promise<OrderDetail> {
+  const store = findStore(row.store_id)
+  if (store === undefined) throw new Error(`Order ${row.number} belongs to the unknown store ${row.store_id}`)
+  const ofOrder = eq(paymentAttempts.order_id, row.id)
+  const [order, attempts, given, sent, events] = await Promise.all([
+    loadOrder(db, row.id),
+    db.select().from(paymentAttempts).where(ofOrder).orderBy(asc(paymentAttempts.created_at)),
+    db.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.requested_at)),
+    db.select().from(parcels).where(eq(parcels.order_id, row.id)).orderBy(asc(parcels.id)),
+    loadEvents(db, row),
+  ])
+  const payment = attempts.find(({ state, expires_at }) => state === 'open' && expires_at > now())
+  const paymentUrl = order.status === 'pending' ? (payment?.redirect_url ?? null) : null
+  const refunded = given.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    order,
+    payment_state: paymentState({ status: order.status, attempts, refunded }),
+    payment_url: paymentUrl,
+    vat_rates: vatRates(order, store),
+    parcels: sent.map(({ carrier, tracking_number, sent_at, delivered_at }) => ({
+      ...{ carrier: isCarrierId(carrier) ? CARRIER_NAMES[carrier] : carrier, tracking_number },
+      url: isCarrierId(carrier) ? carriers[carrier].trackingUrl(tracking_number, store.language) : null,
+      ...{ sent_at: sent_at.toISOString(), delivered_at: delivered_at?.toISOString() ?? null },
+    })),
+    refunds: given.map(({ amount, state, ended_at }) => ({ amount, state, ended_at: ended_at?.toISOString() ?? null })),
+    events,
+    allowed: allowedActions(order, { deliveredOn: deliveredOn(sent, store), canPay: paymentUrl !== null }),
+  }
+}
+
+/** The steps that the customer sees, oldest first. Orders of the first releases have no history. */
+async function loadEvents(db: Database, { id, placed_at }: OrderRow): Promise<OrderDetail['events']> {
+  const rows = await db.select().from(orderEvents).where(eq(orderEvents.order_id, id)).orderBy(asc(orderEvents.id))
+  const shown = rows.flatMap(({ at, actor, type, detail }) => {
+    const step = shownEvent(type)
+    if (step === undefined) return []
+    const reason = CancelReason.safeParse(detail.reason)
+    const isRefund = step === 'refund-requested' || step === 'refunded'
+    return {
+      ...{ at: at.toISOString(), type: step, by: actor, reason: reason.success ? reason.data : null },
+      amount: isRefund && typeof detail.amount === 'number' ? detail.amount : null,
+      place: typeof detail.place === 'string' ? detail.place : null,
+    }
+  })
+  if (shown.some(({ type }) => type === 'placed')) return shown
+  const placed = { type: 'placed', by: 'shopper', reason: null, amount: null, place: null } as const
+  return [{ at: placed_at.toISOString(), ...placed }, ...shown]
+}
+
+const shownEvent = (type: string): ShownEvent | undefined => SHOWN_EVENTS.find((shown) => shown === type)
+
+/** The day of the last delivery; null while a parcel is on its way. */
+function deliveredOn(sent: readonly { delivered_at: Date | null }[], { timeZone }: Store): string | null {
+  const times = sent.map(({ delivered_at }) => delivered_at?.getTime() ?? Infinity)
+  const last = Math.max(...times)
+  return Number.isFinite(last) ? localDay(new Date(last), timeZone) : null
+}

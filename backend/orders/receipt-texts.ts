@@ -1,0 +1,58 @@
+import type { Language } from '../../app/commerce/contract/languages'
+
+type ReceiptTexts = {
+  receipt: string
+  /** For an order that is not paid. */
+  document: string
+  receiptName: string
+  documentName: string
+  order: string
+  buyer: string
+  organisationNumber: string
+  vatRates: string
+  vatLine: string
+  paid: string
+  unpaid: string
+  refunded: string
+  seller: string
+  registration: string
+  /** `{day}` is when the file was made, `{page}` of `{pages}` where one is. */
+  made: string
+  page: string
+}
+
+/** The words of a receipt beside those of the order's data (mail/order/order-texts.ts). */
+export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
+  sv: {
+    ...{ receipt: 'Kvitto', document: 'Orderunderlag', receiptName: 'kvitto', documentName: 'orderunderlag' },
+    ...{ order: 'Order', buyer: 'Köpare', organisationNumber: 'Organisationsnummer', vatRates: 'Moms' },
+    vatLine: 'Netto {net}, moms {vat}, totalt {total}',
+    ...{ paid: 'Betald', unpaid: 'Inte betald', refunded: 'Återbetalt', seller: 'Säljare' },
+    registration: 'Organisationsnummer {registration}, momsregistreringsnummer {vatNumber}.',
+    ...{ made: 'Utskrivet {day}', page: 'Sida {page} av {pages}' },
+  },
+  no: {
+    ...{ receipt: 'Kvittering', document: 'Ordreoversikt', receiptName: 'kvittering', documentName: 'ordreoversikt' },
+    ...{ order: 'Ordre', buyer: 'Kjøper', organisationNumber: 'Organisasjonsnummer', vatRates: 'Merverdiavgift' },
+    vatLine: 'Netto {net}, mva. {vat}, totalt {total}',
+    ...{ paid: 'Betalt', unpaid: 'Ikke betalt', refunded: 'Refundert', seller: 'Selger' },
+    registration: 'Foretaksregisteret, organisasjonsnummer {vatNumber}',
+    ...{ made: 'Skrevet ut {day}', page: 'Side {page} av {pages}' },
+  },
+  de: {
+    ...{ receipt: 'Beleg', document: 'Bestellübersicht', receiptName: 'beleg', documentName: 'bestelluebersicht' },
+    ...{ order: 'Bestellung', buyer: 'Käufer', organisationNumber: 'Register-/USt-Nummer', vatRates: 'Mehrwertsteuer' },
+    vatLine: 'Netto {net}, MwSt. {vat}, gesamt {total}',
+    ...{ paid: 'Bezahlt', unpaid: 'Nicht bezahlt', refunded: 'Erstattet', seller: 'Verkäufer' },
+    registration: '{registration}, USt-IdNr. {vatNumber}',
+    ...{ made: 'Ausgestellt am {day}', page: 'Seite {page} von {pages}' },
+  },
+  da: {
+    ...{ receipt: 'Kvittering', document: 'Ordreoversigt', receiptName: 'kvittering', documentName: 'ordreoversigt' },
+    ...{ order: 'Ordre', buyer: 'Køber', organisationNumber: 'CVR-nr.', vatRates: 'Moms' },
+    vatLine: 'Netto {net}, moms {vat}, i alt {total}',
+    ...{ paid: 'Betalt', unpaid: 'Ikke betalt', refunded: 'Refunderet', seller: 'Sælger' },
+    registration: 'CVR-nr. {registration}, momsnr. {vatNumber}',
+    ...{ made: 'Udskrevet {day}', page: 'Side {page} af {pages}' },
+  },
+}

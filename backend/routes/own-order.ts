@@ -1,0 +1,19 @@
+import { calls } from '../../app/commerce/contract/calls'
+import { requireOrderOwner } from '../accounts/order-owner'
+import type { Endpoints } from '../http/endpoints'
+import { cancelByCustomer } from '../orders/cancel-by-customer'
+import { changeServicePoint } from '../orders/change-service-point'
+import { loadOrderDetail } from '../orders/load-order-detail'
+import { receiptFile } from '../orders/receipt-file'
+import type { Services } from '../services'
+
+/** Calls about one order, with the bearer token of that order or of its customer. */
+export function mountOwnOrder(api: Endpoints, services: Services): void {
+  type Asked = { header: (name: string) => string | undefined; params: Record<string, string> }
+  const ownOrder = ({ header, params }: Asked) => requireOrderOwner(header, params.id ?? '', services)
+
+  api.get(calls.orderDetail, async (call) => loadOrderDetail(await ownOrder(call), services))
+  api.get(calls.orderReceiptFile, async (call) => receiptFile(await ownOrder(call), services))
+  api.post(calls.cancelOrder, async (call) => cancelByCustomer(await ownOrder(call), services))
+  api.put(calls.changeServicePoint, async (call) => changeServicePoint(await ownOrder(call), call.body, call, services))
+}
