@@ -16,7 +16,7 @@ export type ReturnForm = Awaited<ReturnType<typeof loadReturnForm>>
 export type ReturnView = Awaited<ReturnType<typeof viewOf>>
 
 /** The form of an order's returns, or the return with this number (404 when it is none of the order's). Throws the redirect to the login. */
-export async function loadReturn(orderId: string, number: string | null, context: Needs<'backend' | 'visitor'>) {
+export async function loadReturn(orderId: string, number: string | null, context: Needs<'visitor' | 'backend' | 'logins'>) {
   const { call } = requireOrderAccess(orderId, context)
   const { answer } = await call('orderReturns', { params: { id: orderId } })
   if (number === null) return { kind: 'form' as const, form: loadReturnForm(answer, orderId, context.visitor.store) }
@@ -44,7 +44,7 @@ async function viewOf(
   one: OrderReturns['returns'][number],
   { currency }: OrderReturns,
   orderId: string,
-  context: Needs<'backend' | 'visitor'>,
+  context: Needs<'visitor' | 'backend' | 'logins'>,
 ) {
   const { store } = context.visitor
   const own = storeOfCurrency(currency, store)

@@ -13,7 +13,7 @@ const MAX_MESSAGE_LENGTH = 1000
  * Announces a return of an order, or cancels one. Redirects to the return (303); submitted again, the same form leads to the same return. Returns the
  * form with its errors: 400 for wrong fields, 409 when something has changed in the meantime, 503 in an outage.
  */
-export async function handleReturnForm(form: FormData, orderId: string, context: Needs<'backend' | 'visitor'>) {
+export async function handleReturnForm(form: FormData, orderId: string, context: Needs<'visitor' | 'backend' | 'logins'>) {
   const { call } = requireOrderAccess(orderId, context)
   const params = { id: orderId }
   const id = z.uuid().safeParse(form.get('id'))
