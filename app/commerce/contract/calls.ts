@@ -11,7 +11,7 @@ import { Deal, NextDelivery } from './deal'
 import { DeviceChoices } from './device'
 import { BrandListing, CampaignListing, CategoryListing, DeviceListing, SearchAnswer, SearchHints, TagListing } from './listing'
 import { Order, OrderOfCheckoutQuery, OrderReceipt, ReceiptQuery } from './order'
-import { CancelOrderRequest, OrderDetail, ReceiptFile, ServicePointRequest } from './order-detail'
+import { ownOrderCalls } from './own-order-calls'
 import { CrossSellingProduct, Product, RelatedProducts, UpsellingProduct } from './product'
 import {
   CampaignQuery,
@@ -149,16 +149,7 @@ export const calls = {
     answer: WithdrawalReceipt,
     timeoutMs: 5000,
   },
-  orderDetail: { method: 'GET', path: '/api/orders/{id}/detail', query: NoQuery, answer: OrderDetail },
-  orderReceiptFile: { method: 'GET', path: '/api/orders/{id}/receipt-file', query: NoQuery, answer: ReceiptFile },
-  cancelOrder: { method: 'POST', path: '/api/orders/{id}/cancel', query: NoQuery, body: CancelOrderRequest, answer: Nothing },
-  changeServicePoint: {
-    method: 'PUT',
-    path: '/api/orders/{id}/service-point',
-    query: NoQuery,
-    body: ServicePointRequest,
-    answer: Nothing,
-  },
+  ...ownOrderCalls,
   orderReceipt: { method: 'GET', path: '/api/orders/{id}/receipt', query: ReceiptQuery, answer: OrderReceipt },
   orderReturns: { method: 'GET', path: '/api/orders/{id}/returns', query: NoQuery, answer: OrderReturns },
   announceReturn: {

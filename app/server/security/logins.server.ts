@@ -1,6 +1,6 @@
 import type { Call } from '../../commerce/client.server'
 import type { Tokens } from '../../commerce/contract/account'
-import type { Services } from '../services.server'
+import type { Log } from '../process/log'
 import { type AuthCookies, type KeptLogin, loginCookie, type StrategyName } from './auth-cookies.server'
 import { tokenCall } from './token-call.server'
 
@@ -14,7 +14,9 @@ export type Logins = {
   callWith: (accessToken: string | null) => Call
 }
 
-type LoginNeeds = Pick<Services, 'now' | 'log'> & {
+type LoginNeeds = {
+  now: () => Date
+  log: Log
   cookies: AuthCookies
   /** The logins that the request carries. */
   kept: Readonly<Record<StrategyName, KeptLogin | null>>
