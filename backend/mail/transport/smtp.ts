@@ -22,7 +22,7 @@ export function smtp(url: string): MailTransport {
   const handingOver = new Map<unknown, () => Promise<void>>()
   server.use('stream', ({ data, message }, done) => {
     const handsOver = handingOver.get(data.messageId)
-    if (handsOver !== undefined) message.processFunc((content) => readAfter(handsOver, content))
+    if (handsOver !== undefined) message.processFunc((content) => withStepBeforeEnd(handsOver, content))
     done()
   })
   return {
@@ -42,12 +42,15 @@ export function smtp(url: string): MailTransport {
   }
 }
 
-/** The content of a message, which is read after a step. The client reads it once the server has agreed to take it (reply 354). */
-function readAfter(step: () => Promise<void>, content: AsyncIterable<Buffer>): Readable {
+/**
+ * The content of a message, with a step between its last byte and its end. The client reads it once the server has agreed to take it (reply
+ * 354), and the server takes no mail whose end it has not seen.
+ */
+function withStepBeforeEnd(step: () => Promise<void>, content: AsyncIterable<Buffer>): Readable {
   return Readable.from(
     (async function* () {
-      await step()
       yield* content
+      await step()
     })(),
     { objectMode: false },
   )
