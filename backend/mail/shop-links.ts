@@ -9,7 +9,7 @@ export const WITHDRAWAL_PATHS: Texts = {
 }
 
 /** The query parameters of links that log in to one order: with the order token of a mail, or with the token of a one-time link. */
-export const ORDER_TOKEN_PARAMETERS = { mail: 'order_access', once: 'order_link' } as const
+const ORDER_TOKEN_PARAMETERS = { mail: 'order_access', once: 'order_link' } as const
 
 /**
  * The URLs of the shop's pages that mails link to. `orderToken` (backend/accounts/order-mail-token.ts) lets the links to an order log in; null
