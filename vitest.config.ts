@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** Unit, backend, request and fault tests, in Node and without the Vite plugins of the build. Playwright runs the journeys. */
 export default defineConfig({
+  // `jsx` is in both editions of React's JSX runtime. `jsxDEV` is missing in that of production, which the built app makes a worker load.
+  esbuild: { jsxDev: false },
   test: {
     environment: 'node',
     setupFiles: ['tests/support/quiet-console.setup.ts'],

@@ -15,6 +15,7 @@ const FORM_ERRORS = [
   'withdrawal.error.goods',
   'withdrawal.error.tooMany',
   'withdrawal.error.unavailable',
+  'subscription.error.changed',
   'termination.error.day',
   'termination.error.tooMany',
   'termination.error.unavailable',

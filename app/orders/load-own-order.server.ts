@@ -3,9 +3,15 @@ import type { OrderDetail } from '../commerce/contract/order-detail'
 import type { Needs } from '../server/request-context.server'
 import type { OrderAccess } from './order-access.server'
 import { loadPoints, type PointOffer } from './service-points.server'
+import { loadSubscriptions, type ShownSubscription } from './load-subscriptions.server'
 import { type OrderWords, orderWords } from './order-words.server'
 
-export type LoadedOrder = { detail: OrderDetail; words: OrderWords; points: PointOffer }
+export type LoadedOrder = {
+  detail: OrderDetail
+  words: OrderWords
+  points: PointOffer
+  subscriptions: readonly ShownSubscription[]
+}
 
 /**
  * An order with all that its view shows. A payment that waits is settled first, so that a shopper who has just paid sees it. `points` are the
@@ -13,13 +19,18 @@ export type LoadedOrder = { detail: OrderDetail; words: OrderWords; points: Poin
  */
 export async function loadOwnOrder(
   id: string,
-  { call }: OrderAccess,
+  access: OrderAccess,
   request: Request,
   context: Needs<'backend' | 'visitor'>,
 ): Promise<LoadedOrder> {
+  const { call } = access
   const first = (await call('orderDetail', { params: { id } })).answer
   const settled =
     first.order.status === 'pending' && (await optional(call('settleOrder', { params: { id }, body: {} }), null)) !== null
   const detail = settled ? (await call('orderDetail', { params: { id } })).answer : first
-  return { detail, words: orderWords(detail, context.visitor.store.iso), points: await loadPoints(detail, request, context) }
+  const [points, subscriptions] = await Promise.all([
+    loadPoints(detail, request, context),
+    loadSubscriptions(detail.order, access, context),
+  ])
+  return { detail, words: orderWords(detail, context.visitor.store.iso), points, subscriptions }
 }

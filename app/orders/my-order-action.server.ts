@@ -10,6 +10,7 @@ import { buyAgain } from './buy-again.server'
 import { handleLinkForm } from './link-form.server'
 import { requireOrderAccess } from './order-access.server'
 import { spendOneTimeLink } from './order-link.server'
+import { handleSubscriptionForm } from './subscription-action.server'
 
 /** Handles the forms of the order area by their `intent`. `id` is the order's, from the address. Throws 400 for an unknown intent. */
 export async function handleMyOrderForm(form: FormData, id: string | undefined, request: Request, context: RequestContext) {
@@ -49,6 +50,8 @@ async function handleOrderForm(form: FormData, id: string, context: RequestConte
       if (answer.allowed.pay === 'again') await buyAgain(answer.order, context)
       return redirect(href('cart', context.visitor.language), 303)
     }
+    case 'subscription':
+      return handleSubscriptionForm(form, id, path, { call })
     default:
       throw unknownForm()
   }

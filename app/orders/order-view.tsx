@@ -1,6 +1,7 @@
 import { formatMoney } from '../store/money'
 import { storeOfCurrency } from '../store/stores'
-import { useStore } from '../store/use-shop'
+import { href } from '../routing/href'
+import { useLanguage, useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { CancelForm } from './cancel-form'
 import type { LoadedOrder } from './load-own-order.server'
@@ -10,14 +11,16 @@ import { OrderHistory } from './order-history'
 import { OrderLines } from './order-lines'
 import { PayNotice } from './pay-notice'
 import { PointForm } from './point-form'
+import { SubscriptionView } from './subscription-view'
 
 /** An order as it was bought, with its state and what can be done now, for whoever may see it: the login is the page's concern. */
-export function OrderView({ detail, words, points }: LoadedOrder) {
+export function OrderView({ detail, words, points, subscriptions }: LoadedOrder) {
   const { t } = useTranslation()
   const store = useStore()
   const { order, allowed } = detail
   // An order placed in one storefront may be shown in another; it keeps its own currency.
   const { currency, currencyDigits } = storeOfCurrency(order.currency, store)
+  const action = href('myOrder', useLanguage(), { id: order.id })
   const money = (amount: number) => formatMoney(amount, { ...store, currency, currencyDigits })
   return (
     <article id="order" className="grid scroll-mt-32 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
@@ -28,6 +31,14 @@ export function OrderView({ detail, words, points }: LoadedOrder) {
           <h2>{t('order.lines')}</h2>
           <OrderLines detail={detail} currencyDigits={currencyDigits} money={money} />
         </section>
+        {subscriptions.length > 0 && (
+          <section className="grid gap-3">
+            <h2>{t('subscription.title')}</h2>
+            {subscriptions.map((shown) => (
+              <SubscriptionView key={shown.subscription.id} shown={shown} action={action} money={money} />
+            ))}
+          </section>
+        )}
         {allowed.change_point && <PointForm order={order} points={points} />}
         {allowed.cancel && <CancelForm id={order.id} isUnpaid={detail.payment_state === 'awaiting'} />}
       </div>

@@ -43,7 +43,7 @@ export default function MyOrder() {
   }
   return (
     <div className="page-width pt-6">
-      <OrderView detail={loaded.detail} words={loaded.words} points={loaded.points} />
+      <OrderView {...loaded} />
       <Form method="post" action={action} className="mt-10 print:hidden">
         <input type="hidden" name="intent" value="log-out" />
         <Button look="quiet">{t('myOrder.logOut')}</Button>

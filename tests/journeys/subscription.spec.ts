@@ -23,7 +23,7 @@ test('a subscription is chosen, and is a line of its own beside a single purchas
   const choice = page.getByRole('group', { name: t('product.subscription') })
   await expect(choice.getByRole('radio')).toHaveCount(5)
   await expect(choice.getByRole('radio', { name: t('product.subscription.once') })).toBeChecked()
-  await expect(choice).toHaveAccessibleDescription(t('product.subscription.note'))
+  await expect(choice).toHaveAccessibleDescription(`${t('product.subscription.note')} ${t('subscription.terms')}`)
   await expectAccessible()
 
   const buy = page.getByRole('region', { name: t('product.buy') })

@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('a purchase without JavaScript in %s', (language) => {
     const choice = product.one('group', t('product.subscription'))
     expect(choice.all('radio')).toHaveLength(3)
     expect(choice.one('radio', t('product.subscription.once')).checked).toBe(true)
-    expect(choice.description).toBe(t('product.subscription.note'))
+    expect(choice.description).toBe(`${t('product.subscription.note')} ${t('subscription.terms')}`)
     const third = choice.all('radio')[2]
     const interval = third?.name ?? ''
     const said = t('cart.subscription', { interval })

@@ -43,7 +43,7 @@ export function refundPayment(payment: SimulatedPayment, id: string, amount: num
 }
 
 /** A bank that asks for the shopper has a code of its own; all other reasons are kinds of `card_declined`. */
-export const declinedBy = (reason: string) =>
+const declinedBy = (reason: string) =>
   reason === 'authentication_required'
     ? { code: reason, decline_code: reason }
     : { code: 'card_declined', decline_code: 'generic_decline' }

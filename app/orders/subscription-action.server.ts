@@ -1,0 +1,41 @@
+import { redirect } from '@remix-run/node'
+import { clampQuantity } from '../cart/rules/quantity'
+import { BackendError, isOutage } from '../commerce/backend-error'
+import { SubscriptionChange } from '../commerce/contract/subscription'
+import type { FormError } from '../forms/form-errors'
+import { refuseForm } from '../forms/refuse-form.server'
+import { THANKS } from '../forms/thanks'
+import type { OrderAccess } from './order-access.server'
+import { SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
+
+const REFUSALS: Readonly<Record<string, FormError>> = {
+  'subscription-state': 'subscription.error.changed',
+  'subscription-changed': 'subscription.error.changed',
+  'interval-unknown': 'checkout.error.choose',
+}
+
+/** Carries out a form of a subscription of the order with this id, and leads back to it on `path`. */
+export async function handleSubscriptionForm(form: FormData, id: string, path: string, { call }: OrderAccess) {
+  const fields = Object.fromEntries(form)
+  const change = SubscriptionChange.safeParse({
+    ...fields,
+    cycle: Number(fields.cycle),
+    quantity: clampQuantity(typeof fields.quantity === 'string' ? fields.quantity : ''),
+    interval: Number(fields.interval),
+  })
+  const refuse = (error: FormError, status: number) => refuseForm(SUBSCRIPTION_FORM, form, { '': [error] }, status)
+  if (!change.success) return refuse('checkout.error.choose', 400)
+  try {
+    await call('changeSubscription', { params: { id }, body: { change: change.data } })
+  } catch (error) {
+    if (isOutage(error)) return refuse('order.error.unavailable', 503)
+    const reason = error instanceof BackendError ? REFUSALS[error.code] : undefined
+    if (reason === undefined) throw error
+    return refuse(reason, 409)
+  }
+  const { action, subscription_id } = change.data
+  return redirect(
+    `${path}?${THANKS}=${action}&${SUBSCRIPTION_FORM}=${subscription_id}#${subscriptionPlace(subscription_id)}`,
+    303,
+  )
+}

@@ -1,0 +1,142 @@
+import { Form, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { QUANTITY } from '../cart/rules/quantity'
+import type { Subscription } from '../commerce/contract/subscription'
+import { FormAlert } from '../forms/form-alert'
+import { THANKS } from '../forms/thanks'
+import { useRefusedForm } from '../forms/use-refused-form'
+import { useTranslation } from '../store/use-translation'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Notice } from '../ui/notice'
+import { RadioCard, RadioCards } from '../ui/radio-card'
+import type { ShownSubscription } from './load-subscriptions.server'
+import { SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
+
+type Props = { shown: ShownSubscription; action: string; money: (amount: number) => string }
+
+/** A subscription: its next delivery with price, and the forms that skip it, change, pause, resume and end it. */
+export function SubscriptionView({ shown: { subscription, nextDay, endedOn }, action, money }: Props) {
+  const { t } = useTranslation()
+  const { id, name, quantity, interval, state, next } = subscription
+  const place = subscriptionPlace(id)
+  const { refused, form } = useRefusedForm(SUBSCRIPTION_FORM)
+  const own = refused?.values.subscription_id === id ? refused : null
+  return (
+    <div id={place} className="grid scroll-mt-32 gap-3 rounded-xl border border-line px-5 py-4">
+      <Done id={id} />
+      <div>
+        <h3 className="font-semibold">{name}</h3>
+        <p className="text-muted">
+          {[t('confirmation.quantity', { count: quantity }), interval?.name].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p>
+        {state === 'ended' && t('subscription.ended', { date: endedOn ?? '' })}
+        {state === 'paused' && t('subscription.paused')}
+        {state === 'active' && nextDay !== null && t('subscription.next', { day: nextDay })}
+        {next !== null && state === 'active' && (
+          <>
+            {' · '}
+            {t(next.is_announced ? 'subscription.price.announced' : 'subscription.price.now', { price: money(next.price) })}
+          </>
+        )}
+      </p>
+      {state !== 'ended' && (
+        <div className="grid gap-2 print:hidden">
+          <FormAlert error={own?.errors['']} />
+          <div className="flex flex-wrap gap-3">
+            {state === 'active' && next !== null && (
+              <Step action={action} subscription={subscription} step="skip">
+                <input type="hidden" name="cycle" value={next.cycle} />
+                <Button look="secondary">{t('subscription.skip')}</Button>
+              </Step>
+            )}
+            <Step action={action} subscription={subscription} step={state === 'active' ? 'pause' : 'resume'}>
+              <Button look="secondary">{t(state === 'active' ? 'subscription.pause' : 'subscription.resume')}</Button>
+            </Step>
+          </div>
+          <Folded title={t('subscription.change')} open={own?.values.action === 'change'}>
+            <Form ref={form} method="post" action={`${action}#${place}`} className="grid max-w-md justify-items-start gap-4">
+              <Hidden id={id} step="change" />
+              <Field
+                id={`${place}-quantity`}
+                name="quantity"
+                type="number"
+                label={t('subscription.quantity')}
+                inputMode="numeric"
+                {...QUANTITY}
+                required
+                defaultValue={own?.values.quantity ?? quantity}
+              />
+              <RadioCards legend={t('subscription.interval')}>
+                {subscription.intervals.map((one) => (
+                  <RadioCard
+                    key={one.id}
+                    tight
+                    name="interval"
+                    value={one.id}
+                    required
+                    label={one.name}
+                    defaultChecked={String(one.id) === (own?.values.interval ?? String(interval?.id))}
+                  />
+                ))}
+              </RadioCards>
+              <Button look="secondary">{t('subscription.change.go')}</Button>
+            </Form>
+          </Folded>
+          <Folded title={t('subscription.end')}>
+            <Step action={action} subscription={subscription} step="end">
+              <p>{t('subscription.end.text')}</p>
+              <Button look="secondary">{t('subscription.end.go')}</Button>
+            </Step>
+          </Folded>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What was done, after a form of this subscription: its place is in the address, so of several the right one says it. */
+function Done({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const step = STEPS.find((one) => one === query.get(THANKS))
+  if (step === undefined || query.get(SUBSCRIPTION_FORM) !== id) return null
+  return <Notice kind="success">{t(`subscription.done.${step}`)}</Notice>
+}
+
+const STEPS = ['skip', 'pause', 'resume', 'change', 'end'] as const
+type StepName = (typeof STEPS)[number]
+
+type StepProps = { action: string; subscription: Subscription; step: StepName; children: ReactNode }
+
+function Step({ action, subscription: { id }, step, children }: StepProps) {
+  return (
+    <Form method="post" action={`${action}#${subscriptionPlace(id)}`} className="grid justify-items-start gap-3">
+      <Hidden id={id} step={step} />
+      {children}
+    </Form>
+  )
+}
+
+function Hidden({ id, step }: { id: string; step: StepName }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="subscription" />
+      <input type="hidden" name="subscription_id" value={id} />
+      <input type="hidden" name="action" value={step} />
+    </>
+  )
+}
+
+function Folded({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+        {title}
+      </summary>
+      <div className="mt-2 mb-3">{children}</div>
+    </details>
+  )
+}
