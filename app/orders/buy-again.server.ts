@@ -8,13 +8,16 @@ import type { RequestedLine } from '../server/session/cart-line'
 
 /**
  * Puts the goods of an order into the cart, at the prices of today. A product that is there already gets the larger of both quantities, so
- * that a repeated request adds nothing.
+ * that a repeated request adds nothing. Goods of a subscription's later delivery are bought once: the subscription goes on.
  */
 export async function buyAgain(
-  { items }: Pick<Order, 'items'>,
+  { id, checkout_order_id, items }: Pick<Order, 'id' | 'checkout_order_id' | 'items'>,
   context: Needs<'backend' | 'session' | 'visitor'>,
 ): Promise<void> {
-  await requestCart(context, (shopper) => withRequest(shopper, withGoods(requestedLines(shopper.cart), items)))
+  // A later delivery is ordered without a checkout: its order has the id of its own in place of one.
+  const isRenewal = id === checkout_order_id
+  const goods = isRenewal ? items.map((item) => ({ ...item, subscription_interval: null })) : items
+  await requestCart(context, (shopper) => withRequest(shopper, withGoods(requestedLines(shopper.cart), goods)))
 }
 
 function withGoods(lines: readonly RequestedLine[], items: Order['items']): RequestedLine[] {

@@ -16,8 +16,11 @@ export const Job = z.discriminatedUnion('kind', [
 ])
 export type Job = z.infer<typeof Job>
 
-/** `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. */
-const UPGRADES: readonly Upgrade[] = []
+/**
+ * `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. Version 2 has more kinds of jobs
+ * and mails, which a worker of version 1 must leave to others.
+ */
+const UPGRADES: readonly Upgrade[] = [(job) => job]
 const VERSION = UPGRADES.length + 1
 
 /** The document of a job, with the version of this release. */

@@ -33,10 +33,16 @@ export async function loadOrderDetail(
   ])
   const payment = attempts.find(({ state, expires_at }) => state === 'open' && expires_at > now())
   const paymentUrl = order.status === 'pending' ? (payment?.redirect_url ?? null) : null
-  const refunded = given.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0)
+  const returned = given.map((refund) => ({ ...refund, amount: refund.amount + refund.gift_card_amount }))
+  const refunded = returned.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0)
+  const isInvoice = order.payment.id === 'invoice'
   return {
     order,
-    payment_state: paymentState({ status: order.status, attempts, refunded }),
+    payment_state: paymentState({
+      ...{ status: order.status, total: order.total, attempts, refunded },
+      isPaidByGiftCards: order.payment.id === 'gift-card',
+      isInvoicePaid: isInvoice && events.some(({ type }) => type === 'paid'),
+    }),
     payment_url: paymentUrl,
     vat_rates: vatRates(order, store),
     parcels: sent.map(({ carrier, tracking_number, sent_at, delivered_at }) => ({
@@ -44,8 +50,9 @@ export async function loadOrderDetail(
       url: isCarrierId(carrier) ? carriers[carrier].trackingUrl(tracking_number, store.language) : null,
       ...{ sent_at: sent_at.toISOString(), delivered_at: delivered_at?.toISOString() ?? null },
     })),
-    refunds: given.map(({ amount, state, ended_at }) => ({ amount, state, ended_at: ended_at?.toISOString() ?? null })),
-    events,
+    refunds: returned.map(({ amount, state, ended_at }) => ({ amount, state, ended_at: ended_at?.toISOString() ?? null })),
+    // The capture of an invoice takes no money.
+    events: events.filter(({ type }) => !(isInvoice && type === 'payment-captured')),
     allowed: allowedActions(order, { deliveredOn: deliveredOn(sent, store), canPay: paymentUrl !== null }),
   }
 }

@@ -1,27 +1,36 @@
+import type { PaymentState } from '../../app/commerce/contract/order-detail'
 import type { OrderStatus } from '../../app/commerce/contract/order'
 import type { PaymentMethodId } from '../../app/commerce/contract/payment'
-import type { PaymentState } from '../../app/commerce/contract/order-detail'
 import type { AttemptState } from '../payments/settlement'
 
 type Known = {
   status: OrderStatus
-  attempts: readonly { state: AttemptState; amount: number; provider: PaymentMethodId }[]
-  /** The sum of what was given back of the captured payment. */
+  /** What the order costs, and what was given back of it, onto gift cards too. */
+  total: number
   refunded: number
+  attempts: readonly { state: AttemptState; provider: PaymentMethodId }[]
+  /** Whether gift cards alone have paid it. */
+  isPaidByGiftCards: boolean
+  /** Whether the staff has noted that its invoice was paid. The attempt of an invoice says nothing about money: it is captured when the order is sent. */
+  isInvoicePaid: boolean
 }
 
 /** Where the money of an order is, from its attempts to pay. Orders of the first releases have none: they were all invoiced. */
-export function paymentState({ status, attempts, refunded }: Known): PaymentState {
-  const captured = attempts.find(({ state }) => state === 'captured')
-  if (captured !== undefined) {
-    if (refunded >= captured.amount) return 'refunded'
-    return refunded > 0 ? 'partly-refunded' : 'paid'
-  }
-  const authorized = attempts.find(({ state }) => state === 'authorized')
-  if (authorized !== undefined) return authorized.provider === 'invoice' ? 'invoiced' : 'reserved'
+export function paymentState(known: Known): PaymentState {
+  const { status, attempts, isPaidByGiftCards, isInvoicePaid, refunded } = known
+  const isAny = (state: AttemptState) => attempts.some((one) => one.provider !== 'invoice' && one.state === state)
+  if (isPaidByGiftCards) return status === 'cancelled' ? 'refunded' : keptState(known)
+  if (isAny('captured') || isInvoicePaid) return keptState(known)
+  if (isAny('refunded') && refunded > 0) return keptState(known)
+  if (isAny('authorized')) return 'reserved'
   if (status === 'pending') return 'awaiting'
   if (status !== 'cancelled') return 'invoiced'
-  const given = attempts.filter(({ provider }) => provider !== 'invoice')
-  if (given.some(({ state }) => state === 'refund-due')) return 'returning'
-  return given.some(({ state }) => state === 'refunded') ? 'released' : 'not-paid'
+  if (isAny('refund-due')) return 'returning'
+  return isAny('refunded') ? 'released' : 'not-paid'
+}
+
+/** The state of money that was taken, by how much of it was given back. */
+function keptState({ total, refunded }: Known): PaymentState {
+  if (refunded <= 0) return 'paid'
+  return refunded >= total ? 'refunded' : 'partly-refunded'
 }

@@ -3,6 +3,7 @@ import type { OrderReturn } from '../../app/commerce/contract/return'
 import type { orders } from '../database/schema/orders'
 import { returns } from '../database/schema/returns'
 import { Refusal } from '../http/refusal'
+import { lockOrderOf } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { readReturn } from './announce-return'
@@ -15,6 +16,7 @@ export async function cancelReturn(
 ): Promise<OrderReturn> {
   const at = now()
   return db.transaction(async (tx) => {
+    await lockOrderOf(tx, order.id)
     const isAnnounced = and(eq(returns.id, id), eq(returns.order_id, order.id), eq(returns.state, 'announced'))
     const cancelled = await tx.update(returns).set({ state: 'cancelled', ended_at: at }).where(isAnnounced).returning()
     const found = await readReturn(tx, order, id, at)

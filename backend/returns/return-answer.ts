@@ -14,7 +14,7 @@ import { openReasons, returnPeriods } from './return-periods'
 import { freightPaidBy } from './return-transport'
 
 type OrderRow = typeof orders.$inferSelect
-type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'amount' | 'state'>
+type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'amount' | 'gift_card_amount' | 'state'>
 
 /** What of an order may come back, and its returns, newest first. */
 export async function loadReturns(db: Database, order: OrderRow, now: Date): Promise<OrderReturns> {
@@ -37,8 +37,9 @@ export async function loadReturns(db: Database, order: OrderRow, now: Date): Pro
 
 async function answersOf(db: Database, order: OrderRow, facts: OrderFacts): Promise<OrderReturn[]> {
   const ids = facts.returns.flatMap(({ refund_id }) => refund_id ?? [])
-  const { id, amount, state } = refunds
-  const asked = ids.length === 0 ? [] : await db.select({ id, amount, state }).from(refunds).where(inArray(id, ids))
+  const { id, amount, gift_card_amount, state } = refunds
+  const fields = { id, amount, gift_card_amount, state }
+  const asked = ids.length === 0 ? [] : await db.select(fields).from(refunds).where(inArray(id, ids))
   const postalCode = storedCustomer.read(order.customer).postal_code ?? ''
   return facts.returns.map((row) => answerOf(row, facts, asked, postalCode)).toReversed()
 }
@@ -79,6 +80,6 @@ function refundOf(
   asked: readonly RefundRow[],
 ): OrderReturn['refund'] {
   const refund = asked.find(({ id }) => id === refund_id)
-  if (refund !== undefined) return { amount: refund.amount, state: refund.state }
+  if (refund !== undefined) return { amount: refund.amount + refund.gift_card_amount, state: refund.state }
   return refund_amount === null ? null : { amount: refund_amount, state: 'done' }
 }

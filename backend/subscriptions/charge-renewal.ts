@@ -60,7 +60,8 @@ async function formerAttempt(db: Database, subscriptionId: string, row: AttemptR
     .from(subscriptionRenewals)
     .where(eq(subscriptionRenewals.subscription_id, subscriptionId))
   const isOfSubscription = or(inArray(paymentAttempts.order_id, begun), inArray(paymentAttempts.order_id, renewed))
-  const isPaid = inArray(paymentAttempts.state, ['authorized', 'captured'])
+  // What was paid and given back was paid with a card that can be charged, too.
+  const isPaid = inArray(paymentAttempts.state, ['authorized', 'captured', 'refunded'])
   const [newest] = await db
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)

@@ -75,7 +75,7 @@ const TEXTS: Record<Language, TerminationTexts> = {
       'Prenumerationen är avslutad från den tidpunkten. Inget mer skickas och inget mer dras. En leverans som redan är packad eller skickad kommer som vanligt.',
     later: 'Prenumerationen avslutas {day}. Inget skickas och inget dras efter den dagen.',
     unmatched:
-      'Vi kunde inte automatiskt koppla uppsägningen till en prenumeration med den här e-postadressen. Den är ändå mottagen i tid: vi letar upp prenumerationen och hör av oss. Svara gärna med rätt ordernummer eller adressen som du beställde med.',
+      'Vi kunde inte automatiskt koppla uppsägningen till en prenumeration med den här e-postadressen. Den är ändå mottagen: vi letar upp prenumerationen och hör av oss. Svara gärna med rätt ordernummer eller adressen som du beställde med.',
     notYou: 'Har du inte skickat någon uppsägning till oss? Svara då på det här mejlet.',
     received: 'Mottagen',
     contract: 'Gäller',

@@ -48,7 +48,7 @@ const TEXTS: Record<Language, NotedTexts> = {
     title: 'Ditt meddelande har kommit fram',
     text: 'Vi bekräftar att vi har tagit emot ditt meddelande om att du ångrar ett köp. Spara det här mejlet.',
     nextTitle: 'Så går det vidare',
-    next: 'Vi kunde inte automatiskt koppla meddelandet till en order med den här e-postadressen. Det är ändå mottaget i tid: vi letar upp ordern och hör av oss. Svara gärna med rätt ordernummer eller adressen som du beställde med.',
+    next: 'Vi kunde inte automatiskt koppla meddelandet till en order med den här e-postadressen. Det är ändå mottaget: vi letar upp ordern och hör av oss. Svara gärna med rätt ordernummer eller adressen som du beställde med.',
     notYou: 'Har du inte skickat något meddelande till oss? Då kan du bortse från det här mejlet.',
   },
   no: {

@@ -10,7 +10,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.ended': 'Afsluttet {{date}}. Der sendes ikke mere.',
   'subscription.paused': 'Sat på pause. Der sendes intet, før du genoptager det.',
   'subscription.price.announced': '{{price}} med fragt',
-  'subscription.price.now': '{{price}} med fragt og dagens pris',
+  'subscription.price.now': '{{price}} med fragt, til dagens pris',
   'subscription.skip': 'Spring næste levering over',
   'subscription.pause': 'Sæt på pause',
   'subscription.resume': 'Genoptag',
@@ -26,7 +26,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.done.resume': 'Abonnementet kører igen.',
   'subscription.done.change': 'Ændringen er gemt.',
   'subscription.done.end': 'Abonnementet er afsluttet. Vi bekræfter det på mail.',
-  'subscription.error.changed': 'Abonnementet er ændret, siden siden blev vist. Se, hvad der gælder nu, og prøv igen.',
+  'subscription.error.changed': 'Abonnementet er ændret, efter at siden blev vist. Se, hvad der gælder nu, og prøv igen.',
   'termination.title': 'Opsig abonnement her',
   'termination.intro':
     'Her afslutter du et abonnement uden at logge ind. Der er ingen binding, og du behøver ikke at give nogen grund.',

@@ -25,7 +25,8 @@ export const withdrawal = {
   'withdrawal.change': 'Ret oplysningerne',
   'withdrawal.received.title': 'Vi har modtaget din besked',
   'withdrawal.received.at': 'Modtaget {{moment}}',
-  'withdrawal.received.mail': 'Nu sender vi en bekræftelse med tidspunkt og indhold til {{email}}. Gem den.',
+  'withdrawal.received.mail':
+    'Vi sender en bekræftelse med tidspunkt og indhold til {{email}}. Gem den. Er den ikke kommet inden for en time, så kontakt kundeservice.',
   'withdrawal.received.next':
     'Er varerne sendt, skal du sende dem retur senest 14 dage fra nu. Er ordren ikke pakket endnu, bliver den annulleret.',
   'withdrawal.received.returns': 'Sådan sender du retur',

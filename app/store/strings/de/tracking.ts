@@ -2,7 +2,7 @@ import type { tracking as sv } from '../sv/tracking'
 
 export const tracking: Record<keyof typeof sv, string> = {
   'tracking.number': 'Bestellnummer',
-  'tracking.number.hint': 'Es steht in der Bestellbestätigung, zum Beispiel DE100123.',
+  'tracking.number.hint': 'Sie steht in der Bestellbestätigung, zum Beispiel DE100123.',
   'tracking.proof': 'E-Mail-Adresse oder Postleitzahl',
   'tracking.proof.hint': 'Wie bei der Bestellung angegeben.',
   'tracking.find': 'Bestellung anzeigen',

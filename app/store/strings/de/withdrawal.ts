@@ -25,7 +25,7 @@ export const withdrawal = {
   'withdrawal.received.title': 'Ihr Widerruf ist eingegangen',
   'withdrawal.received.at': 'Eingegangen am {{moment}} Uhr',
   'withdrawal.received.mail':
-    'Wir senden nun eine Eingangsbestätigung mit Zeitpunkt und Inhalt an {{email}}. Bitte bewahren Sie sie auf.',
+    'Wir senden eine Eingangsbestätigung mit Zeitpunkt und Inhalt an {{email}}. Bitte bewahren Sie sie auf. Haben Sie nach einer Stunde nichts erhalten, wenden Sie sich an den Kundenservice.',
   'withdrawal.received.next':
     'Wurde die Ware bereits verschickt, senden Sie sie bitte binnen vierzehn Tagen zurück. Ist die Bestellung noch nicht verpackt, wird sie storniert.',
   'withdrawal.received.returns': 'So senden Sie zurück',

@@ -7,7 +7,7 @@ export const order = {
   'order.state.packed': 'Pakket',
   'order.state.shipped': 'Sendt',
   'order.state.delivered': 'Levert',
-  'order.state.cancelled': 'Avbestilt',
+  'order.state.cancelled': 'Kansellert',
   'order.state.returned': 'Returnert',
   'order.text.pending': 'Ordren sendes når betalingen er i orden.',
   'order.text.confirmed': 'Vi har mottatt ordren og pakker den.',

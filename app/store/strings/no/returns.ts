@@ -83,7 +83,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.label.alt': 'QR-kode for {{number}}',
   'return.dropOff': 'Lever inn hos {{carrier}}',
   'return.dropOff.text': 'Nær deg:',
-  'return.dropOff.away': 'Hentestedene kan ikke vises akkurat nå. Du finner dem hos {{carrier}}.',
+  'return.dropOff.away': 'Innleveringsstedene kan ikke vises akkurat nå. Du finner dem hos {{carrier}}.',
   'return.freight.shop': 'Vi betaler returfrakten.',
   'return.freight.customer': 'Du betaler returfrakten selv når du leverer inn pakken.',
   'return.cancel': 'Avbryt returen',

@@ -10,7 +10,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.ended': 'Avsluttet {{date}}. Ingenting mer blir sendt.',
   'subscription.paused': 'Satt på pause. Ingenting blir sendt før du gjenopptar det.',
   'subscription.price.announced': '{{price}} med frakt',
-  'subscription.price.now': '{{price}} med frakt og dagens pris',
+  'subscription.price.now': '{{price}} med frakt, til dagens pris',
   'subscription.skip': 'Hopp over neste levering',
   'subscription.pause': 'Sett på pause',
   'subscription.resume': 'Gjenoppta',
@@ -26,7 +26,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.done.resume': 'Abonnementet er i gang igjen.',
   'subscription.done.change': 'Endringen er lagret.',
   'subscription.done.end': 'Abonnementet er avsluttet. Vi bekrefter det på e-post.',
-  'subscription.error.changed': 'Abonnementet er endret siden siden ble vist. Se hva som gjelder nå, og prøv igjen.',
+  'subscription.error.changed': 'Abonnementet er endret etter at siden ble vist. Se hva som gjelder nå, og prøv igjen.',
   'termination.title': 'Si opp abonnement her',
   'termination.intro':
     'Her avslutter du et abonnement uten å logge inn. Det er ingen bindingstid, og du trenger ikke oppgi noen grunn.',

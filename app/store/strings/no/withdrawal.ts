@@ -24,7 +24,8 @@ export const withdrawal = {
   'withdrawal.change': 'Endre opplysningene',
   'withdrawal.received.title': 'Vi har mottatt meldingen din',
   'withdrawal.received.at': 'Mottatt {{moment}}',
-  'withdrawal.received.mail': 'Nå sender vi en bekreftelse med tidspunkt og innhold til {{email}}. Ta vare på den.',
+  'withdrawal.received.mail':
+    'Vi sender en bekreftelse med tidspunkt og innhold til {{email}}. Ta vare på den. Har du ikke fått den innen en time, kontakt kundeservice.',
   'withdrawal.received.next':
     'Er varene sendt, må du sende dem tilbake innen 14 dager fra nå. Er ordren ikke pakket ennå, blir den kansellert.',
   'withdrawal.received.returns': 'Slik sender du tilbake',

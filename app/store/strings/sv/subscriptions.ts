@@ -8,7 +8,7 @@ export const subscriptions = {
   'subscription.ended': 'Avslutad {{date}}. Inget mer skickas.',
   'subscription.paused': 'Pausad. Inget skickas förrän du återupptar den.',
   'subscription.price.announced': '{{price}} med frakt',
-  'subscription.price.now': '{{price}} med frakt och dagens pris',
+  'subscription.price.now': '{{price}} med frakt, till dagens pris',
   'subscription.skip': 'Hoppa över nästa leverans',
   'subscription.pause': 'Pausa',
   'subscription.resume': 'Återuppta',

@@ -24,7 +24,8 @@ export const withdrawal = {
   'withdrawal.change': 'Ändra uppgifterna',
   'withdrawal.received.title': 'Vi har tagit emot ditt meddelande',
   'withdrawal.received.at': 'Mottaget {{moment}}',
-  'withdrawal.received.mail': 'Nu skickar vi en bekräftelse med tid och innehåll till {{email}}. Spara den.',
+  'withdrawal.received.mail':
+    'Vi skickar en bekräftelse med tid och innehåll till {{email}}. Spara den. Har inget kommit inom en timme, kontakta kundservice.',
   'withdrawal.received.next':
     'Har varorna skickats ska du skicka tillbaka dem inom 14 dagar från nu. Är ordern inte packad än avbryts den.',
   'withdrawal.received.returns': 'Så skickar du tillbaka',
