@@ -92,6 +92,8 @@ test('the shop reports a backend outage within 10 seconds, loses nothing, and re
     await approvePayment(page, 'da')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirmation.title'))
   } finally {
+    // An open page may still load scripts, which the shop that stops would refuse.
+    await page.close()
     await Promise.all([backend?.stop(), shop.stop()])
     await rm(folder, { recursive: true, force: true })
   }
