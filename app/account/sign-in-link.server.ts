@@ -6,7 +6,7 @@ import { newLogin } from '../server/security/logins.server'
 import { clearCheckout, forgetReductions, isCheckoutBegun } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 
-/** What can be sent in an Authorization header (RFC 6750, section 2.1). */
+/** The form of a token that an Authorization header can carry (RFC 6750, section 2.1). */
 const BEARER_TOKEN = /^[\w.~+/-]{1,4000}=*$/
 
 /**

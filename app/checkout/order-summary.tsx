@@ -95,7 +95,7 @@ function Summary({ cart, choice: { delivery, payment, quote } }: { cart: CartVie
   )
 }
 
-/** What gift cards pay, and what is left to pay. */
+/** The amounts that gift cards pay, and the rest. */
 function PaidByGiftCards({ quote, money }: { quote: Quote | undefined; money: (amount: number) => string }) {
   const { t } = useTranslation()
   if (quote === undefined || quote.gift_cards.length === 0) return null

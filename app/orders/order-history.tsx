@@ -3,7 +3,7 @@ import { useTranslation } from '../store/use-translation'
 
 type Event = OrderDetail['events'][number]
 
-/** What has happened to an order, newest first. `times` are the times of the events in words. */
+/** The history of an order, newest first. `times` are the times of the events in words. */
 export function OrderHistory({ events, times, money }: OrderHistoryProps) {
   const { t } = useTranslation()
   const words = ({ type, amount, place }: Event): string => {

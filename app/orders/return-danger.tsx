@@ -2,7 +2,7 @@ import { useTranslation } from '../store/use-translation'
 import { Notice } from '../ui/notice'
 import type { ReturnView } from './load-return.server'
 
-/** What to do with batteries that must not be mailed; nothing when there are none. */
+/** Instructions for batteries that must not be mailed; renders nothing when there are none. */
 export function ReturnDanger({ shown: { lines, number } }: { shown: ReturnView }) {
   const { t } = useTranslation()
   const unsafe = lines.filter(({ is_sent }) => !is_sent)

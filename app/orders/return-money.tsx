@@ -2,7 +2,7 @@ import { useTranslation } from '../store/use-translation'
 import { AmountRow } from '../ui/amount-row'
 import type { ReturnView } from './load-return.server'
 
-/** What was paid for the goods of a return, and what has been given back. */
+/** The amount paid for the goods of a return, and the amount given back. */
 export function ReturnMoney({ shown: { goodsTotal, refund, state } }: { shown: ReturnView }) {
   const { t } = useTranslation()
   if (state === 'cancelled') return null

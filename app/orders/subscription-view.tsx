@@ -97,7 +97,7 @@ export function SubscriptionView({ shown: { subscription, nextDay, endedOn }, ac
   )
 }
 
-/** What was done, after a form of this subscription: its place is in the address, so of several the right one says it. */
+/** The success message of a form of this subscription. The query names the subscription, so only that one shows it. */
 function Done({ id }: { id: string }) {
   const { t } = useTranslation()
   const [query] = useSearchParams()

@@ -1,7 +1,7 @@
 import { useTranslation } from '../store/use-translation'
 import type { TimelineRow } from './tracking-view'
 
-/** What has happened to an order, newest first. */
+/** The steps of an order, newest first. */
 export function Timeline({ rows }: { rows: readonly TimelineRow[] }) {
   const { t } = useTranslation()
   return (

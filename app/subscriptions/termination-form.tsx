@@ -11,7 +11,7 @@ import { TextArea } from '../ui/text-area'
 
 type FieldName = 'name' | 'number' | 'email' | 'contract' | 'day' | 'reason'
 
-/** Who ends which subscription, and when (§ 312k BGB). `id` makes a form that is sent twice count once. */
+/** The termination form: customer, subscription and last day (§ 312k BGB). `id` makes a form that is sent twice count once. */
 export function TerminationForm({ id }: { id: string }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()

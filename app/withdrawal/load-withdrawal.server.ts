@@ -6,7 +6,7 @@ import { dateFormat } from '../store/intl-formats'
 import { findDraft, openDraft } from './drafts'
 import { openedOrder } from './opened-order.server'
 
-/** What the form shows to begin with; `lines` are those of the order that the visitor is logged in to, for choosing among them. */
+/** The initial values of the form; `lines` are those of the order that the visitor is logged in to, for choosing among them. */
 export type FormView = {
   step: 'form'
   draft: string | null

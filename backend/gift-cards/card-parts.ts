@@ -5,7 +5,7 @@ import { itemsTotal } from '../orders/totals'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 
-/** What each card pays of an amount: the first as much as it can, then the next. Cards of which nothing is needed are left out. */
+/** Divides an amount among gift cards: the first as much as it can, then the next. Cards of which nothing is needed are left out. */
 export function cardParts(cards: readonly CheckoutGiftCard[], amount: number, store: Pick<Store, 'digits'>): GiftCardPart[] {
   let left = amount
   return cards.flatMap(({ id, last4, balance }) => {

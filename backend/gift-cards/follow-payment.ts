@@ -7,7 +7,7 @@ import { giftLinesOf } from './gift-lines'
 type PaidAttempt = { id: string; order_id: string; provider: ProviderId; state: AttemptState }
 
 /**
- * What follows for gift cards when an attempt has paid its order, in the transaction that notes it. Their codes are made when the money is
+ * Enqueues the jobs for the gift cards of an order when an attempt has paid it, in the same transaction. Their codes are made when the money is
  * taken, never before. The amount of an order of gift cards alone is taken at once, because nothing is sent later on which it would be. An
  * invoice of the shop says nothing about money (decision 029).
  */

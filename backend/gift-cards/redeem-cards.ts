@@ -26,7 +26,7 @@ export async function redeemCards(tx: Database, parts: readonly GiftCardPart[], 
   return true
 }
 
-/** What gift cards have paid of an order and was not given back. */
+/** The amount that gift cards have paid of an order, less the amount given back. */
 export async function redeemedBy(tx: Database, orderId: string): Promise<number> {
   const [row] = await tx
     .select({ amount: sum(giftCardEntries.amount).mapWith(Number) })

@@ -7,7 +7,7 @@ import { renewSubscriptions } from '../subscriptions/renew'
 /** Milliseconds between two rounds. */
 const ROUND_MS = 60_000
 
-/** What the shop does by itself as time passes, and no event starts: rounds until stopped. Several processes may run them at once. */
+/** Runs the work that time starts, not an event, in rounds until stopped. Several processes may run them at once. */
 export function startShopRounds(services: Services): Rounds {
   return startRounds(
     ROUND_MS,

@@ -6,7 +6,7 @@ import { addDays } from '../stores/local-day'
 const WITHDRAWAL_DAYS = 14
 
 /**
- * What the customer may do with an order. `deliveredOn`: the day on which its last parcel was delivered, null while one is on its way;
+ * The actions that the customer may take on an order. `deliveredOn`: the day on which its last parcel was delivered, null while one is on its way;
  * `canPay`: its payment is open at the provider.
  */
 export function allowedActions(

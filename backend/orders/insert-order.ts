@@ -17,7 +17,7 @@ import { orderTotals } from './totals'
 type Row = typeof orders.$inferInsert
 
 /**
- * What is ordered. `giftCards`: what gift cards pay, whose rows the transaction has locked. `extras` is the price of shipping and payment; `shipping` and `customer` are documents of stored-order.ts. `actor`: who
+ * An order to insert. `giftCards`: the amounts that gift cards pay, whose rows the transaction has locked. `extras` is the price of shipping and payment; `shipping` and `customer` are documents of stored-order.ts. `actor`: who
  * orders.
  */
 export type NewOrder = Pick<

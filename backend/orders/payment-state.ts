@@ -5,7 +5,7 @@ import type { AttemptState } from '../payments/settlement'
 
 type Known = {
   status: OrderStatus
-  /** What the order costs, and what was given back of it, onto gift cards too. */
+  /** The price of the order, and the amount given back of it, including gift cards. */
   total: number
   refunded: number
   attempts: readonly { state: AttemptState; provider: PaymentMethodId }[]

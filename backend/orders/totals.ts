@@ -32,7 +32,7 @@ export function orderTotals(
   }
 }
 
-/** What is left of an order's total after its gift cards, for a provider to charge. */
+/** The total of an order less its gift cards: the amount that a provider charges. */
 export const toPay = ({ total, gift_card_total }: Pick<Order, 'total' | 'gift_card_total'>): number =>
   roundMoney(total - gift_card_total, { digits: 2 })
 

@@ -8,7 +8,7 @@ import { addOrderEvent } from '../orders/order-events'
 import { refundable } from './refundable'
 import { type RequestedRefund, requestRefund } from './request-refund'
 
-/** What can be given back of an order: through its provider, if the payment is captured, and onto the gift cards that paid. */
+/** The amount of an order that can be given back: through its provider, if the payment is captured, and onto the gift cards that paid. */
 export async function refundableOf(tx: Database, { order, paid }: LockedOrder): Promise<{ provider: number; giftCards: number }> {
   return {
     provider: paid?.state === 'captured' ? await refundable(tx, paid) : 0,

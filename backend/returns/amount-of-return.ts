@@ -9,7 +9,7 @@ import { returnAmount } from './return-amount'
 type ReturnRow = OrderFacts['returns'][number]
 
 /**
- * What goes back for a return, in the order's currency including VAT. With the last pieces of an order its freight goes back too: all of it when
+ * The refund of a return, in the order's currency including VAT. With the last pieces of an order its freight goes back too: all of it when
  * every piece came back for a fault, else at most what the cheapest standard delivery costs (Directive 2011/83/EU, article 13).
  */
 export async function amountOfReturn(

@@ -10,7 +10,7 @@ type Currency = Pick<Store, 'digits'>
 export type ReturnedPieces = { total: number; quantity: number; before: number; count: number }
 
 /**
- * What was paid for the pieces that come back. Shares are cumulative: whatever the sequence in which a line comes back, its shares add up to what
+ * The amount paid for the pieces that come back. Shares are cumulative: whatever the sequence in which a line comes back, its shares add up to what
  * was paid for it.
  */
 export function paidForPieces({ total, quantity, before, count }: ReturnedPieces, currency: Currency): number {
@@ -19,7 +19,7 @@ export function paidForPieces({ total, quantity, before, count }: ReturnedPieces
 }
 
 /**
- * What goes back for a return. With the last pieces of an order its freight and the fee of its payment go back too (Directive 2011/83/EU,
+ * The refund of a return. With the last pieces of an order its freight and the fee of its payment go back too (Directive 2011/83/EU,
  * article 13): `freight` is what to give back of it.
  */
 export function returnAmount(

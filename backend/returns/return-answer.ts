@@ -16,7 +16,7 @@ import { freightPaidBy } from './return-transport'
 type OrderRow = typeof orders.$inferSelect
 type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'amount' | 'gift_card_amount' | 'state'>
 
-/** What of an order may come back, and its returns, newest first. */
+/** The lines of an order that can be returned, and its returns, newest first. */
 export async function loadReturns(db: Database, order: OrderRow, now: Date): Promise<OrderReturns> {
   const facts = await loadOrderFacts(db, order)
   const { store, lines, isSent, deliveredOn } = facts

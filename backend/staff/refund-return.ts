@@ -64,7 +64,7 @@ async function askForRefund(tx: Database, { row, order, paid, facts }: Locked, d
   return { amount: roundMoney(amount + before, { digits: 2 }), refundId }
 }
 
-/** What a refund whose other part the provider has refused has given back onto gift cards. */
+/** The gift-card part of a refund whose other part the provider has refused. */
 async function ontoCardsBefore(tx: Database, refundId: string | null): Promise<number> {
   return (await refundOf(tx, refundId))?.gift_card_amount ?? 0
 }

@@ -15,7 +15,7 @@ import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
 
 /**
  * Carries out what the customer wants of a subscription. `cycle` is the delivery that the customer saw as the next one: a repeated skip does not
- * skip the one after it. What an announced delivery costs is quoted anew when its quantity changes. 404 when the subscription is not of the
+ * skip the one after it. The price of an announced delivery is quoted again when its quantity changes. 404 when the subscription is not of the
  * order; 409 `subscription-state` when it is over, `subscription-changed` when another delivery is next by now, and `interval-unknown`.
  */
 export async function changeSubscription(

@@ -60,7 +60,7 @@ async function formerAttempt(db: Database, subscriptionId: string, row: AttemptR
     .from(subscriptionRenewals)
     .where(eq(subscriptionRenewals.subscription_id, subscriptionId))
   const isOfSubscription = or(inArray(paymentAttempts.order_id, begun), inArray(paymentAttempts.order_id, renewed))
-  // What was paid and given back was paid with a card that can be charged, too.
+  // The card of a payment that was refunded can be charged again.
   const isPaid = inArray(paymentAttempts.state, ['authorized', 'captured', 'refunded'])
   const [newest] = await db
     .select({ id: paymentAttempts.id })

@@ -33,7 +33,7 @@ async function endSilently(tx: Database, id: string, at: Date): Promise<void> {
   await dropAnnounced(tx, id)
 }
 
-/** What is announced of a subscription, and not ordered yet, does not come. */
+/** Drops the delivery that is announced and not ordered yet. */
 export async function dropAnnounced(tx: Database, id: string): Promise<boolean> {
   const isWaiting = inArray(subscriptionRenewals.state, ['announced', 'out-of-stock'])
   const dropped = await tx

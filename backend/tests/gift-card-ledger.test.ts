@@ -11,7 +11,7 @@ afterAll(() => gift.at.shop.close())
 
 type Bought = Awaited<ReturnType<GiftCardShop['buy']>>
 
-/** What happens to the order that was placed last. */
+/** The event that the last order undergoes. */
 const steps = {
   pay: async ({ payment }: Bought) => {
     if (payment.status.state === 'open') gift.at.provider.pay(payment, { state: 'captured' })

@@ -27,7 +27,7 @@ const ask = (email: string, query = '') =>
 const end = (access: string) => shop.fetch('/api/stock-notifications/end', post({ access }))
 const waiting = async () => (await shop.db.select().from(stockNotifications)).map(({ email, store_id }) => `${email} ${store_id}`)
 
-/** What a worker does. */
+/** The work of a worker. */
 async function work(): Promise<void> {
   await sendStockNotices(shop.services)
   await runDueJobs(shop.services, jobRunner(shop.services))

@@ -67,7 +67,7 @@ export class SubscriptionShop {
     return order
   }
 
-  /** What the shop does by itself: one round of everything, and its jobs. */
+  /** One round of the shop's own work, and its jobs. */
   async work(): Promise<void> {
     await renewSubscriptions(this.shop.services)
     await reconcile(this.shop.services)

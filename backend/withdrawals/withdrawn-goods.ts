@@ -4,7 +4,7 @@ type Pieces = NonNullable<WithdrawalRequest['lines']>
 type Goods = Pick<WithdrawalRequest, 'extent' | 'lines'>
 
 /**
- * What is withdrawn from, in terms of the order's lines: positions and pieces that the order does not have are left out, and all pieces of all lines are
+ * The goods of a withdrawal as lines of the order: positions and pieces that the order does not have are left out, and all pieces of all lines are
  * the whole order.
  */
 export function withdrawnGoods({ extent, lines }: Goods, ordered: Pieces): Goods {

@@ -217,7 +217,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       await own.kill()
     })
 
-    it('one that keeps silent is not waited for, and is asked anew when it speaks again', async () => {
+    it('one that keeps silent is not waited for, and is asked again when it speaks again', async () => {
       const own = await startRedis()
       const redis = connectRedis(own.url, () => undefined, 200)
       await answers(redis)

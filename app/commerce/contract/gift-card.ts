@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a gift card pays of an order, VAT included. `last4`: the last characters of its code, by which its owner knows it. */
+/** The part of an order that a gift card pays, VAT included. `last4`: the last characters of its code, by which its owner knows it. */
 export const GiftCardPart = z.object({ id: z.uuid(), last4: z.string(), amount: z.number().nonnegative() })
 export type GiftCardPart = z.infer<typeof GiftCardPart>
 

@@ -29,7 +29,7 @@ const OrderEvent = z.object({
 })
 
 /**
- * What the customer may do with an order now. `pay`: go on with the payment at the provider (`continue`), or buy the goods of a cancelled order
+ * The actions that the customer may take on an order now. `pay`: go on with the payment at the provider (`continue`), or buy the goods of a cancelled order
  * again (`again`). `withdraw_until`: the last day of the withdrawal period, in the store's calendar; null before the delivery, when the period
  * has not begun, and for an order that was not delivered.
  */

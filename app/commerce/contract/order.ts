@@ -124,7 +124,7 @@ export const Order = z.object({
   payment_due: z.iso.date().nullable(),
   total: z.number(),
   vat_total: z.number(),
-  /** What gift cards pay of the total; the rest is paid as `payment` says. */
+  /** The part of the total that gift cards pay; the rest is paid as `payment` says. */
   gift_cards: z.array(GiftCardPart).default([]),
   gift_card_total: z.number().nonnegative().default(0),
   customer: OrderCustomer,

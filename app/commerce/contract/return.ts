@@ -8,7 +8,7 @@ export type ReturnReason = z.infer<typeof ReturnReason>
 export const ReturnCondition = z.enum(RETURN_CONDITIONS)
 export type ReturnCondition = z.infer<typeof ReturnCondition>
 
-/** What a product holds, as far as its transport goes: a set counts as the most dangerous of its members. */
+/** The kind of battery in a product, for the transport rules: a set counts as the most dangerous of its members. */
 export const BatteryKind = z.enum(['lithium', 'lead', 'other'])
 export type BatteryKind = z.infer<typeof BatteryKind>
 

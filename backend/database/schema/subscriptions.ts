@@ -106,7 +106,7 @@ export const subscriptionRenewals = pgTable(
 )
 
 /**
- * What customers wrote to end subscriptions without a login, as it came in. `ended` counts the subscriptions that it ended, or ends on
+ * Terminations sent without a login, as they were written. `ended` counts the subscriptions that it ended, or ends on
  * `ends_on`; at 0 people look for them. `is_acknowledged`: whether a mail acknowledges it.
  */
 export const subscriptionTerminations = pgTable(

@@ -6,7 +6,7 @@ import type { Block } from '../mail'
 import type { ShopLinks } from '../shop-links'
 import type { LegalPage } from './legal-pages'
 
-/** What the mail says about the attached legal pages, with links to the withdrawal function and to each page; nothing without pages. */
+/** The part of a mail about the attached legal pages, with links to the withdrawal function and to each page; nothing without pages. */
 export function legalBlocks(pages: readonly LegalPage[], { language }: Store, links: ShopLinks, number: string): Block[] {
   if (pages.length === 0) return []
   const texts = LEGAL_TEXTS[language]

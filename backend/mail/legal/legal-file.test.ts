@@ -7,7 +7,7 @@ import { legalFile } from './legal-file'
 import { readHtml } from './read-html'
 
 /**
- * What each country's law asks for: of annex I of Directive 2011/83/EU the period and its beginning, the withdrawal function, the refund, who pays for
+ * The contents that each country's law requires: of annex I of Directive 2011/83/EU the period and its beginning, the withdrawal function, the refund, who pays for
  * the return, and the form; the seller's address, the complaints board, and where old batteries go.
  */
 const NEEDED: Record<Language, readonly string[]> = {

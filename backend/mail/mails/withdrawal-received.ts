@@ -31,7 +31,7 @@ export function withdrawalReceived({ order, store, links }: AboutOrder, withdraw
   }
 }
 
-/** What happens now. A late withdrawal promises nothing; of a cancelled order nothing is sent back. */
+/** The next steps. A late withdrawal promises nothing; of a cancelled order nothing is sent back. */
 function nextSteps({ order, store, links }: AboutOrder, { isLate }: Withdrawal): Block[] {
   const texts = TEXTS[store.language]
   if (isLate) return [{ type: 'text', text: texts.late }]

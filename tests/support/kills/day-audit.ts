@@ -19,7 +19,7 @@ type Findings = { problems: string[]; sentTwice: number; leftToPeople: number }
 
 const isMail = ({ key }: Pick<JobRow, 'key'>) => !/^(capture|refund):/.test(key)
 
-/** What is wrong: each mail must have been taken once or twice, each capture and each refund made exactly once, and no other job left over. */
+/** The violations of a day: each mail must have been taken once or twice, each capture and each refund made exactly once, and no other job left over. */
 export function problemsOfDay({ orders, rows, bookings, mails }: Day): Findings {
   const taken = new Map<string, number>()
   for (const { content } of mails) {

@@ -5,7 +5,7 @@ import { jsonFiles } from '../../../backend/payments/simulator/json-files'
 import { SimulatedSession } from '../../../backend/payments/stripe/simulated-session'
 import { Checkout } from '../../../backend/payments/walley/simulator-checkout'
 
-/** What a provider took of an order's payment and gave back of it, in major units: each capture, and the sum of the refunds. */
+/** The captures and refunds of an order's payment, in major units: each capture, and the sum of the refunds. */
 export type Bookings = { captures: readonly number[]; refunded: number; isReleased: boolean }
 
 /** The bookings of every approved payment in the records of the simulated providers, by order number. */
