@@ -34,12 +34,17 @@ export function Footer({ data }: { data: ChromeData }) {
           <div>
             <LinkList title={t('footer.service')} html={service} />
             <div className="mt-4 grid justify-items-start gap-3">
-              <LinkButton to={href('withdrawal', language)} look="secondary">
-                {t('withdrawal.title')}
-              </LinkButton>
-              <LinkButton to={href('termination', language)} look="secondary">
-                {t('termination.title')}
-              </LinkButton>
+              {/* Paragraphs, so that a browser without style sheets keeps the two apart. */}
+              <p>
+                <LinkButton to={href('withdrawal', language)} look="secondary">
+                  {t('withdrawal.title')}
+                </LinkButton>
+              </p>
+              <p>
+                <LinkButton to={href('termination', language)} look="secondary">
+                  {t('termination.title')}
+                </LinkButton>
+              </p>
             </div>
           </div>
         </div>
