@@ -63,7 +63,7 @@ async function cartData(
   }
 }
 
-/** What delivery of the goods costs. An extra: without an answer the cart says that the checkout will tell. */
+/** The freight of the goods. An extra: without an answer the cart says that freight is added in the checkout. */
 async function freightOf(items: readonly CartLine[], { backend }: Needs<'backend'>): Promise<Freight | null> {
   const goods = items.map(({ product_id, quantity }) => ({ product_id, quantity }))
   return goods.length === 0 ? null : optional(backend.freight(goods), null)

@@ -8,8 +8,8 @@ import { useFormState } from './use-form-state'
 import { type QuoteBefore, TotalChange } from './total-change'
 
 /**
- * What prevents the order, above the form: the errors of the fields with links to them, or why the order was refused. A field leaves the
- * list when it is mended.
+ * Lists above the form why the order was not placed: the errors of the fields with links to them, or the reason of the refusal. A field
+ * leaves the list when it is corrected.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary({ refusal, ...change }, ref) {
   const { t } = useTranslation()

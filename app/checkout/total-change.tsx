@@ -43,5 +43,5 @@ export function TotalChange({ choice: { delivery, payment, quote }, before }: { 
   )
 }
 
-/** What the refused form was sent with. `quote` is undefined when it does not stand any more; `total` is not a number without one. */
+/** The quote and total of the refused form. `quote` is undefined when it has expired; `total` is NaN without a quote. */
 export type QuoteBefore = { quote: Quote | undefined; total: number }

@@ -38,7 +38,7 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
   }
 }
 
-/** What the shopper has put right since a submission. */
+/** The fields that the shopper has corrected since a submission. */
 type Mended = { result: SubmissionResult | undefined; mended: readonly FieldName[]; isSettled: boolean }
 
 const fresh = (result: SubmissionResult | undefined): Mended => ({ result, mended: [], isSettled: false })

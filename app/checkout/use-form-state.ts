@@ -13,7 +13,7 @@ export type FormField = {
   isFirstWrong: boolean
 }
 
-/** What the parts of the checkout form know of it. */
+/** State of the checkout form that its sections share. */
 export type FormState = {
   field: (name: FieldName) => FormField
   /** The number of a section, from 1. */

@@ -8,7 +8,7 @@ import type { Store } from '../stores/stores'
 
 type Line = { product_id: number; quantity: number }
 
-/** What delivery of these goods costs and from which value it is free (POST /api/freight). Products that do not exist weigh nothing. */
+/** The freight of these goods and the value from which it is free (POST /api/freight). Products that do not exist weigh nothing. */
 export async function freight(db: Database, lines: readonly Line[], store: Store): Promise<Freight> {
   const { id, type, weight_grams: weightGrams } = products
   const rows = await db

@@ -22,7 +22,7 @@ export async function attemptJob(leased: LeasedJob, services: Needs, run: RunJob
   else await postponeJob(db, leased, new Date(now().getTime() + retryPause(leased.attempts)), error)
 }
 
-/** What went wrong; null when the job is done. */
+/** Runs the job. Returns its error, or null when it succeeded. */
 async function failureOf(leased: LeasedJob, { db, now, log }: Needs, run: RunJob): Promise<Error | null> {
   const extending = setInterval(() => {
     extendLease(db, leased, now()).catch((error: unknown) => {

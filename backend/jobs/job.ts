@@ -3,7 +3,7 @@ import { isFields, type Upgrade, upgraded } from '../../app/commerce/contract/st
 import { MailRequest } from '../mail/mail-request'
 import { PermanentFailure } from './permanent-failure'
 
-/** What a job does, by its kind. It holds ids and what no table holds; everything else is read when it runs. */
+/** A job by its kind. It stores ids and data that no table has; everything else is read when it runs. */
 export const Job = z.discriminatedUnion('kind', [
   /** Takes the authorized amount of a payment, once its order is sent. */
   z.object({ kind: z.literal('capture'), attempt_id: z.uuid() }),

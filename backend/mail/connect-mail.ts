@@ -7,7 +7,7 @@ import { mailFiles } from './transport/mail-files'
 import type { MailTransport, Sender } from './transport/mail-transport'
 import { smtp } from './transport/smtp'
 
-/** What the backend needs to send mails. `publicOrigin` is the shop's address as shoppers know it, without a path. */
+/** Settings for sending mails. `publicOrigin` is the shop's address as shoppers know it, without a path. */
 export type MailService = { transport: MailTransport; publicOrigin: string; senders: Readonly<Record<Language, Sender>> }
 
 /**

@@ -6,7 +6,7 @@ export type Mail = MailContent & { language: Language; brand: string; footer: re
 /** The content of a mail. Every text is plain text in the language of the mail, and every amount is formatted. */
 export type MailContent = {
   subject: string
-  /** What a list of mails shows beside the subject. */
+  /** The preview text that a mail program shows beside the subject. */
   preheader: string
   title: string
   blocks: readonly Block[]

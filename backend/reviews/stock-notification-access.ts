@@ -6,7 +6,7 @@ import type { Services } from '../services'
 const ISSUER = 'kraftcell-stock-notifications'
 const Owner = z.object({ email: z.email(), store_id: z.number().int() })
 
-/** Whose requests for stock notices in which store. */
+/** The e-mail address and store that an access token stands for. */
 export type NoticeOwner = z.output<typeof Owner>
 
 type Signing = Pick<Services, 'signingKey'>

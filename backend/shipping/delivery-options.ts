@@ -45,7 +45,7 @@ export function deliveryOptions({ parcel, postalCode, store, language, now }: Re
 }
 
 /**
- * What delivery of a parcel to any address in the country costs: the lowest price, and the value of goods from which a method is free, null
+ * The freight of a parcel to any address in the country: the lowest price, and the value of goods from which a method is free, null
  * when none is.
  */
 export function freightOf(parcel: Parcel, store: Store): { price_from: number; free_from: number | null } {

@@ -8,7 +8,7 @@ import { simulatedMessages } from './instabee/simulated-messages'
 import { instaboxSimulator } from './instabox/simulator'
 import { postnordSimulator } from './postnord/simulator'
 
-/** What the shop expects of carriers whose keys it does not have (carriers.ts). */
+/** Credentials with which simulated carriers send messages (carriers.ts). */
 const MESSAGE_KEYS = { user: 'simulator', password: 'simulator' }
 
 /** Adds the simulators of all carriers, each below `/{carrier}`. */

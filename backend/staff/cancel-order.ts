@@ -4,7 +4,7 @@ import { lockOrder } from '../orders/lock-order'
 import type { Services } from '../services'
 import { refuseStatus } from './refuse-status'
 
-/** Who wants the order cancelled. */
+/** The side that cancels the order. */
 export const Cancellation = z.object({ reason: z.enum(['by-customer', 'by-shop']) })
 
 /** Cancels an order that is not sent yet. Again it does nothing more. Refused with 409 `order-status` in any other state. */

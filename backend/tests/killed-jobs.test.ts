@@ -31,7 +31,7 @@ async function killWorker(moment: (typeof MOMENTS)[number]): Promise<void> {
   const [leased] = await leaseJobs(at.shop.db, at.shop.clock.now, 1)
   if (leased !== undefined && moment !== 'before the call') {
     at.provider.losesAnswers = moment === 'before the answer'
-    // What a lost answer throws is what a killed process never gets to see.
+    // The error is dropped: a killed process never sees it either.
     await jobRunner(at.shop.services)(readJob(leased.job), leased.key).catch(() => undefined)
     at.provider.losesAnswers = false
   }

@@ -21,7 +21,7 @@ export const PARCEL = { carrier: 'postnord', tracking_number: '00370724760161234
 export class Staff {
   constructor(private readonly shop: TestShop) {}
 
-  /** What the last refusal said. */
+  /** The message of the last refusal. */
   reason = ''
 
   /** The status of the answer, and the code of a refusal: `409 order-status`. */

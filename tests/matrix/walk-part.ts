@@ -3,7 +3,7 @@ import { PaymentWorld } from '../support/payments/payment-world'
 import { walk } from '../support/payments/walk'
 import { planned } from './plan'
 
-/** What a process tells of one cell: its place in the plan, and what was not as it should be. */
+/** The report of one cell: its index in the plan, and the differences from the expected outcome. */
 export const Walked = z.object({ index: z.number().int(), problems: z.array(z.string()) })
 export type Walked = z.output<typeof Walked>
 

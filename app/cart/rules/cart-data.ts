@@ -11,7 +11,7 @@ export type CartData = {
   cart: CartView
   codes: CodeState[]
   delivery: Delivery | null
-  /** What delivery costs; null when that is not known. */
+  /** The freight; null when the backend did not answer. */
   freight: Freight | null
   /** The product just added is not sold. */
   refused: boolean

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, numeric, pgTable, text, timestamp, unique, uuid }
 import { orders } from './orders'
 import { paymentAttempts } from './payments'
 
-/** Who took a step: the shopper, the shop's staff, or the shop by itself, as when a payment arrives or its time is over. */
+/** The actor of a step: the shopper, the shop's staff, or the shop itself, e.g. when a payment arrives or expires. */
 type OrderActor = 'shopper' | 'staff' | 'shop'
 
 type OrderEventType =

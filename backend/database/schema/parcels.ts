@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { CarrierId, TrackingCode } from '../../shipping/carrier'
 
-/** What carriers that cannot be asked have sent about parcels, append-only. An event is stored once. */
+/** Tracking events of carriers that send them instead of answering calls. Append-only; an event is stored once. */
 export const parcelEvents = pgTable(
   'parcel_events',
   {

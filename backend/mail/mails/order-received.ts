@@ -46,7 +46,7 @@ type OrderReceivedTexts = {
   preheader: string
   title: string
   confirmed: string
-  /** Of an order of which nothing is sent by post. */
+  /** For an order without a parcel. */
   nothingSent: string
   /** While the payment is awaited. */
   pending: string

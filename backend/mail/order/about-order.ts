@@ -2,5 +2,5 @@ import type { Order } from '../../../app/commerce/contract/order'
 import type { Store } from '../../stores/stores'
 import type { ShopLinks } from '../shop-links'
 
-/** What every mail about an order is composed of. */
+/** The data that every mail about an order is written from. */
 export type AboutOrder = { order: Order; store: Store; links: ShopLinks }

@@ -11,7 +11,7 @@ import { longDay } from '../mail-days'
 import { ORDER_TEXTS } from './order-texts'
 
 /**
- * What was ordered and what it costs. A line shows what its pieces cost before discounts; the sums then take off each discount code and add
+ * The lines and sums of an order. A line shows the price of its pieces before discounts; the sums then subtract each discount code and add
  * freight and fee, so that the column adds up to the order's total.
  */
 export function receiptBlock(order: Order, store: Store): Extract<Block, { type: 'receipt' }> {
@@ -40,7 +40,7 @@ function receiptLine(item: CartItem, store: Store): ReceiptLine {
   }
 }
 
-/** What the pieces of a line cost before its reductions. */
+/** The price of a line before its reductions. */
 function grossOf({ price, quantity, reductions }: CartItem, store: Store): number {
   return roundMoney(lineTotal(price, quantity, store) + sumOf(reductions.map(({ amount }) => amount)), store)
 }

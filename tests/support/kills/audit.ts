@@ -21,7 +21,7 @@ export type Books = {
   stock: ReadonlyMap<number, number>
 }
 
-/** What a shopper did and sees in the end: the number of an order that is confirmed, the cart with all its pieces, or something else. */
+/** The shopper's side of a purchase: payments made, and the last page: a confirmed order, the cart with all its pieces, or another. */
 export type Witness = {
   email: string
   /** Approved payments, by the shopper's own count. */

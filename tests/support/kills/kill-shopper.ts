@@ -10,7 +10,7 @@ import type { Witness } from './audit'
 /** Milliseconds until a shopper gives up waiting for an answer. */
 const PATIENCE_MS = 15_000
 const MAX_REDIRECTS = 5
-/** What every shopper buys: pieces by sku. */
+/** The cart of every shopper: pieces by sku. */
 export const BASKET = [
   ['CR2032', 5],
   ['TESTER', 1],
@@ -19,7 +19,7 @@ export const BASKET = [
 /** The choice on the test payment page of when the webhook is sent. */
 export type WebhookChoice = 'before' | 'after' | 'twice' | 'never'
 /**
- * What a shopper does after an interruption. `reload`: the same request again. `again`: opens the checkout and orders again. `other way`: the same with
+ * The shopper's reaction to an interruption. `reload`: the same request again. `again`: opens the checkout and orders again. `other way`: the same with
  * another way to pay. `both ways`: pays the former payment too, whose page is still open in another tab.
  */
 export type ComeBack = 'reload' | 'again' | 'other way' | 'both ways'
@@ -84,7 +84,7 @@ export class KillShopper {
     })
   }
 
-  /** What the shopper sees of the purchase in the end. */
+  /** Reads the page that the purchase ended on. */
   async look(): Promise<Witness['sees']> {
     const checkout = await this.follow(await this.get(this.shopping.checkoutPath))
     const latest = this.isConfirmation(checkout) ? checkout : await this.get('/sv/checkout/confirmation')

@@ -5,7 +5,7 @@ import { type JsonFiles, jsonFiles } from '../../../backend/payments/simulator/j
 import { SimulatedSession } from '../../../backend/payments/stripe/simulated-session'
 import { amountOf, Checkout, storeOfCheckout } from '../../../backend/payments/walley/simulator-checkout'
 
-/** What a provider has done with the shopper's money. `released` and `refunded`: it was given back. */
+/** The state of a charge at the provider. `released` and `refunded`: the money was given back. */
 export type Charge = {
   state: 'none' | 'authorized' | 'captured' | 'released' | 'refunded'
   amount: number

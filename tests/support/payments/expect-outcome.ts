@@ -11,7 +11,7 @@ export type Expected = {
   /** The status of each order, or the reason why it was cancelled. */
   orders: readonly ('pending' | 'confirmed' | CancelReason)[]
   attempts: readonly AttemptState[]
-  /** Of each payment page that the shopper was sent to. */
+  /** One for each payment page that the shopper was sent to. */
   charges: readonly Charge['state'][]
   cart: 'emptied' | 'kept'
   /** The provider took another amount or currency than it was asked for. */

@@ -5,7 +5,7 @@ import { translator } from '../shop/translator'
 import type { Answer } from '../shop/visitor'
 import type { Purchase } from './purchase'
 
-/** What a shopper sees after a payment. `short`: the confirmation in another browser. The reasons are those of a failed checkout. */
+/** The page after a payment. `short`: the confirmation in another browser. The reasons are those of a failed checkout. */
 export type SeenPage = 'confirmation' | 'short' | 'waits' | 'declined' | 'left' | 'expired' | 'failed' | 'checkout' | 'unknown'
 
 const TEXTS = {

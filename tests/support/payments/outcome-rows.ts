@@ -22,7 +22,7 @@ function unpaid(reason: CancelReason, attempt: AttemptState): Expected {
   return { orders: [reason], attempts: [attempt], charges: ['none'], cart: 'kept' }
 }
 
-/** What the shopper sees, the outcome at once, and a day later where that is another one. */
+/** The page shown, the outcome at once, and a day later where it differs. */
 type Result = { page: SeenPage; now: Expected; end?: Expected }
 
 const APPROVED: Result = { page: 'confirmation', now: PAID }
@@ -92,7 +92,7 @@ const TIMINGS: Readonly<Record<WebhookComes, Timing>> = {
   ...{ before: 'before', after: 'held', twice: 'twice', never: 'never', late: 'held', 'wrong-signature': 'wrong-signature' },
 }
 
-/** What is so before the shop has learnt of the outcome: the order waits, whatever the provider has taken. */
+/** The outcome before the shop knows of the payment: the order waits, whatever the provider has charged. */
 export const paidOrNot = (before: Expected, { charges }: Expected): Expected => ({ ...before, charges })
 
 /** Decides, and leaves the provider's page: by its redirect, by its link, or by cancelling where the shopper may try again. */

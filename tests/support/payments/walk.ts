@@ -10,7 +10,7 @@ import { Purchase } from './purchase'
 export const HOSTED = ['klarna', 'stripe', 'walley-b2c', 'walley-b2b'] as const
 export type Hosted = (typeof HOSTED)[number]
 
-/** What is seen on the way of a purchase, and what should be. */
+/** Compares the pages and amounts of a purchase with the expected ones. */
 export type Watch = {
   /** The page that the shopper was sent to is this one. */
   page: (answer: Answer, page: SeenPage) => void

@@ -15,7 +15,7 @@ export const BY_INVOICE: Expected = {
   ...{ orders: ['replaced', 'confirmed'], attempts: ['expired', 'authorized'], charges: ['none'], cart: 'emptied' },
 }
 
-/** What shoppers do besides deciding once and returning at once. */
+/** Detours of shoppers: all ways other than one decision and an immediate return. */
 export const WAY_ROWS: readonly Row[] = [
   {
     name: 'walks away',
