@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import type { OrderDetail } from '../commerce/contract/order-detail'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { href } from '../routing/href'
@@ -7,7 +8,7 @@ import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 
 /** Cancels an order that is not packed, in two steps: what it means, then the button. */
-export function CancelForm({ id, isUnpaid }: { id: string; isUnpaid: boolean }) {
+export function CancelForm({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation()
   const { refused, form } = useRefusedForm('cancel')
   return (
@@ -18,14 +19,21 @@ export function CancelForm({ id, isUnpaid }: { id: string; isUnpaid: boolean }) 
       <Form
         ref={form}
         method="post"
-        action={`${href('myOrder', useLanguage(), { id })}#order`}
+        action={`${href('myOrder', useLanguage(), { id: detail.order.id })}#order`}
         className="mt-2 grid justify-items-start gap-3"
       >
         <input type="hidden" name="intent" value="cancel" />
         <FormAlert error={refused?.errors['']} />
-        <p>{t(isUnpaid ? 'order.cancel.text.unpaid' : 'order.cancel.text.paid')}</p>
+        <p>{t(`order.cancel.text.${moneyOf(detail)}`)}</p>
         <Button look="secondary">{t('order.cancel.go')}</Button>
       </Form>
     </details>
   )
+}
+
+/** What a cancellation means for the money, by how the order is paid. */
+function moneyOf({ order, payment_state }: OrderDetail): 'unpaid' | 'paid' | 'giftCard' | 'partGiftCard' {
+  if (order.payment.id === 'gift-card') return 'giftCard'
+  if (order.gift_card_total > 0) return 'partGiftCard'
+  return payment_state === 'awaiting' ? 'unpaid' : 'paid'
 }

@@ -40,7 +40,7 @@ export function OrderView({ detail, words, points, subscriptions }: LoadedOrder)
           </section>
         )}
         {allowed.change_point && <PointForm order={order} points={points} />}
-        {allowed.cancel && <CancelForm id={order.id} isUnpaid={detail.payment_state === 'awaiting'} />}
+        {allowed.cancel && <CancelForm detail={detail} />}
       </div>
       <div className="grid content-start gap-8">
         <OrderFacts detail={detail} words={words} money={money} />

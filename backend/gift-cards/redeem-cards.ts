@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, isNull, sum } from 'drizzle-orm'
+import { and, count, eq, inArray, sum } from 'drizzle-orm'
 import type { GiftCardPart } from '../../app/commerce/contract/gift-card'
 import type { Database } from '../database/database'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 import { addDays } from '../stores/local-day'
 import { addCardEntry } from './card-entries'
+import { lockCardsOf, lockCardsWith } from './lock-cards'
 
 /** Days in which an expired card can be used after money came back onto it. */
 const EXTENSION_DAYS = 30
@@ -12,7 +13,7 @@ const USES = ['redeemed', 'given-back'] as const
 
 /** Takes from each card what it pays of an order; false, and nothing is taken, when one is voided or has not enough left. */
 export async function redeemCards(tx: Database, parts: readonly GiftCardPart[], orderId: string, at: Date): Promise<boolean> {
-  const cards = await lockCards(
+  const cards = await lockCardsWith(
     tx,
     parts.map(({ id }) => id),
   )
@@ -45,17 +46,10 @@ export async function giveBackOntoCards(
   at: Date,
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  const ids = await tx
-    .selectDistinct({ id: giftCardEntries.gift_card_id })
-    .from(giftCardEntries)
-    .where(and(eq(giftCardEntries.order_id, orderId), eq(giftCardEntries.type, 'redeemed')))
-  const cards = await lockCards(
-    tx,
-    ids.map(({ id }) => id),
-  )
+  const { paying } = await lockCardsOf(tx, orderId)
   const today = at.toISOString().slice(0, 10)
   let given = 0
-  for (const { id, expires_on } of cards) {
+  for (const { id, expires_on } of paying) {
     const { uses, net } = await usesOf(tx, id, orderId)
     const amount = Math.min(Math.round((most - given) * 10_000) / 10_000, net)
     if (amount <= 0) continue
@@ -71,14 +65,6 @@ export async function giveBackOntoCards(
   }
   return given
 }
-
-const lockCards = (tx: Database, ids: readonly string[]) =>
-  tx
-    .select()
-    .from(giftCards)
-    .where(and(inArray(giftCards.id, [...ids]), isNull(giftCards.voided_at)))
-    .orderBy(asc(giftCards.id))
-    .for('update')
 
 /** How often a card was used for an order or given back, and what it has paid of it. */
 async function usesOf(tx: Database, cardId: string, orderId: string): Promise<{ uses: number; net: number }> {

@@ -1,21 +1,12 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { giftCards } from '../database/schema/gift-cards'
 import type { orderEvents } from '../database/schema/order-history'
 import { addOrderEvent } from '../orders/order-events'
 import { addCardEntry } from './card-entries'
+import { type GiftCardRow, lockCardsOf } from './lock-cards'
 
-type GiftCardRow = typeof giftCards.$inferSelect
 type Actor = (typeof orderEvents.$inferSelect)['actor']
-
-/** The cards of an order that are not voided, locked, in one sequence for all who lock several. */
-export const lockCardsOf = (tx: Database, orderId: string): Promise<GiftCardRow[]> =>
-  tx
-    .select()
-    .from(giftCards)
-    .where(and(eq(giftCards.order_id, orderId), isNull(giftCards.voided_at)))
-    .orderBy(asc(giftCards.id))
-    .for('update')
 
 /** Whether nothing was paid with a card, or everything was given back onto it. */
 export const isUnused = ({ balance, initial_amount }: Pick<GiftCardRow, 'balance' | 'initial_amount'>): boolean =>
@@ -35,5 +26,6 @@ export async function voidCards(tx: Database, cards: readonly GiftCardRow[], act
 
 /** Voids the unused cards of an order, which is cancelled or given back whole. */
 export async function voidUnusedCards(tx: Database, orderId: string, actor: Actor, at: Date): Promise<void> {
-  await voidCards(tx, (await lockCardsOf(tx, orderId)).filter(isUnused), actor, at)
+  const { sold } = await lockCardsOf(tx, orderId)
+  await voidCards(tx, sold.filter(isUnused), actor, at)
 }

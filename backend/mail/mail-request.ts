@@ -30,13 +30,16 @@ export const MailRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delivered'), order_id: orderId, delivered_at: z.iso.datetime() }),
   /**
    * `reason`: the order's `cancel_reason`, or who cancelled it. `money`: nothing was paid, an amount that was only reserved is released,
-   * or what was paid is given back.
+   * or what was paid is given back. `amount` is that amount, without what came back onto gift cards (`gift_cards`). Jobs of the first releases
+   * have neither: there the amount is the order's total.
    */
   z.object({
     type: z.literal('order-cancelled'),
     order_id: orderId,
     reason: z.enum(['payment-failed', 'payment-cancelled', 'payment-expired', 'replaced', 'by-customer', 'by-shop']),
     money: z.enum(['nothing-paid', 'released', 'refunded']),
+    amount: amount.optional(),
+    gift_cards: amount.optional(),
   }),
   /** A parcel that came back. `lines`: what was in it. */
   z.object({ type: z.literal('return-received'), order_id: orderId, lines: Pieces }),

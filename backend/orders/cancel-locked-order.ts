@@ -17,21 +17,27 @@ type Cancelling = { reason: 'by-customer' | 'by-shop'; actor: 'shopper' | 'staff
  */
 export async function cancelLockedOrder(tx: Database, locked: LockedOrder, { reason, actor, at }: Cancelling): Promise<void> {
   const { order } = locked
-  await cancelOrder(tx, order, reason, { actor, at })
+  const gift_cards = await cancelOrder(tx, order, reason, { actor, at })
   await voidUnusedCards(tx, order.id, 'shop', at)
-  const money = await giveMoneyBack(tx, locked, reason, at)
-  await enqueueMail(tx, { type: 'order-cancelled', order_id: order.id, reason, money }, order.id, at)
+  const given = await giveMoneyBack(tx, locked, reason, at)
+  await enqueueMail(tx, { type: 'order-cancelled', order_id: order.id, reason, ...given, gift_cards }, order.id, at)
 }
 
-async function giveMoneyBack(tx: Database, { paid }: LockedOrder, reason: string, at: Date) {
-  if (paid === null) return 'nothing-paid'
+/** What happens with the money of the payment, and how much of it comes back; gift cards apart. */
+async function giveMoneyBack(
+  tx: Database,
+  { paid }: LockedOrder,
+  reason: string,
+  at: Date,
+): Promise<{ money: 'nothing-paid' | 'released' | 'refunded'; amount: number }> {
+  if (paid === null) return { money: 'nothing-paid', amount: 0 }
   if (paid.state === 'captured') {
     const amount = await refundable(tx, paid)
-    if (amount <= 0) return 'nothing-paid'
+    if (amount <= 0) return { money: 'nothing-paid', amount: 0 }
     await requestRefund(tx, paid, { id: randomUUID(), amount, reason, actor: 'shop' }, at)
-    return 'refunded'
+    return { money: 'refunded', amount }
   }
   // The reconciler releases it, or refunds it if it was captured at the provider itself.
   await tx.update(paymentAttempts).set({ state: 'refund-due', next_check_at: at }).where(eq(paymentAttempts.id, paid.id))
-  return paid.provider === 'invoice' ? 'nothing-paid' : 'released'
+  return { money: paid.provider === 'invoice' ? 'nothing-paid' : 'released', amount: paid.amount }
 }

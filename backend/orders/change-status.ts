@@ -38,10 +38,13 @@ export async function confirmOrder(tx: Database, order: OrderRow, step: Step): P
   await (order.is_renewal ? noteDelivered(tx, order.id) : beginSubscriptions(tx, order, step.at))
 }
 
-/** Cancels an order, puts its pieces back into the stock and what gift cards paid back onto them, and ends the subscriptions that it began. */
-export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason, step: Step): Promise<void> {
+/**
+ * Cancels an order, puts its pieces back into the stock and what gift cards paid back onto them, and ends the subscriptions that it began. The
+ * amount that gift cards got back, in the order's currency.
+ */
+export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason, step: Step): Promise<number> {
   await changeStatus(tx, order, 'cancelled', { ...step, detail: { ...step.detail, reason } }, reason)
   await endSubscriptionsOf(tx, order.id, step.at)
   await releaseStock(tx, order.id)
-  await giveBackOntoCards(tx, order.id, step.at)
+  return giveBackOntoCards(tx, order.id, step.at)
 }

@@ -19,10 +19,12 @@ export async function amountOfReturn(
   facts: OrderFacts,
 ): Promise<number> {
   const earlier = facts.returns.filter(({ id, state }) => id !== row.id && state === 'refunded')
-  const pieces = facts.lines.map(({ position, total, quantity }) => ({
+  const pieces = facts.lines.map(({ position, total, quantity, is_gift_card }) => ({
+    isSent: !is_gift_card,
     ...{ total, quantity, before: piecesIn(earlier, position), count: piecesIn([row], position) },
   }))
-  const isWholeOrder = pieces.every(({ quantity, before, count }) => before + count >= quantity)
+  // Gift cards are mailed: the freight was paid for the other lines.
+  const isWholeOrder = pieces.every(({ isSent, quantity, before, count }) => !isSent || before + count >= quantity)
   const { shipping, payment } = await loadOrder(db, order.id)
   const paidFreight = shipping?.price ?? 0
   const isFault = [...earlier, row].flatMap(({ lines }) => lines).every(({ reason }) => reason !== 'changed-mind')

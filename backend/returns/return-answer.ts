@@ -14,7 +14,7 @@ import { openReasons, returnPeriods } from './return-periods'
 import { freightPaidBy } from './return-transport'
 
 type OrderRow = typeof orders.$inferSelect
-type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'amount' | 'gift_card_amount' | 'state'>
+type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'state'>
 
 /** The lines of an order that can be returned, and its returns, newest first. */
 export async function loadReturns(db: Database, order: OrderRow, now: Date): Promise<OrderReturns> {
@@ -37,9 +37,8 @@ export async function loadReturns(db: Database, order: OrderRow, now: Date): Pro
 
 async function answersOf(db: Database, order: OrderRow, facts: OrderFacts): Promise<OrderReturn[]> {
   const ids = facts.returns.flatMap(({ refund_id }) => refund_id ?? [])
-  const { id, amount, gift_card_amount, state } = refunds
-  const fields = { id, amount, gift_card_amount, state }
-  const asked = ids.length === 0 ? [] : await db.select(fields).from(refunds).where(inArray(id, ids))
+  const fields = { id: refunds.id, state: refunds.state }
+  const asked = ids.length === 0 ? [] : await db.select(fields).from(refunds).where(inArray(refunds.id, ids))
   const postalCode = storedCustomer.read(order.customer).postal_code ?? ''
   return facts.returns.map((row) => answerOf(row, facts, asked, postalCode)).toReversed()
 }
@@ -74,12 +73,11 @@ function answerOf(
   }
 }
 
-/** A return without anything left to give back has a refund of 0, which is done. */
+/** The amount that was decided, with the state of the latest refund. A return with nothing left to give back has no refund, and is done. */
 function refundOf(
   { refund_id, refund_amount }: OrderFacts['returns'][number],
   asked: readonly RefundRow[],
 ): OrderReturn['refund'] {
-  const refund = asked.find(({ id }) => id === refund_id)
-  if (refund !== undefined) return { amount: refund.amount + refund.gift_card_amount, state: refund.state }
-  return refund_amount === null ? null : { amount: refund_amount, state: 'done' }
+  if (refund_amount === null) return null
+  return { amount: refund_amount, state: asked.find(({ id }) => id === refund_id)?.state ?? 'done' }
 }

@@ -5,7 +5,8 @@ import type { Database } from '../database/database'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 import { hasMailableCards } from '../gift-cards/gift-codes'
 import { giftLinesOf } from '../gift-cards/gift-lines'
-import { isUnused, lockCardsOf, voidCards } from '../gift-cards/void-gift-cards'
+import { lockCardsOf } from '../gift-cards/lock-cards'
+import { isUnused, voidCards } from '../gift-cards/void-gift-cards'
 import { notFound, Refusal } from '../http/refusal'
 import { enqueueJob } from '../jobs/enqueue-job'
 import type { Services } from '../services'
@@ -79,7 +80,7 @@ export async function voidGiftCard(id: string, { db, now }: Needs): Promise<void
   await db.transaction(async (tx) => {
     const [card] = await tx.select({ order_id: giftCards.order_id }).from(giftCards).where(eq(giftCards.id, id))
     if (card === undefined) throw notFound(`The gift card ${id}`)
-    const valid = (await lockCardsOf(tx, card.order_id)).filter((one) => one.id === id)
+    const valid = (await lockCardsOf(tx, card.order_id)).sold.filter((one) => one.id === id)
     if (!valid.every(isUnused)) throw new Refusal(409, 'gift-card-used', 'Something was paid with this gift card')
     await voidCards(tx, valid, 'staff', now())
   })

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
-import { isUnused, lockCardsOf, voidCards } from '../gift-cards/void-gift-cards'
+import { lockCardsOf } from '../gift-cards/lock-cards'
+import { isUnused, voidCards } from '../gift-cards/void-gift-cards'
 import { Refusal } from '../http/refusal'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import type { Services } from '../services'
@@ -22,8 +23,8 @@ export const RefundRequest = z.object({
 type AskedRefund = { id: string; amount: number; currency: string }
 
 /**
- * Asks for a refund of a part or of all that was paid of an order: first through its provider, by a job, then onto the gift cards that paid. Refused with 409 `nothing-captured` when the
- * payment was not captured, 409 `refund-too-high` when more is asked for than is left, 409 `refund-differs` when the id was used for another
+ * Asks for a refund of a part or of all that was paid of an order: first through its provider, by a job, then onto the gift cards that paid.
+ * Refused with 409 `nothing-captured` when the payment was not captured, 409 `refund-too-high` when more is asked for than is left, 409 `refund-differs` when the id was used for another
  * refund. What was paid for gift cards of the order is given back only with all of its unused cards, which are voided then; less than that is
  * refused with 409 `gift-cards-valid`. Used gift cards are not given back.
  */
@@ -46,7 +47,7 @@ export async function refundOrder(
 async function voidedFor(tx: Database, { order, paid }: LockedOrder, amount: number | undefined, at: Date): Promise<number> {
   const { provider, giftCards } = await refundableOf(tx, { order, paid })
   if (paid?.state === 'authorized' || (paid === null && giftCards === 0)) throw nothingCaptured(order, paid !== null)
-  const cards = await lockCardsOf(tx, order.id)
+  const { sold: cards } = await lockCardsOf(tx, order.id)
   const unused = cards.filter(isUnused)
   const free = Math.round((provider + giftCards) * 10_000) / 10_000
   const left = Math.round((free + valueOf(unused)) * 10_000) / 10_000

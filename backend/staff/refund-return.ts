@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
@@ -20,9 +20,10 @@ export const ReturnRefund = z.object({ deduct: z.number().nonnegative().multiple
 type Locked = Awaited<ReturnType<typeof lockReturn>>
 
 /**
- * Gives back what was paid for the goods of a return, through the provider that was paid and then onto gift cards that paid; with the last goods of an order, freight and fee
- * too. Never more than is left of the payment. Again it does nothing more, unless the provider has refused the refund: then it asks once more. Refused with 409
- * `return-state` before the goods are here, 409 `nothing-captured` when the payment was not captured.
+ * Gives back what was paid for the goods of a return, through the provider that was paid and then onto the gift cards that paid; with the last
+ * goods of an order, freight and fee too. Never more than is left of the payment. Again it does nothing more, unless the provider has refused the
+ * refund: then the provider's part is asked for once more, as it was decided, whatever `deduct` says now. Refused with 409 `return-state` before
+ * the goods are here, 409 `nothing-captured` when the payment was not captured.
  */
 export async function refundReturn(
   number: string,
@@ -33,47 +34,53 @@ export async function refundReturn(
   return db.transaction(async (tx) => {
     const locked = await lockReturn(tx, number)
     const { row, order } = locked
-    const isReady = row.state === 'received' || (row.state === 'announced' && row.way === 'none')
-    const isAgain = row.state === 'refunded'
-    if (!isReady && !isAgain) throw refuseReturnState(row, 'refunded')
-    if (isAgain && !(await wasRefused(tx, row.refund_id))) return { amount: row.refund_amount ?? 0, currency: order.currency }
-    const { amount, refundId } = await askForRefund(tx, locked, deduct, at)
+    if (row.state === 'refunded') return askAgain(tx, locked, at)
+    if (row.state !== 'received' && !(row.state === 'announced' && row.way === 'none')) throw refuseReturnState(row, 'refunded')
+    const wanted = Math.max(0, roundMoney((await amountOfReturn(tx, row, order, locked.facts)) - deduct, locked.facts.store))
+    const asked = await askForRefund(tx, locked, wanted, at)
     await tx
       .update(returns)
-      .set({ state: 'refunded', ended_at: at, refund_id: refundId, refund_amount: amount })
+      .set({ state: 'refunded', ended_at: at, refund_id: asked.id, refund_amount: asked.amount })
       .where(eq(returns.id, row.id))
-    const detail = { return: row.number, amount, currency: order.currency, ...(deduct > 0 ? { deducted: deduct } : {}) }
+    const detail = {
+      ...{ return: row.number, amount: asked.amount, currency: order.currency },
+      ...(deduct > 0 ? { deducted: deduct } : {}),
+    }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'return-refunded', detail })
     await closeReturnedOrder(tx, order, at)
-    return { amount, currency: order.currency }
+    return { amount: asked.amount, currency: order.currency }
   })
 }
 
-async function askForRefund(tx: Database, { row, order, paid, facts }: Locked, deduct: number, at: Date) {
-  const before = await ontoCardsBefore(tx, row.refund_id)
-  const wanted = Math.max(0, roundMoney((await amountOfReturn(tx, row, order, facts)) - deduct, facts.store))
-  if (wanted === 0) return { amount: 0, refundId: null }
+/** Asks once more for the part that the provider has refused. What gift cards have got of the refund stays on them. */
+async function askAgain(tx: Database, locked: Locked, at: Date) {
+  const { row, order } = locked
+  const decided = row.refund_amount ?? 0
+  const refused = await refusedRefund(tx, row.refund_id)
+  if (refused === undefined) return { amount: decided, currency: order.currency }
+  const asked = await askForRefund(tx, locked, refused.amount, at)
+  const amount = roundMoney(decided - refused.amount + asked.amount, { digits: 2 })
+  await tx.update(returns).set({ refund_id: asked.id, refund_amount: amount }).where(eq(returns.id, row.id))
+  return { amount, currency: order.currency }
+}
+
+/** Asks for `wanted`, or what is left of it; `id` is null when nothing is. */
+async function askForRefund(tx: Database, { row, order, paid }: Locked, wanted: number, at: Date) {
+  if (wanted === 0) return { amount: 0, id: null }
   const left = await refundableOf(tx, { order, paid })
   if (paid?.state === 'authorized' || (paid === null && left.giftCards === 0)) {
     throw new Refusal(409, 'nothing-captured', `Nothing of order ${order.number} can be refunded: no payment of it is captured`)
   }
-  const amount = roundMoney(Math.min(wanted - before, left.provider + left.giftCards), { digits: 2 })
-  if (amount <= 0) return { amount: 0, refundId: null }
-  const refundId = randomUUID()
-  await refundOrderAmount(tx, { order, paid }, { id: refundId, amount, reason: `return ${row.number}`, actor: 'staff' }, at)
-  return { amount: roundMoney(amount + before, { digits: 2 }), refundId }
+  const amount = roundMoney(Math.min(wanted, left.provider + left.giftCards), { digits: 2 })
+  if (amount <= 0) return { amount: 0, id: null }
+  const id = randomUUID()
+  await refundOrderAmount(tx, { order, paid }, { id, amount, reason: `return ${row.number}`, actor: 'staff' }, at)
+  return { amount, id }
 }
 
-/** The gift-card part of a refund whose other part the provider has refused. */
-async function ontoCardsBefore(tx: Database, refundId: string | null): Promise<number> {
-  return (await refundOf(tx, refundId))?.gift_card_amount ?? 0
-}
-
-const wasRefused = async (tx: Database, refundId: string | null): Promise<boolean> =>
-  (await refundOf(tx, refundId))?.state === 'refused'
-
-async function refundOf(tx: Database, refundId: string | null) {
+async function refusedRefund(tx: Database, refundId: string | null) {
   if (refundId === null) return undefined
-  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
+  const isRefused = and(eq(refunds.id, refundId), eq(refunds.state, 'refused'))
+  const [refund] = await tx.select({ amount: refunds.amount }).from(refunds).where(isRefused)
   return refund
 }

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signAccessToken } from '../accounts/access-token'
 import { giftCards } from '../database/schema/gift-cards'
 import { jobs } from '../database/schema/jobs'
 import { paymentAttempts } from '../database/schema/payments'
+import { squeezed } from '../mail/tests/text-of-html'
+import { Caller } from './caller'
 import { GiftCardShop } from './gift-card-shop'
 import { orderCart, orderRequest, putCheckout, quoteCart } from './place-order'
 
@@ -134,6 +137,30 @@ describe('money back of an order that is paid in part by gift card', () => {
     expect(backs.map(({ text }) => /presentkortet/.test(text))).toEqual(expect.arrayContaining([true, false]) as boolean[])
   })
 
+  test('of a return that the provider has refused is asked for again: never more than once onto the card', async () => {
+    const { code, order, number, payment } = await paid()
+    await gift.staff.ship(number)
+    await gift.staff.settle()
+    const token = await signAccessToken({ scope: 'my-order', subject: order.id }, gift.at.shop.services)
+    const lines = [{ position: 0, quantity: 4, reason: 'faulty', condition: 'used' }]
+    const body = { id: crypto.randomUUID(), lines, message: '' }
+    const returned = await new Caller(gift.at.shop).call('announceReturn', { path: order.id, body, token })
+    const refund = () => gift.staff.returns(returned.answer.number, 'refund')
+    await gift.staff.returns(returned.answer.number, 'receive')
+    gift.at.provider.refusesRefunds = true
+    for (let n = 0; n < 3; n++) {
+      expect(await refund()).toBe('200')
+      await gift.staff.settle()
+      expect([payment.refunded.size, await gift.balance(code)]).toEqual([0, 500])
+    }
+    gift.at.provider.refusesRefunds = false
+    await refund()
+    await gift.staff.settle()
+    expect([[...payment.refunded.values()], await gift.balance(code)]).toEqual([[100], 500])
+    const { returns } = (await new Caller(gift.at.shop).call('orderReturns', { path: order.id, token })).answer
+    expect(returns[0]?.refund).toEqual({ amount: 600, state: 'done' })
+  })
+
   test('goes both ways when the order is cancelled, less what was given back before', async () => {
     const { code, number, payment } = await paid()
     expect(await gift.staff.act(number, 'refunds', { amount: 160, reason: 'x' })).toBe('200')
@@ -141,7 +168,26 @@ describe('money back of an order that is paid in part by gift card', () => {
     await gift.staff.settle()
     expect([[...payment.refunded.values()], await gift.balance(code)]).toEqual([[100], 500])
   })
+
+  test('is named in the mail about the cancellation: what comes back the way it was paid, and what onto the card', async () => {
+    const { number } = await paid()
+    await gift.staff.act(number, 'cancel', { reason: 'by-shop' })
+    await gift.staff.settle()
+    expect(cancellationMail()).toMatch(/betalar tillbaka 100\skr samma väg/)
+    expect(cancellationMail()).toMatch(/500\skr är tillbaka på presentkortet/)
+  })
+
+  test('of an order that a card alone has paid is only said to be on the card', async () => {
+    const bought = await gift.buy([await card()], 1, { payment: 'gift-card' })
+    await gift.staff.act(bought.number, 'cancel', { reason: 'by-customer' })
+    await gift.staff.settle()
+    expect(cancellationMail()).toMatch(/199\skr är tillbaka på presentkortet/)
+    expect(cancellationMail()).not.toMatch(/Inga pengar|samma väg/)
+  })
 })
+
+const cancellationMail = (): string =>
+  squeezed(gift.at.shop.mails.findLast(({ key }) => key.startsWith('order-cancelled:'))?.text ?? '')
 
 describe('a code is refused', () => {
   const checkoutId = crypto.randomUUID()

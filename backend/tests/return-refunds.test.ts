@@ -7,7 +7,7 @@ import { jobs } from '../database/schema/jobs'
 import { products } from '../database/schema/products'
 import { Caller } from './caller'
 import { PaymentShop } from './payment-shop'
-import { type Ordering, placeOrder } from './place-order'
+import { GIFT, type Ordering, placeOrder } from './place-order'
 import { Staff } from './staff'
 
 let at: PaymentShop
@@ -156,6 +156,28 @@ describe('a return that has come in', () => {
     expect((await readReturns(order))[0]?.refund?.state).toBe('done')
   })
 
+  test('that the provider refuses is asked for again as it was decided: less its deduction, and the freight once', async () => {
+    const { order, payment } = await bought([line('LAST', 2)])
+    const first = await announce(order, [[0, 1]], 'faulty')
+    const second = await announce(order, [[0, 1]], 'faulty')
+    at.provider.refusesRefunds = true
+    await staff.returns(first.number, 'receive')
+    await staff.returns(first.number, 'refund', { deduct: 50 })
+    await staff.settle()
+    at.provider.refusesRefunds = false
+    await staff.returns(second.number, 'receive')
+    await staff.returns(second.number, 'refund')
+    await staff.settle()
+    expect(await staff.returns(first.number, 'refund')).toBe('200')
+    await staff.settle()
+    const price = Math.round(order.items[0]?.price ?? 0)
+    expect([...payment.refunded.values()]).toEqual([order.total - price, price - 50])
+    expect((await readReturns(order)).map(({ refund }) => refund)).toEqual([
+      { amount: order.total - price, state: 'done' },
+      { amount: price - 50, state: 'done' },
+    ])
+  })
+
   test('by an invoice is credited; one that is only reserved is not refunded', async () => {
     const order = await placeOrder(at.shop, [line('CR2032', 4)])
     await staff.ship(order.number)
@@ -169,7 +191,31 @@ describe('a return that has come in', () => {
   })
 })
 
+test('the last goods of an order that also has gift cards come back with their freight', async () => {
+  const { order, payment } = await bought([line('GIFT-500'), line('CR2032', 4)], {
+    ...{ customer: { gift: GIFT }, delivery: 'postnord-home' },
+  })
+  expect(order.shipping?.price).toBeGreaterThan(0)
+  const { number } = await announce(order, [[order.items.findIndex(({ sku }) => sku === 'CR2032'), 4]], 'faulty')
+  await staff.returns(number, 'receive')
+  expect(await staff.returns(number, 'refund')).toBe('200')
+  await staff.settle()
+  expect([...payment.refunded.values()]).toEqual([order.total - 500])
+  expect((await staff.show(order.number)).order.status).toBe('delivered')
+})
+
 describe('the staff', () => {
+  test('cannot receive, refuse or refund a return that the shopper has cancelled', async () => {
+    const { order } = await bought([line('LAST')])
+    const { id, number } = await announce(order, [[0, 1]])
+    const token = await signAccessToken({ scope: 'my-order', subject: order.id }, at.shop.services)
+    await caller.call('cancelReturn', { path: order.id, body: { return_id: id }, token })
+    const stock = await stockOf('LAST')
+    for (const step of ['receive', 'refund']) expect(await staff.returns(number, step)).toBe('409 return-state')
+    expect(await staff.returns(number, 'refuse', { reason: 'x' })).toBe('409 return-state')
+    expect([(await readReturns(order))[0]?.state, await stockOf('LAST')]).toEqual(['cancelled', stock])
+  })
+
   test('refuses a return with a reason that the shopper reads, which frees its pieces', async () => {
     const { order } = await bought([line('LAST', 2)])
     const { number } = await announce(order, [[0, 2]])

@@ -63,6 +63,9 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'order-cancelled': orderCancelled(about, { reason: 'payment-expired', money: 'nothing-paid' }),
     'order-cancelled-by-customer': orderCancelled(about, { reason: 'by-customer', money: 'released' }),
     'order-cancelled-by-shop': orderCancelled(about, { reason: 'by-shop', money: 'refunded' }),
+    'order-cancelled-paid-by-gift-card': orderCancelled(exampleOrder(language, PAID_BY_GIFT_CARD), {
+      ...{ reason: 'by-customer', money: 'refunded', amount: order.total - 20, gift_cards: 20 },
+    }),
     'return-received': returnReceived(about, piecesOf(order.items, [{ position: 1, quantity: 1 }])),
     'money-back': moneyBack(about, first.price),
     'money-back-gift-card': moneyBack(about, first.price, 'gift-card'),

@@ -7,11 +7,12 @@ import type { MailRequest } from '../mail-request'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
 
-type Cancellation = Pick<Extract<MailRequest, { type: 'order-cancelled' }>, 'reason' | 'money'>
+type Cancellation = Omit<Extract<MailRequest, { type: 'order-cancelled' }>, 'type' | 'order_id'>
 
 /** A cancelled order: why, and what happens with the money. */
-export function orderCancelled({ order, store, links }: AboutOrder, { reason, money }: Cancellation): MailContent {
+export function orderCancelled({ order, store, links }: AboutOrder, cancellation: Cancellation): MailContent {
   const texts = TEXTS[store.language]
+  const { reason } = cancellation
   const values = { number: order.number, total: formatMoney(order.total, store) }
   return {
     subject: fillIn(texts.subject, values),
@@ -21,11 +22,23 @@ export function orderCancelled({ order, store, links }: AboutOrder, { reason, mo
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
       { type: 'text', text: texts.reasons[reason] },
-      { type: 'notice', text: fillIn(texts.money[money], values) },
+      { type: 'notice', text: moneyText(texts, cancellation, { order, store }) },
       goodsBlock(order.items, store),
       { type: 'action', label: texts.show, url: links.order(order.id) },
     ],
   }
+}
+
+/** What gift cards paid is back on them at once, so that the mail does not say of an order they paid alone that nothing was charged. */
+function moneyText(
+  texts: CancelledTexts,
+  { money, amount, gift_cards = 0 }: Cancellation,
+  { order, store }: Pick<AboutOrder, 'order' | 'store'>,
+): string {
+  const payment = fillIn(texts.money[money], { amount: formatMoney(amount ?? order.total, store) })
+  if (gift_cards === 0) return payment
+  const cards = fillIn(texts.onCards, { amount: formatMoney(gift_cards, store) })
+  return money === 'nothing-paid' ? cards : `${payment} ${cards}`
 }
 
 type CancelledTexts = {
@@ -34,6 +47,8 @@ type CancelledTexts = {
   text: string
   reasons: Record<Cancellation['reason'], string>
   money: Record<Cancellation['money'], string>
+  /** What happens with the part that gift cards paid. */
+  onCards: string
   show: string
 }
 
@@ -52,9 +67,10 @@ const TEXTS: Record<Language, CancelledTexts> = {
     },
     money: {
       'nothing-paid': 'Inga pengar har dragits.',
-      released: 'Inga pengar har dragits. Är {total} reserverat hos din bank frigörs beloppet inom några bankdagar.',
-      refunded: 'Vi betalar tillbaka {total} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
+      released: 'Inga pengar har dragits. Är {amount} reserverat hos din bank frigörs beloppet inom några bankdagar.',
+      refunded: 'Vi betalar tillbaka {amount} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
     },
+    onCards: '{amount} är tillbaka på presentkortet som du betalade med, och kan användas direkt.',
     show: 'Visa ordern',
   },
   no: {
@@ -71,9 +87,10 @@ const TEXTS: Record<Language, CancelledTexts> = {
     },
     money: {
       'nothing-paid': 'Ingen penger er trukket.',
-      released: 'Ingen penger er trukket. Er {total} reservert i banken din, blir beløpet frigjort i løpet av noen bankdager.',
-      refunded: 'Vi betaler tilbake {total} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
+      released: 'Ingen penger er trukket. Er {amount} reservert i banken din, blir beløpet frigjort i løpet av noen bankdager.',
+      refunded: 'Vi betaler tilbake {amount} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
     },
+    onCards: '{amount} er tilbake på gavekortet du betalte med, og kan brukes med en gang.',
     show: 'Vis ordren',
   },
   de: {
@@ -91,9 +108,10 @@ const TEXTS: Record<Language, CancelledTexts> = {
     money: {
       'nothing-paid': 'Es wurde nichts abgebucht.',
       released:
-        'Es wurde nichts abgebucht. Falls Ihre Bank {total} reserviert hat, wird der Betrag in einigen Bankarbeitstagen freigegeben.',
-      refunded: 'Wir erstatten {total} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
+        'Es wurde nichts abgebucht. Falls Ihre Bank {amount} reserviert hat, wird der Betrag in einigen Bankarbeitstagen freigegeben.',
+      refunded: 'Wir erstatten {amount} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
     },
+    onCards: '{amount} sind wieder auf dem Geschenkgutschein, mit dem Sie bezahlt haben, und können sofort eingelöst werden.',
     show: 'Bestellung ansehen',
   },
   da: {
@@ -111,9 +129,10 @@ const TEXTS: Record<Language, CancelledTexts> = {
     money: {
       'nothing-paid': 'Der er ikke trukket nogen penge.',
       released:
-        'Der er ikke trukket nogen penge. Har din bank reserveret {total}, bliver beløbet frigivet inden for nogle bankdage.',
-      refunded: 'Vi betaler {total} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
+        'Der er ikke trukket nogen penge. Har din bank reserveret {amount}, bliver beløbet frigivet inden for nogle bankdage.',
+      refunded: 'Vi betaler {amount} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
     },
+    onCards: '{amount} er tilbage på gavekortet, som du betalte med, og kan bruges med det samme.',
     show: 'Se ordren',
   },
 }

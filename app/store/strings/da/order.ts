@@ -72,6 +72,9 @@ export const order = {
   'order.cancel.title': 'Annullér ordren',
   'order.cancel.text.unpaid': 'Der er ikke betalt noget, og der trækkes ikke noget. Ordren kan ikke åbnes igen.',
   'order.cancel.text.paid': 'Har du betalt, får du hele beløbet tilbage på samme måde. Ordren kan ikke åbnes igen.',
+  'order.cancel.text.giftCard': 'Beløbet føres tilbage til gavekortet, som du betalte med. Ordren kan ikke åbnes igen.',
+  'order.cancel.text.partGiftCard':
+    'Det, gavekortet betalte, føres tilbage til kortet. Har du betalt resten, får du den tilbage på samme måde. Ordren kan ikke åbnes igen.',
   'order.cancel.go': 'Annullér',
   'order.cancel.done': 'Ordren er annulleret.',
   'order.point.title': 'Skift udleveringssted',

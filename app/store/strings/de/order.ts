@@ -74,6 +74,10 @@ export const order = {
     'Es wurde nichts bezahlt, und es wird nichts abgebucht. Die Stornierung kann nicht rückgängig gemacht werden.',
   'order.cancel.text.paid':
     'Haben Sie bereits bezahlt, erhalten Sie den ganzen Betrag über dasselbe Zahlungsmittel zurück. Die Stornierung kann nicht rückgängig gemacht werden.',
+  'order.cancel.text.giftCard':
+    'Der Betrag wird auf den Geschenkgutschein zurückgebucht, mit dem Sie bezahlt haben. Die Stornierung kann nicht rückgängig gemacht werden.',
+  'order.cancel.text.partGiftCard':
+    'Was der Geschenkgutschein bezahlt hat, wird auf ihn zurückgebucht. Haben Sie den Rest bezahlt, erhalten Sie ihn über dasselbe Zahlungsmittel zurück. Die Stornierung kann nicht rückgängig gemacht werden.',
   'order.cancel.go': 'Stornieren',
   'order.cancel.done': 'Die Bestellung ist storniert.',
   'order.point.title': 'Abholort ändern',

@@ -72,6 +72,9 @@ export const order = {
   'order.cancel.title': 'Avbestill ordren',
   'order.cancel.text.unpaid': 'Ingenting er betalt og ingenting trekkes. Ordren kan ikke åpnes igjen.',
   'order.cancel.text.paid': 'Har du betalt, får du hele beløpet tilbake på samme måte. Ordren kan ikke åpnes igjen.',
+  'order.cancel.text.giftCard': 'Beløpet føres tilbake til gavekortet du betalte med. Ordren kan ikke åpnes igjen.',
+  'order.cancel.text.partGiftCard':
+    'Det gavekortet betalte, føres tilbake til kortet. Har du betalt resten, får du den tilbake på samme måte. Ordren kan ikke åpnes igjen.',
   'order.cancel.go': 'Avbestill',
   'order.cancel.done': 'Ordren er avbestilt.',
   'order.point.title': 'Bytt hentested',

@@ -72,6 +72,9 @@ export const order = {
   'order.cancel.title': 'Avbeställ ordern',
   'order.cancel.text.unpaid': 'Inget är betalt och inget dras. Ordern kan inte öppnas igen.',
   'order.cancel.text.paid': 'Har du betalat får du tillbaka hela beloppet samma väg. Ordern kan inte öppnas igen.',
+  'order.cancel.text.giftCard': 'Beloppet förs tillbaka till presentkortet som du betalade med. Ordern kan inte öppnas igen.',
+  'order.cancel.text.partGiftCard':
+    'Det som presentkortet betalade förs tillbaka till det. Har du betalat resten får du tillbaka den samma väg. Ordern kan inte öppnas igen.',
   'order.cancel.go': 'Avbeställ',
   'order.cancel.done': 'Ordern är avbeställd.',
   'order.point.title': 'Byt utlämningsställe',
