@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { jobs } from '../database/schema/jobs'
@@ -11,9 +12,12 @@ const MAX_SENDS = 2
  * The mail service, which sends the mail of a job at most twice. A worker that is killed between the mail server's answer and the end of its
  * job cannot know that the mail is sent, so the next attempt sends it again. When that worker is killed too, the mail is undeliverable: the job
  * becomes a dead letter, and people decide whether it is sent a third time. A mail that the server has refused was not sent.
+ *
+ * Mails are handed over one at a time, from the note until the server's answer: a worker that is killed leaves one mail in doubt at most.
  */
 export function atMostTwice({ db, mail }: Pick<Services, 'db' | 'mail'>): MailService {
   const { send, close } = mail.transport
+  const turns = new Mutex()
   return {
     ...mail,
     transport: {
@@ -23,15 +27,18 @@ export function atMostTwice({ db, mail }: Pick<Services, 'db' | 'mail'>): MailSe
         if ((await sendsOf(db, key)) >= MAX_SENDS) {
           throw new UndeliverableMail('Twice nothing was heard of it after it was handed over: it may be sent')
         }
-        const noted = { isHandedOver: false }
+        const handover: { isNoted: boolean; endTurn?: () => void } = { isNoted: false }
         try {
           await send(outgoing, async () => {
+            handover.endTurn = await turns.acquire()
             await addSends(db, key, 1)
-            noted.isHandedOver = true
+            handover.isNoted = true
           })
         } catch (error) {
-          if (noted.isHandedOver && isAnswer(error)) await addSends(db, key, -1)
+          if (handover.isNoted && isAnswer(error)) await addSends(db, key, -1)
           throw error
+        } finally {
+          handover.endTurn?.()
         }
       },
     },

@@ -10,10 +10,9 @@ import { atMostTwice } from './at-most-twice'
 import { PermanentFailure } from './permanent-failure'
 
 /** Runs each kind of job. Every one may run again after a lost answer: its effect must then count once. */
-export const jobRunner =
-  (services: Services): RunJob =>
-  async (job, key) => {
-    const sendingTwice = { ...services, mail: atMostTwice(services) }
+export function jobRunner(services: Services): RunJob {
+  const sendingTwice = { ...services, mail: atMostTwice(services) }
+  return async (job, key) => {
     switch (job.kind) {
       case 'capture':
         return capturePayment(job.attempt_id, services)
@@ -27,6 +26,7 @@ export const jobRunner =
         return sendGiftCards(job, sendingTwice, key).catch(notAgain)
     }
   }
+}
 
 function notAgain(error: unknown): never {
   throw error instanceof UndeliverableMail ? new PermanentFailure(error.message) : error

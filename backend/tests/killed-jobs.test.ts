@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { jobs } from '../database/schema/jobs'
@@ -121,6 +122,29 @@ test('a mail that the server does not take is tried again, as often as any job',
   }
   await runDueJobs(at.shop.services, jobRunner(at.shop.services))
   expect(at.shop.mails).toHaveLength(1)
+})
+
+test('a worker hands mails over one at a time, so that a kill leaves one in doubt at most', async () => {
+  const orders = [await at.unpaid(), await at.unpaid()]
+  const { transport } = at.shop.services.mail
+  const seen = { open: 0, most: 0 }
+  const slow: MailTransport = {
+    ...transport,
+    send: async (mail, handsOver) => {
+      await transport.send(mail, async () => {
+        await handsOver?.()
+        seen.open += 1
+        seen.most = Math.max(seen.most, seen.open)
+      })
+      await sleep(20)
+      seen.open -= 1
+    },
+  }
+  const run = jobRunner({ ...at.shop.services, mail: { ...at.shop.services.mail, transport: slow } })
+  const send = ({ order }: (typeof orders)[number]) =>
+    run({ kind: 'mail', mail: { type: 'order-received', order_id: order.id } }, `order-received:${order.id}`)
+  await Promise.all(orders.map(send))
+  expect(seen).toEqual({ open: 0, most: 1 })
 })
 
 test('a worker that is slow loses the job to another, and neither counts twice', async () => {
