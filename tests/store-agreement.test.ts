@@ -72,6 +72,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       links.order('x'),
       links.trackOrder('x'),
       links.returnOrder('x'),
+      links.returnOrder('x', 'SE1-R1'),
       links.product('x'),
       links.endStockNotices('x'),
       links.home(),
@@ -80,6 +81,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(paths.map((url) => new URL(url).pathname)).toEqual([
       href('myOrder', language, { id: 'x' }),
       href('trackOrder', language, { id: 'x' }),
+      href('myOrderReturn', language, { id: 'x' }),
       href('myOrderReturn', language, { id: 'x' }),
       href('product', language, { slug: 'x' }),
       href('unsubscribe', language),

@@ -1,7 +1,7 @@
 import { useTranslation } from '../store/use-translation'
 import type { ReturnView } from './load-return.server'
 
-/** How to pack, the label with the code that the drop-off point scans, where to hand in the parcel, and who pays. */
+/** How to pack, the slip with the code that the warehouse scans, where to hand in the parcel, and who pays. */
 export function ReturnLabel({ shown, label }: { shown: ReturnView; label: NonNullable<ReturnView['label']> }) {
   const { t } = useTranslation()
   const { number, lines, points, freightPaidBy } = shown
@@ -46,7 +46,7 @@ export function ReturnLabel({ shown, label }: { shown: ReturnView; label: NonNul
       </section>
       <section>
         <h2>{t('return.dropOff', { carrier })}</h2>
-        <p className="mt-2">{t(freightPaidBy === 'shop' ? 'return.freight.shop' : 'return.freight.customer')}</p>
+        <p className="mt-2">{t(freightPaidBy === 'shop' ? 'return.freight.shop' : 'return.freight.customer', { carrier })}</p>
         {points !== null && points.length > 0 ? (
           <>
             <p className="mt-2 text-muted">{t('return.dropOff.text')}</p>

@@ -29,19 +29,24 @@ import { piecesOf } from './order/goods-block'
 import { brandOf } from './render-mail'
 import { shopLinks } from './shop-links'
 import type { ComposedMail } from './composed-mail'
+import { composeReturn } from './compose-return'
 import { composeTermination } from './compose-termination'
 import { composeWithdrawal } from './compose-withdrawal'
 import { UndeliverableMail } from './transport/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers' | 'signingKey'>
 type AboutProduct = Extract<MailRequest, { type: 'stock-back' }>
-type OrderMailRequest = Exclude<MailRequest, AboutProduct | { type: 'withdrawal-received' | 'termination-received' }>
+type OrderMailRequest = Exclude<
+  MailRequest,
+  AboutProduct | { type: 'withdrawal-received' | 'termination-received' | 'return-announced' | 'return-refused' }
+>
 
 /** Composes a mail from what the database says now. Throws an UndeliverableMail when what it is about does not exist. */
 export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail> {
   if (request.type === 'stock-back') return composeStockBack(request, services)
   if (request.type === 'withdrawal-received') return composeWithdrawal(request.withdrawal_id, services)
   if (request.type === 'termination-received') return composeTermination(request.termination_id, services)
+  if (request.type === 'return-announced' || request.type === 'return-refused') return composeReturn(request, services)
   const about = await loadMailOrder(request.order_id, services)
   const { order, store } = about
   const mail = { to: order.customer.email, store, attachments: [] }

@@ -41,6 +41,10 @@ export const MailRequest = z.discriminatedUnion('type', [
     amount: amount.optional(),
     gift_cards: amount.optional(),
   }),
+  /** A return that the customer has announced, with what to do now. */
+  z.object({ type: z.literal('return-announced'), order_id: orderId, return_id: z.uuid() }),
+  /** A return that the staff has refused. */
+  z.object({ type: z.literal('return-refused'), order_id: orderId, return_id: z.uuid() }),
   /** A parcel that came back. `lines`: what was in it. */
   z.object({ type: z.literal('return-received'), order_id: orderId, lines: Pieces }),
   /** `to`: through the payment, or onto the gift cards that paid. */

@@ -18,12 +18,14 @@ const ORDER_TOKEN_PARAMETERS = { mail: 'order_access', once: 'order_link' } as c
 export function shopLinks(publicOrigin: string, language: Language, orderToken: string | null) {
   const at = (path: string) => `${publicOrigin}/${language}/${path}`
   const { mail, once } = ORDER_TOKEN_PARAMETERS
-  const ofOrder = (path: string) => at(orderToken === null ? path : `${path}?${mail}=${orderToken}`)
+  const ofOrder = (path: string, query = '?') => at(orderToken === null ? path : `${path}${query}${mail}=${orderToken}`)
   return {
     home: () => `${publicOrigin}/${language}`,
     order: (id: string) => ofOrder(`my-order/${id}`),
     trackOrder: (id: string) => ofOrder(`track-order/${id}`),
-    returnOrder: (id: string) => ofOrder(`my-order/return/${id}`),
+    /** What of an order can be returned, or the return with this number. */
+    returnOrder: (id: string, number?: string) =>
+      number === undefined ? ofOrder(`my-order/return/${id}`) : ofOrder(`my-order/return/${id}?return=${number}`, '&'),
     /** Opens an order once, with the token of a one-time link. */
     openOrder: (id: string, token: string) => at(`my-order/${id}?${once}=${token}`),
     /** The withdrawal function, filled with the number of the order. */

@@ -4,6 +4,7 @@ import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { returnLines, returns } from '../database/schema/returns'
 import { notFound, Refusal } from '../http/refusal'
+import { enqueueMail } from '../mail/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { addDays, localDay } from '../stores/local-day'
@@ -68,6 +69,7 @@ async function storeReturn(tx: Database, order: OrderRow, facts: OrderFacts, req
     })),
   )
   await addOrderEvent(tx, { order_id: order.id, at, actor: 'shopper', type: 'return-announced', detail: { return: number, way } })
+  await enqueueMail(tx, { type: 'return-announced', order_id: order.id, return_id: request.id }, request.id, at)
 }
 
 /** The lines as they are stored; throws a Refusal that names each line that may not come back. */

@@ -12,7 +12,10 @@ const DROP_OFF: Readonly<Record<Country, string>> = {
   DK: 'postnord-service-point',
 }
 
-/** The label of a return. Its code is the number of the return, which the drop-off point and the warehouse scan. */
+/**
+ * The slip of a return, which is packed with the goods. Its code is the number of the return, which the warehouse scans; it is no postage: the
+ * customer pays the freight at the drop-off point, and the shop refunds it after a fault.
+ */
 export function returnLabel(number: string, postalCode: string, store: Store): NonNullable<OrderReturn['label']> {
   const delivery = DROP_OFF[store.countryCode]
   const method = findDeliveryMethod(delivery, store.countryCode)

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { returns } from '../database/schema/returns'
+import { enqueueMail } from '../mail/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
 
-/** Why a return is refused, in the customer's language: the page of the return shows it. */
+/** Why a return is refused, in the customer's language: the page of the return shows it, and a mail tells it. */
 export const ReturnRefusal = z.object({ reason: z.string().trim().min(1).max(500) })
 
 /** Refuses a return; again it does nothing more. Refused with 409 `return-state` once it is refunded or cancelled. */
@@ -23,5 +24,6 @@ export async function refuseReturn(
     await tx.update(returns).set({ state: 'refused', ended_at: at, refusal: reason }).where(eq(returns.id, row.id))
     const detail = { return: row.number, reason }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'return-refused', detail })
+    await enqueueMail(tx, { type: 'return-refused', order_id: order.id, return_id: row.id }, row.id, at)
   })
 }

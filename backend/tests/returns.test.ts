@@ -5,6 +5,7 @@ import type { OrderReturn, ReturnRequest } from '../../app/commerce/contract/ret
 import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
 import { products } from '../database/schema/products'
+import { squeezed } from '../mail/tests/text-of-html'
 import { Caller } from './caller'
 import { PaymentShop } from './payment-shop'
 import { GIFT, placeOrder } from './place-order'
@@ -139,6 +140,22 @@ describe('a return', () => {
       label: { code: `${order.number}-R1`, carrier: 'PostNord', drop_off: { delivery: 'postnord-service-point' } },
     })
     expect((await announce(order, back(0, 1, { reason: 'faulty' }))).freight_paid_by).toBe('shop')
+  })
+
+  test('is confirmed once by mail with what to do, and a refusal is mailed with its reason; both link to the return', async () => {
+    const order = await delivered()
+    const { id, number } = await announce(order, back(0, 1), back(2, 1, { reason: 'faulty', condition: 'damaged' }))
+    await caller.call('announceReturn', { path: order.id, body: asked([back(0, 1)], id), token: await tokenOf(order) })
+    for (let n = 0; n < 2; n++) await staff.returns(number, 'refuse', { reason: 'Varan är inte vår.' })
+    await staff.settle()
+    const [announced, refused, ...more] = at.shop.mails.filter(({ key }) => key.endsWith(id))
+    expect([announced?.to, refused?.to, more]).toEqual(['kund@example.com', 'kund@example.com', []])
+    const said = ['Skicka inte detta med post', 'senast 2 december 2026', 'Tejpa över polerna', 'PostNord', 'Exempelgatan']
+    for (const words of said) expect(squeezed(announced?.text ?? '')).toContain(words)
+    expect(squeezed(refused?.text ?? '')).toContain('Varan är inte vår.')
+    for (const mail of [announced, refused]) {
+      expect(mail?.text).toContain(`/sv/my-order/return/${order.id}?return=${number}&order_access=`)
+    }
   })
 
   test('of a damaged lithium battery goes on without a parcel', async () => {

@@ -38,8 +38,9 @@ export type ReturnWay = z.infer<typeof ReturnWay>
 
 /**
  * A return. `goods_total` is what was paid for its goods, in the order's currency including VAT. `send_by` is null when nothing is sent.
- * `label` is for a parcel: what carrier and warehouse scan, where it goes, and the delivery method whose service points take it in. `refund` is null until it is
- * asked for; `due` until the provider has given it back. `refusal` is in the words of the staff.
+ * `label` is for a parcel: `code` is the number of the return, by which the warehouse knows the parcel (it is no postage); then where it goes, and
+ * the delivery method whose service points take it in. `refund` is null until it is asked for; `due` until the provider has given it back.
+ * `refusal` is in the words of the staff.
  */
 export const OrderReturn = z.object({
   id: z.uuid(),

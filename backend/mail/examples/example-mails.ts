@@ -27,6 +27,7 @@ import type { AboutOrder } from '../order/about-order'
 import { piecesOf } from '../order/goods-block'
 import type { Statement } from '../order/withdrawal-facts'
 import { exampleOrder, SUBSCRIPTION_POSITION } from './example-order'
+import { returnMails } from './example-returns'
 
 const AT = new Date('2026-11-25T23:15:00Z')
 
@@ -66,6 +67,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'order-cancelled-paid-by-gift-card': orderCancelled(exampleOrder(language, PAID_BY_GIFT_CARD), {
       ...{ reason: 'by-customer', money: 'refunded', amount: order.total - 20, gift_cards: 20 },
     }),
+    ...returnMails(about, AT),
     'return-received': returnReceived(about, piecesOf(order.items, [{ position: 1, quantity: 1 }])),
     'money-back': moneyBack(about, first.price),
     'money-back-gift-card': moneyBack(about, first.price, 'gift-card'),

@@ -35,7 +35,7 @@ describe.each(cases)('$name in $language', ({ language, content }) => {
     }
     for (const url of urlsOf(content)) {
       expect(text).toContain(`\n${url}\n`)
-      expect(html).toContain(`href="${url}"`)
+      expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
     }
   })
 

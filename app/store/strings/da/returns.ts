@@ -1,7 +1,7 @@
 import type { returns as sv } from '../sv/returns'
 
 export const returns: Record<keyof typeof sv, string> = {
-  'return.intro': 'Vælg, hvad du vil sende retur. Du får en returlabel med det samme bagefter.',
+  'return.intro': 'Vælg, hvad du vil sende retur. Du får en returseddel med det samme bagefter.',
   'return.tooEarly':
     'Ordren er ikke sendt endnu, så der er ikke noget at returnere. Vil du ikke have den, kan du fortryde købet allerede nu.',
   'return.tooEarly.link': 'Til din ordre',
@@ -77,14 +77,16 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.pack.lead': 'Blybatterier: beskyt polerne, lad batteriet stå opret, og mærk kassen med pile opad.',
   'return.pack.other': 'Batterier: sæt tape over polerne.',
   'return.pack.box': 'Brug den originale emballage eller en solid kasse, og læg returnummeret {{number}} ved.',
-  'return.label': 'Returlabel',
-  'return.label.text': 'Print siden, og sæt labelen på pakken, eller vis koden på mobilen, når du afleverer den.',
+  'return.label': 'Returseddel',
+  'return.label.text':
+    'Print sedlen, og læg den i pakken, så ved vi, hvem returen kommer fra. Har du ingen printer, er et stykke papir med nummeret nok. Sedlen er ikke en fragtlabel: Fragten køber du, hvor du afleverer pakken.',
   'return.label.to': 'Til',
   'return.label.alt': 'QR-kode for {{number}}',
   'return.dropOff': 'Aflevér hos {{carrier}}',
   'return.dropOff.text': 'I nærheden af dig:',
   'return.dropOff.away': 'Pakkeshopperne kan ikke vises lige nu. Du finder dem hos {{carrier}}.',
-  'return.freight.shop': 'Vi betaler returfragten.',
+  'return.freight.shop':
+    'Gem kvitteringen fra {{carrier}}. Vi betaler returfragten: Send kvitteringen til kundeservice, så får du beløbet tilbage.',
   'return.freight.customer': 'Du betaler selv returfragten, når du afleverer pakken.',
   'return.cancel': 'Annullér returen',
   'return.cancel.text': 'Vil du beholde varerne?',

@@ -85,13 +85,14 @@ export const returns: Record<keyof typeof sv, string> = {
     'Nutzen Sie die Originalverpackung oder einen stabilen Karton und legen Sie die Rücksendenummer {{number}} bei.',
   'return.label': 'Rücksendeschein',
   'return.label.text':
-    'Drucken Sie die Seite aus und kleben Sie den Schein auf das Paket, oder zeigen Sie den Code bei der Abgabe auf dem Handy.',
+    'Drucken Sie den Schein aus und legen Sie ihn ins Paket, damit wir die Rücksendung zuordnen können. Ohne Drucker genügt ein Zettel mit der Nummer. Der Schein ist keine Paketmarke: Das Porto kaufen Sie bei der Abgabe.',
   'return.label.to': 'An',
   'return.label.alt': 'QR-Code für {{number}}',
   'return.dropOff': 'Abgeben bei {{carrier}}',
   'return.dropOff.text': 'In Ihrer Nähe:',
   'return.dropOff.away': 'Die Annahmestellen können gerade nicht angezeigt werden. Sie finden sie bei {{carrier}}.',
-  'return.freight.shop': 'Wir tragen die Kosten der Rücksendung.',
+  'return.freight.shop':
+    'Bewahren Sie den Beleg von {{carrier}} auf. Wir tragen die Kosten der Rücksendung: Schicken Sie den Beleg an den Kundenservice, und Sie erhalten den Betrag zurück.',
   'return.freight.customer': 'Die Kosten der Rücksendung tragen Sie; Sie zahlen bei der Abgabe.',
   'return.cancel': 'Rücksendung zurückziehen',
   'return.cancel.text': 'Möchten Sie die Artikel behalten?',

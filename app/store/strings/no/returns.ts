@@ -78,13 +78,15 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.pack.other': 'Batterier: teip over polene.',
   'return.pack.box': 'Bruk originalemballasjen eller en solid eske, og legg ved returnummeret {{number}}.',
   'return.label': 'Returseddel',
-  'return.label.text': 'Skriv ut siden og lim seddelen på pakken, eller vis koden på mobilen når du leverer den inn.',
+  'return.label.text':
+    'Skriv ut seddelen og legg den i pakken, så vet vi hvem returen kommer fra. Har du ikke skriver, holder det med en lapp med nummeret. Seddelen er ikke en fraktseddel: Frakten kjøper du der du leverer inn pakken.',
   'return.label.to': 'Til',
   'return.label.alt': 'QR-kode for {{number}}',
   'return.dropOff': 'Lever inn hos {{carrier}}',
   'return.dropOff.text': 'Nær deg:',
   'return.dropOff.away': 'Innleveringsstedene kan ikke vises akkurat nå. Du finner dem hos {{carrier}}.',
-  'return.freight.shop': 'Vi betaler returfrakten.',
+  'return.freight.shop':
+    'Ta vare på kvitteringen fra {{carrier}}. Vi betaler returfrakten: Send kvitteringen til kundeservice, så får du tilbake beløpet.',
   'return.freight.customer': 'Du betaler returfrakten selv når du leverer inn pakken.',
   'return.cancel': 'Avbryt returen',
   'return.cancel.text': 'Vil du beholde varene?',

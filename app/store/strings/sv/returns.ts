@@ -76,13 +76,15 @@ export const returns = {
   'return.pack.other': 'Batterier: tejpa över polerna.',
   'return.pack.box': 'Använd originalförpackningen eller en stadig kartong och lägg i returnumret {{number}}.',
   'return.label': 'Retursedel',
-  'return.label.text': 'Skriv ut sidan och klistra sedeln på paketet, eller visa koden i mobilen när du lämnar in det.',
+  'return.label.text':
+    'Skriv ut sedeln och lägg den i paketet, så vet vi vems retur det är. Har du ingen skrivare räcker en lapp med numret. Sedeln är inget fraktdokument: frakten köper du hos ombudet.',
   'return.label.to': 'Till',
   'return.label.alt': 'QR-kod för {{number}}',
   'return.dropOff': 'Lämna in hos {{carrier}}',
   'return.dropOff.text': 'Nära dig:',
   'return.dropOff.away': 'Ombuden kan inte visas just nu. Du hittar dem hos {{carrier}}.',
-  'return.freight.shop': 'Vi betalar returfrakten.',
+  'return.freight.shop':
+    'Spara kvittot från {{carrier}}. Vi betalar returfrakten: skicka kvittot till kundservice, så får du tillbaka beloppet.',
   'return.freight.customer': 'Du betalar returfrakten själv när du lämnar in paketet.',
   'return.cancel': 'Avbryt returen',
   'return.cancel.text': 'Vill du behålla varorna?',

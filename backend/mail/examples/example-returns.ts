@@ -1,0 +1,36 @@
+import type { OrderReturn } from '../../../app/commerce/contract/return'
+import { returnLabel } from '../../returns/return-label'
+import type { Texts } from '../../texts'
+import type { MailContent } from '../mail'
+import { returnAnnounced } from '../mails/return-announced'
+import { returnRefused } from '../mails/return-refused'
+import type { AboutOrder } from '../order/about-order'
+
+/** The mails about returns, by name; `at` is when they were announced. */
+export function returnMails(about: AboutOrder, at: Date): Record<string, MailContent> {
+  const { order } = about
+  const line = { position: 1, quantity: 1, reason: 'changed-mind', condition: 'unopened', is_sent: true } as const
+  const lines = [{ ...line, name: order.items[1]?.name ?? '', battery: 'lithium' as const }]
+  const parcel: OrderReturn = {
+    ...{ id: 'b5c4d1fe-3d1a-4b5e-9d53-9a7b1ce05d11', number: `${order.number}-R1`, state: 'announced', way: 'parcel', lines },
+    ...{ announced_at: at.toISOString(), received_at: null, send_by: '2026-12-10', freight_paid_by: 'customer' },
+    ...{ goods_total: order.items[1]?.price ?? 0, refund: null, refusal: null },
+    label: returnLabel(`${order.number}-R1`, '', about.store),
+  }
+  const unsafe = lines.map((one) => ({ ...one, reason: 'faulty' as const, condition: 'damaged' as const, is_sent: false }))
+  const nothingSent = { way: 'none', label: null, send_by: null } as const
+  return {
+    'return-announced': returnAnnounced(about, parcel),
+    'return-announced-fault': returnAnnounced(about, { ...parcel, freight_paid_by: 'shop' }),
+    'return-announced-too-heavy': returnAnnounced(about, { ...parcel, way: 'collect', label: null }),
+    'return-announced-damaged-battery': returnAnnounced(about, { ...parcel, ...nothingSent, lines: unsafe }),
+    'return-refused': returnRefused(about, { ...parcel, state: 'refused', refusal: REFUSALS[about.store.language] }),
+  }
+}
+
+const REFUSALS: Texts = {
+  sv: 'Batteriet är inte från oss: serienumret stämmer inte.',
+  no: 'Batteriet er ikke fra oss: serienummeret stemmer ikke.',
+  de: 'Der Akku stammt nicht von uns: Die Seriennummer stimmt nicht überein.',
+  da: 'Batteriet er ikke fra os: serienummeret passer ikke.',
+}

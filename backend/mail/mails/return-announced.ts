@@ -1,0 +1,179 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import type { OrderReturn } from '../../../app/commerce/contract/return'
+import { fillIn } from '../fill-in'
+import { greeting } from '../greeting'
+import type { Block, MailContent } from '../mail'
+import { longDay } from '../mail-days'
+import type { AboutOrder } from '../order/about-order'
+import { goodsBlock, piecesOf } from '../order/goods-block'
+
+/** An announced return: what is in it, what to do now, and the page with its slip and state. */
+export function returnAnnounced({ order, store, links }: AboutOrder, announced: OrderReturn): MailContent {
+  const texts = TEXTS[store.language]
+  const values = { number: announced.number, order: order.number }
+  return {
+    subject: fillIn(texts.subject, values),
+    preheader: texts.preheader[announced.way],
+    title: texts.title,
+    blocks: [
+      { type: 'text', text: greeting(order, store) },
+      { type: 'text', text: fillIn(texts.text, values) },
+      goodsBlock(piecesOf(order.items, announced.lines), store),
+      { type: 'heading', text: texts.nextTitle },
+      ...unsafeGoods(announced, texts),
+      ...nextSteps(announced, { store }, texts),
+      { type: 'action', label: texts.show[announced.way], url: links.returnOrder(order.id, announced.number) },
+    ],
+  }
+}
+
+function unsafeGoods({ number, lines }: OrderReturn, texts: AnnouncedTexts): Block[] {
+  const unsafe = lines.filter(({ is_sent }) => !is_sent)
+  if (unsafe.length === 0) return []
+  const goods = unsafe.map(({ name }) => name).join(', ')
+  return [
+    { type: 'notice', text: fillIn(texts.unsafe, { goods }) },
+    { type: 'text', text: fillIn(texts.photo, { number }) },
+  ]
+}
+
+function nextSteps(
+  { way, send_by, number, label, lines, freight_paid_by }: OrderReturn,
+  { store }: Pick<AboutOrder, 'store'>,
+  texts: AnnouncedTexts,
+): Block[] {
+  if (way === 'none') return []
+  if (way === 'collect') return [{ type: 'text', text: texts.collect }]
+  const hasBattery = lines.some(({ is_sent, battery }) => is_sent && battery !== null)
+  const carrier = label?.carrier ?? ''
+  return [
+    ...(send_by === null ? [] : [{ type: 'text' as const, text: fillIn(texts.sendBy, { day: longDay(send_by, store) }) }]),
+    { type: 'text', text: fillIn(hasBattery ? texts.packBatteries : texts.pack, { number }) },
+    ...(label === null ? [] : [{ type: 'facts' as const, facts: [{ name: texts.to, value: [number, ...label.to] }] }]),
+    { type: 'text', text: fillIn(texts.freight[freight_paid_by], { carrier }) },
+  ]
+}
+
+type AnnouncedTexts = {
+  subject: string
+  preheader: Record<OrderReturn['way'], string>
+  title: string
+  text: string
+  nextTitle: string
+  unsafe: string
+  photo: string
+  collect: string
+  sendBy: string
+  pack: string
+  packBatteries: string
+  to: string
+  freight: Record<OrderReturn['freight_paid_by'], string>
+  show: Record<OrderReturn['way'], string>
+}
+
+const TEXTS: Record<Language, AnnouncedTexts> = {
+  sv: {
+    subject: 'Din retur {number} är anmäld',
+    preheader: {
+      parcel: 'Så packar du och lämnar in paketet.',
+      collect: 'Vi hör av oss och bokar hämtning.',
+      none: 'Inget ska skickas. Läs vad du gör i stället.',
+    },
+    title: 'Din retur är anmäld',
+    text: 'Vi har tagit emot din anmälan av retur {number} från order {order}.',
+    nextTitle: 'Så gör du nu',
+    unsafe:
+      'Skicka inte detta med post eller paket: {goods}. Ett skadat batteri kan börja brinna eller läcka. Förvara det utomhus eller i en hink med sand, och lämna det till personalen på din återvinningscentral som farligt avfall.',
+    photo:
+      'Ta en bild på batteriet och svara på det här mejlet med bilden och returnumret {number}. Vi avgör återbetalningen utifrån bilden.',
+    collect: 'Försändelsen är för tung för ett ombud. Kundservice hör av sig och bokar hämtning.',
+    sendBy: 'Skicka paketet senast {day}.',
+    pack: 'Packa varorna i originalförpackningen eller en stadig kartong, och lägg i retursedeln eller en lapp med numret {number}.',
+    packBatteries:
+      'Tejpa över polerna på varje batteri, packa varorna i en stadig kartong, och lägg i retursedeln eller en lapp med numret {number}.',
+    to: 'Skickas till',
+    freight: {
+      shop: 'Lämna in paketet hos {carrier} och spara kvittot. Vi betalar returfrakten: svara på det här mejlet med kvittot, så får du tillbaka beloppet.',
+      customer: 'Lämna in paketet hos {carrier}. Du betalar returfrakten själv när du lämnar in det.',
+    },
+    show: { parcel: 'Visa retursedeln', collect: 'Visa returen', none: 'Visa returen' },
+  },
+  no: {
+    subject: 'Returen din {number} er meldt inn',
+    preheader: {
+      parcel: 'Slik pakker du og leverer inn pakken.',
+      collect: 'Vi tar kontakt og bestiller henting.',
+      none: 'Ingenting skal sendes. Les hva du gjør i stedet.',
+    },
+    title: 'Returen din er meldt inn',
+    text: 'Vi har mottatt meldingen om retur {number} fra ordre {order}.',
+    nextTitle: 'Slik gjør du nå',
+    unsafe:
+      'Ikke send dette med post eller pakke: {goods}. Et skadet batteri kan begynne å brenne eller lekke. Oppbevar det utendørs eller i en bøtte med sand, og lever det til personalet på gjenvinningsstasjonen som farlig avfall.',
+    photo:
+      'Ta et bilde av batteriet, og svar på denne e-posten med bildet og returnummeret {number}. Vi avgjør tilbakebetalingen ut fra bildet.',
+    collect: 'Sendingen er for tung for et hentested. Kundeservice tar kontakt og bestiller henting.',
+    sendBy: 'Send pakken senest {day}.',
+    pack: 'Pakk varene i originalemballasjen eller en solid eske, og legg ved returseddelen eller en lapp med nummeret {number}.',
+    packBatteries:
+      'Teip over polene på hvert batteri, pakk varene i en solid eske, og legg ved returseddelen eller en lapp med nummeret {number}.',
+    to: 'Sendes til',
+    freight: {
+      shop: 'Lever inn pakken hos {carrier}, og ta vare på kvitteringen. Vi betaler returfrakten: Svar på denne e-posten med kvitteringen, så får du tilbake beløpet.',
+      customer: 'Lever inn pakken hos {carrier}. Du betaler returfrakten selv når du leverer den inn.',
+    },
+    show: { parcel: 'Vis returseddelen', collect: 'Vis returen', none: 'Vis returen' },
+  },
+  de: {
+    subject: 'Ihre Rücksendung {number} ist angemeldet',
+    preheader: {
+      parcel: 'So verpacken Sie das Paket und geben es ab.',
+      collect: 'Wir melden uns und bestellen die Abholung.',
+      none: 'Es ist nichts zu verschicken. So gehen Sie stattdessen vor.',
+    },
+    title: 'Ihre Rücksendung ist angemeldet',
+    text: 'Wir haben Ihre Anmeldung der Rücksendung {number} zur Bestellung {order} erhalten.',
+    nextTitle: 'So gehen Sie jetzt vor',
+    unsafe:
+      'Verschicken Sie dies nicht per Brief oder Paket: {goods}. Ein beschädigter Akku kann in Brand geraten oder auslaufen. Bewahren Sie ihn im Freien oder in einem Eimer mit Sand auf, und geben Sie ihn beim Personal Ihres Wertstoffhofs als Sondermüll ab.',
+    photo:
+      'Fotografieren Sie den Akku und antworten Sie auf diese E-Mail mit dem Foto und der Rücksendenummer {number}. Wir entscheiden über die Erstattung anhand des Fotos.',
+    collect: 'Die Sendung ist für eine Annahmestelle zu schwer. Der Kundenservice meldet sich und bestellt die Abholung.',
+    sendBy: 'Geben Sie das Paket bis zum {day} ab.',
+    pack: 'Verpacken Sie die Artikel in der Originalverpackung oder einem stabilen Karton, und legen Sie den Rücksendeschein oder einen Zettel mit der Nummer {number} bei.',
+    packBatteries:
+      'Kleben Sie bei jedem Akku die Pole ab, verpacken Sie die Artikel in einem stabilen Karton, und legen Sie den Rücksendeschein oder einen Zettel mit der Nummer {number} bei.',
+    to: 'Versand an',
+    freight: {
+      shop: 'Geben Sie das Paket bei {carrier} ab und bewahren Sie den Beleg auf. Wir tragen die Kosten der Rücksendung: Antworten Sie auf diese E-Mail mit dem Beleg, und Sie erhalten den Betrag zurück.',
+      customer: 'Geben Sie das Paket bei {carrier} ab. Die Kosten der Rücksendung tragen Sie; Sie zahlen bei der Abgabe.',
+    },
+    show: { parcel: 'Rücksendeschein ansehen', collect: 'Rücksendung ansehen', none: 'Rücksendung ansehen' },
+  },
+  da: {
+    subject: 'Din retur {number} er anmeldt',
+    preheader: {
+      parcel: 'Sådan pakker og afleverer du pakken.',
+      collect: 'Vi kontakter dig og bestiller afhentning.',
+      none: 'Der skal ikke sendes noget. Læs, hvad du gør i stedet.',
+    },
+    title: 'Din retur er anmeldt',
+    text: 'Vi har modtaget din anmeldelse af retur {number} fra ordre {order}.',
+    nextTitle: 'Sådan gør du nu',
+    unsafe:
+      'Send ikke dette med post eller pakke: {goods}. Et beskadiget batteri kan begynde at brænde eller lække. Opbevar det udendørs eller i en spand med sand, og aflevér det til personalet på genbrugspladsen som farligt affald.',
+    photo:
+      'Tag et billede af batteriet, og svar på denne e-mail med billedet og returnummeret {number}. Vi afgør tilbagebetalingen ud fra billedet.',
+    collect: 'Forsendelsen er for tung til en pakkeshop. Kundeservice kontakter dig og bestiller afhentning.',
+    sendBy: 'Send pakken senest {day}.',
+    pack: 'Pak varerne i den originale emballage eller en solid kasse, og læg retursedlen eller et stykke papir med nummeret {number} ved.',
+    packBatteries:
+      'Sæt tape over polerne på hvert batteri, pak varerne i en solid kasse, og læg retursedlen eller et stykke papir med nummeret {number} ved.',
+    to: 'Sendes til',
+    freight: {
+      shop: 'Aflevér pakken hos {carrier}, og gem kvitteringen. Vi betaler returfragten: Svar på denne e-mail med kvitteringen, så får du beløbet tilbage.',
+      customer: 'Aflevér pakken hos {carrier}. Du betaler selv returfragten, når du afleverer den.',
+    },
+    show: { parcel: 'Se retursedlen', collect: 'Se returen', none: 'Se returen' },
+  },
+}
