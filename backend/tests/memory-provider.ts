@@ -37,6 +37,8 @@ export class MemoryProvider implements PaymentProvider {
   /** Set to open payments, capture and refund without answering. */
   losesAnswers = false
   refusesRefunds = false
+  /** Set while it examines payments, as Klarna does for fraud: they stay open and cannot be ended. */
+  isExamining = false
   /** Set to decline charges without the shopper with this reason. */
   declinesCharges: string | null = null
 
@@ -93,6 +95,7 @@ export class MemoryProvider implements PaymentProvider {
 
   cancel = async (attempt: Attempt) => {
     await this.answer()
+    if (this.isExamining) throw new ProviderRefusal('The payment is being examined', 'examined')
     const payment = this.of(attempt)
     const { state } = payment.status
     if (state === 'open' || state === 'authorized') payment.status = { ...payment.status, state: 'cancelled', amount: 0 }

@@ -139,6 +139,31 @@ describe('a cancellation by the customer', () => {
     expect([detail.order.status, detail.payment_state]).toEqual(['cancelled', 'returning'])
   })
 
+  describe('while the provider does not end the payment', () => {
+    afterEach(() => {
+      provider.isExamining = false
+      provider.isDown = false
+    })
+
+    test.each(['isExamining', 'isDown'] as const)(
+      'cancels the order, and what is paid later is given back (%s)',
+      async (state) => {
+        const before = await stock()
+        const { id } = await order('stripe')
+        provider[state] = true
+        expect((await cancel(id)).status).toBe(202)
+        expect(await stock()).toBe(before)
+        expect((await detailOf(id)).order).toMatchObject({ status: 'cancelled', cancel_reason: 'by-customer' })
+        provider[state] = false
+        provider.pay(provider.last)
+        await settle(id)
+        expect(provider.last.status.state).toBe('cancelled')
+        expect((await detailOf(id)).order.status).toBe('cancelled')
+        expect(await stock()).toBe(before)
+      },
+    )
+  })
+
   test.each(['packed', 'shipped', 'delivered', 'returned'] as const)('of a %s order is refused', async (status) => {
     const { id } = await order()
     await setStatus(id, status)
