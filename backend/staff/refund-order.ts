@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
@@ -11,26 +11,28 @@ import type { Services } from '../services'
 import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order'
 
 /**
- * Money to give back, including VAT, in the order's currency: all that is left when `amount` is missing. `id` makes a repeated request count
- * once.
+ * Money to give back, including VAT, in the order's currency: all that is left when `amount` is missing. A repeated request with the same `id`
+ * counts once. `again`: an amount that was given back before is meant a second time.
  */
 export const RefundRequest = z.object({
   id: z.uuid().optional(),
   amount: z.number().positive().multipleOf(0.01).optional(),
   reason: z.string().trim().min(1).max(200),
+  again: z.boolean().default(false),
 })
 
 type AskedRefund = { id: string; amount: number; currency: string }
 
 /**
  * Asks for a refund of a part or of all that was paid of an order: first through its provider, by a job, then onto the gift cards that paid.
- * Refused with 409 `nothing-captured` when the payment was not captured, 409 `refund-too-high` when more is asked for than is left, 409 `refund-differs` when the id was used for another
- * refund. What was paid for gift cards of the order is given back only with all of its unused cards, which are voided then; less than that is
+ * Refused with 409 `nothing-captured` when the payment was not captured, 409 `refund-too-high` when more is asked for than is left, 409
+ * `refund-differs` when the id was used for another refund, 409 `refund-repeated` for an amount that was given back before, unless `again` says
+ * that it is meant: the staff repeat a command whose answer was lost. What was paid for gift cards of the order is given back only with all of its unused cards, which are voided then; less than that is
  * refused with 409 `gift-cards-valid`. Used gift cards are not given back.
  */
 export async function refundOrder(
   number: string,
-  { id = randomUUID(), amount, reason }: z.output<typeof RefundRequest>,
+  { id = randomUUID(), amount, reason, again }: z.output<typeof RefundRequest>,
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<AskedRefund> {
   return db.transaction(async (tx) => {
@@ -38,6 +40,7 @@ export async function refundOrder(
     const earlier = await earlierRefund(tx, id, order, amount)
     if (earlier !== null) return earlier
     const asked = await voidedFor(tx, { order, paid }, amount, now())
+    if (amount !== undefined && !again) await refuseRepeated(tx, order, amount)
     await refundOrderAmount(tx, { order, paid }, { id, amount: asked, reason, actor: 'staff' }, now())
     return { id, amount: asked, currency: order.currency }
   })
@@ -82,6 +85,15 @@ async function earlierRefund(tx: Database, id: string, order: OrderRow, amount: 
     throw new Refusal(409, 'refund-differs', `The id ${id} belongs to another refund`)
   }
   return { id, amount: whole, currency: refund.currency }
+}
+
+async function refuseRepeated(tx: Database, { id, number, currency }: OrderRow, amount: number): Promise<void> {
+  const whole = sql`${refunds.amount} + ${refunds.gift_card_amount} = ${amount}`
+  const isSame = and(eq(refunds.order_id, id), ne(refunds.state, 'refused'), whole)
+  const [same] = await tx.select({ at: refunds.requested_at, reason: refunds.reason }).from(refunds).where(isSame)
+  if (same === undefined) return
+  const before = `${amount} ${currency} of order ${number} were given back before, at ${same.at.toISOString()} (${same.reason})`
+  throw new Refusal(409, 'refund-repeated', `${before}. Say --again if the same amount is to be given back once more`)
 }
 
 function nothingCaptured({ number }: OrderRow, isAuthorized: boolean): Refusal {

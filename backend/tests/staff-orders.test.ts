@@ -151,6 +151,18 @@ describe('a refund', () => {
     expect([...payment.refunded]).toEqual([[body.id, 10]])
   })
 
+  test('of an amount that was given back before needs to say that it is meant: the answer of the first may be lost', async () => {
+    const { number, payment } = await paid('captured')
+    const body = { amount: 10, reason: 'scratched' }
+    expect(await staff.act(number, 'refunds', body)).toBe('200')
+    expect(await staff.act(number, 'refunds', body)).toBe('409 refund-repeated')
+    expect(staff.reason).toContain('10 SEK')
+    expect(staff.reason).toContain('(scratched)')
+    expect(await staff.act(number, 'refunds', { ...body, again: true })).toBe('200')
+    await staff.settle()
+    expect([...payment.refunded.values()]).toEqual([10, 10])
+  })
+
   test('of a payment that is only reserved is refused', async () => {
     const { number } = await paid()
     expect(await staff.act(number, 'refunds', { reason: 'x' })).toBe('409 nothing-captured')

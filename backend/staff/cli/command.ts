@@ -16,7 +16,8 @@ const USAGE = `npm run orders -- COMMAND
   deliver NUMBER
   paid NUMBER                                         the invoice was paid: thanks the customer
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
-  refund NUMBER --reason TEXT [--amount 99.50]        all that is left when no amount is given
+  refund NUMBER --reason TEXT [--amount 99.50]        all that is left when no amount is given; --again for an amount that was
+                                                      given back before
   returns [STATE]                                     lists the announced ones, or those in another state
   returns show NUMBER
   returns receive NUMBER [--sellable all|SKU,SKU]     its goods are here; what can be sold again goes back to the stock
@@ -54,7 +55,10 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
     case 'cancel':
       return post(`orders/${idOf(first, 'NUMBER')}/cancel`, { reason: needed(values.reason, '--reason') })
     case 'refund': {
-      const body = { id: refundId, amount: amountOf(values.amount), reason: needed(values.reason, '--reason') }
+      const body = {
+        ...{ id: refundId, amount: amountOf(values.amount), reason: needed(values.reason, '--reason') },
+        again: values.again ?? false,
+      }
       return { ...post(`orders/${idOf(first, 'NUMBER')}/refunds`, body), print: 'refund' }
     }
     case 'returns':
@@ -87,7 +91,8 @@ function parsed(args: readonly string[]) {
     amount: text,
     sellable: text,
     deduct: text,
-  }
+    again: { type: 'boolean' },
+  } as const
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
