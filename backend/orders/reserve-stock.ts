@@ -18,6 +18,12 @@ export async function putPiecesBack(tx: Database, pieces: Pieces): Promise<void>
   await changeStock(tx, pieces, 1)
 }
 
+/** Takes pieces that were put back out of the stock again. The stock is negative when they were sold meanwhile. */
+export async function takePiecesOut(tx: Database, pieces: Pieces): Promise<void> {
+  await lockProducts(tx, [...pieces.keys()])
+  await changeStock(tx, pieces, -1)
+}
+
 /** Takes the pieces of a cancelled order from the stock again; false, and nothing is taken, when they are not all there any more. */
 export async function reserveStockAgain(tx: Database, orderId: string): Promise<boolean> {
   const pieces = await piecesOf(tx, orderId)

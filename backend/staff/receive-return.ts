@@ -8,7 +8,6 @@ import { piecesToPutBack } from '../returns/put-back'
 import type { Services } from '../services'
 import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
-import { closeReturnedOrder } from './returned-order'
 
 /** Which goods can be sold again, by their numbers; they go back to the stock. */
 export const Receipt = z.object({
@@ -41,6 +40,5 @@ export async function receiveReturn(
     })
     const lines = sent.map(({ position, quantity }) => ({ position, quantity }))
     await enqueueMail(tx, { type: 'return-received', order_id: order.id, lines }, row.id, at)
-    await closeReturnedOrder(tx, order, at)
   })
 }

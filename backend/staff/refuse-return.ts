@@ -1,16 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Database } from '../database/database'
+import { orderEvents } from '../database/schema/order-history'
 import { returns } from '../database/schema/returns'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
+import { takePiecesOut } from '../orders/reserve-stock'
+import { piecesToPutBack, type Sellable } from '../returns/put-back'
 import type { Services } from '../services'
 import { lockReturn } from './lock-return'
+import { Receipt } from './receive-return'
 import { refuseReturnState } from './refuse-return-state'
 
 /** Why a return is refused, in the customer's language: the page of the return shows it, and a mail tells it. */
 export const ReturnRefusal = z.object({ reason: z.string().trim().min(1).max(500) })
 
-/** Refuses a return; again it does nothing more. Refused with 409 `return-state` once it is refunded or cancelled. */
+/**
+ * Refuses a return; again it does nothing more. Its goods go back to the customer: those that were put into the stock leave it. Refused with 409
+ * `return-state` once it is refunded or cancelled.
+ */
 export async function refuseReturn(
   number: string,
   { reason }: z.output<typeof ReturnRefusal>,
@@ -18,12 +26,24 @@ export async function refuseReturn(
 ): Promise<void> {
   const at = now()
   await db.transaction(async (tx) => {
-    const { row, order } = await lockReturn(tx, number)
+    const { row, order, facts } = await lockReturn(tx, number)
     if (row.state === 'refused') return
     if (row.state !== 'announced' && row.state !== 'received') throw refuseReturnState(row, 'refused')
     await tx.update(returns).set({ state: 'refused', ended_at: at, refusal: reason }).where(eq(returns.id, row.id))
+    if (row.state === 'received') await takePiecesOut(tx, piecesToPutBack(row.lines, facts, await sellableOf(tx, row)))
     const detail = { return: row.number, reason }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'return-refused', detail })
     await enqueueMail(tx, { type: 'return-refused', order_id: order.id, return_id: row.id }, row.id, at)
   })
+}
+
+/** Which of its goods the staff put back into the stock when they came in. */
+async function sellableOf(tx: Database, { order_id, number }: { order_id: string; number: string }): Promise<Sellable> {
+  const isReceipt = and(
+    eq(orderEvents.order_id, order_id),
+    eq(orderEvents.type, 'return-received'),
+    sql`${orderEvents.detail}->>'return' = ${number}`,
+  )
+  const [receipt] = await tx.select({ detail: orderEvents.detail }).from(orderEvents).where(isReceipt)
+  return Receipt.parse({ sellable: receipt?.detail.sellable }).sellable
 }

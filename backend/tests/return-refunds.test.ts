@@ -216,13 +216,16 @@ describe('the staff', () => {
     expect([(await readReturns(order))[0]?.state, await stockOf('LAST')]).toEqual(['cancelled', stock])
   })
 
-  test('refuses a return with a reason that the shopper reads, which frees its pieces', async () => {
+  test('refuses a return with a reason that the shopper reads, which frees its pieces and takes them out of the stock', async () => {
     const { order } = await bought([line('LAST', 2)])
     const { number } = await announce(order, [[0, 2]])
-    await staff.returns(number, 'receive')
+    const stock = await stockOf('LAST')
+    await staff.returns(number, 'receive', { sellable: 'all' })
+    expect([await stockOf('LAST'), (await staff.show(order.number)).order.status]).toEqual([stock + 2, 'delivered'])
     for (let n = 0; n < 2; n++) expect(await staff.returns(number, 'refuse', { reason: 'Varan är inte vår.' })).toBe('204')
     expect(await staff.returns(number, 'refund')).toBe('409 return-state')
     expect((await readReturns(order))[0]).toMatchObject({ state: 'refused', refusal: 'Varan är inte vår.' })
+    expect([await stockOf('LAST'), (await staff.show(order.number)).order.status]).toEqual([stock, 'delivered'])
     expect((await announce(order, [[0, 2]])).state).toBe('announced')
   })
 
