@@ -26,6 +26,7 @@ import { returnReceived } from './mails/return-received'
 import { stockBack } from './mails/stock-back'
 import type { AboutOrder } from './order/about-order'
 import { piecesOf } from './order/goods-block'
+import { toPay } from '../orders/totals'
 import { brandOf } from './render-mail'
 import { shopLinks } from './shop-links'
 import type { ComposedMail } from './composed-mail'
@@ -84,7 +85,7 @@ function contentOf(
   const { items } = about.order
   switch (request.type) {
     case 'payment-received':
-      return paymentReceived(about)
+      return paymentReceived(about, request.amount ?? toPay(about.order))
     case 'dispatched':
       return dispatched(about, parcelOf(request, about.store, carriers))
     case 'delivered':

@@ -18,8 +18,11 @@ export const MailRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('order-link'), order_id: orderId }),
   /** The order confirmation, once the order is placed; also while its payment is awaited. */
   z.object({ type: z.literal('order-received'), order_id: orderId }),
-  /** A payment that arrived later than the order confirmation was sent. */
-  z.object({ type: z.literal('payment-received'), order_id: orderId }),
+  /**
+   * A payment that arrived later than the order confirmation was sent. `amount`: what was paid; jobs of the first releases have none, there it is
+   * the order's total less its gift cards.
+   */
+  z.object({ type: z.literal('payment-received'), order_id: orderId, amount: amount.optional() }),
   /** `carrier` is a carrier's id (backend/shipping/carrier.ts). Without a tracking number the parcel cannot be tracked. */
   z.object({
     type: z.literal('dispatched'),

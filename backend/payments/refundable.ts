@@ -12,15 +12,21 @@ export async function refundable(
   tx: Database,
   { id, order_id, amount }: { id: string; order_id: string; amount: number },
 ): Promise<number> {
-  const isAsked = and(eq(refunds.attempt_id, id), ne(refunds.state, 'refused'))
-  const [row] = await tx
-    .select({ asked: sum(refunds.amount).mapWith(Number) })
-    .from(refunds)
-    .where(isAsked)
+  const asked = await askedBack(tx, id)
   const [cards] = await tx
     .select({ value: sum(giftCards.initial_amount).mapWith(Number) })
     .from(giftCards)
     .where(and(eq(giftCards.order_id, order_id), isNull(giftCards.voided_at)))
   // Amounts have 4 decimals in the database.
-  return Math.round((amount - (row?.asked ?? 0) - (cards?.value ?? 0)) * 10_000) / 10_000
+  return Math.round((amount - asked - (cards?.value ?? 0)) * 10_000) / 10_000
+}
+
+/** The amount of a payment that was given back, or is to be; of an invoice: what is credited. */
+export async function askedBack(tx: Database, attemptId: string): Promise<number> {
+  const isAsked = and(eq(refunds.attempt_id, attemptId), ne(refunds.state, 'refused'))
+  const [row] = await tx
+    .select({ asked: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(isAsked)
+  return row?.asked ?? 0
 }

@@ -2,25 +2,30 @@ import { and, eq } from 'drizzle-orm'
 import { orderEvents } from '../database/schema/order-history'
 import { Refusal } from '../http/refusal'
 import { enqueueMail } from '../mail/enqueue-mail'
-import { lockOrder } from '../orders/lock-order'
+import { lockOrder, type OrderRow } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
+import { askedBack } from '../payments/refundable'
 import type { Services } from '../services'
+import { roundMoney } from '../stores/money'
 
 /**
- * Notes that the invoice of an order was paid, and thanks the customer; again it does nothing more. Refused with 409 `not-invoiced` for an order
- * without an invoice that is owed.
+ * Notes that the invoice of an order was paid, less what is credited of it, and thanks the customer; again it does nothing more. Refused with 409
+ * `not-invoiced` for an order without an invoice that is owed.
  */
 export async function recordPayment(number: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
   await db.transaction(async (tx) => {
     const { order, paid } = await lockOrder(tx, number)
-    if (paid?.provider !== 'invoice' || order.status === 'cancelled') {
-      throw new Refusal(409, 'not-invoiced', `Order ${order.number} has no invoice that is owed`)
-    }
+    if (paid?.provider !== 'invoice' || order.status === 'cancelled') throw notInvoiced(order)
     const isPaid = and(eq(orderEvents.order_id, order.id), eq(orderEvents.type, 'paid'))
     if ((await tx.$count(orderEvents, isPaid)) > 0) return
-    const detail = { provider: paid.provider, amount: paid.amount, currency: paid.currency }
+    const amount = roundMoney(paid.amount - (await askedBack(tx, paid.id)), { digits: 2 })
+    if (amount <= 0) throw notInvoiced(order)
+    const detail = { provider: paid.provider, amount, currency: paid.currency }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'paid', detail })
-    await enqueueMail(tx, { type: 'payment-received', order_id: order.id }, order.id, at)
+    await enqueueMail(tx, { type: 'payment-received', order_id: order.id, amount }, order.id, at)
   })
 }
+
+const notInvoiced = ({ number }: OrderRow): Refusal =>
+  new Refusal(409, 'not-invoiced', `Order ${number} has no invoice that is owed`)

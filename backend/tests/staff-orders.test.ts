@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobs } from '../database/schema/jobs'
+import { squeezed } from '../mail/tests/text-of-html'
 import { PaymentShop } from './payment-shop'
 import { placeOrder } from './place-order'
 import { PARCEL, Staff } from './staff'
@@ -102,6 +103,27 @@ describe('an invoice that was paid', () => {
     expect(await staff.act(number, 'paid')).toBe('204')
     expect((await staff.history(number)).filter((step) => step === 'staff: paid')).toHaveLength(1)
     expect((await mailKeys()).filter((key) => key === 'payment-received')).toHaveLength(1)
+  })
+
+  test('is noted and thanked for as what was left of it after a credit, and not at all when all of it is credited', async () => {
+    const { number, total } = await placeOrder(at.shop, [at.line(2)])
+    await staff.ship(number)
+    await staff.settle()
+    await staff.act(number, 'refunds', { amount: 100, reason: 'scratched' })
+    expect(await staff.act(number, 'paid')).toBe('204')
+    await staff.settle()
+    expect((await staff.show(number)).history.find(({ type }) => type === 'paid')?.detail).toMatchObject({ amount: total - 100 })
+    const mail = at.shop.mails.findLast(({ key }) => key.startsWith('payment-received:'))
+    expect(squeezed(mail?.text ?? '')).toMatch(new RegExp(`Vi har fått din betalning på ${total - 100}\\skr`))
+
+    const credited = await placeOrder(at.shop, [at.line()])
+    await staff.ship(credited.number)
+    await staff.settle()
+    await staff.act(credited.number, 'refunds', { reason: 'faulty' })
+    for (let n = 0; n < 2; n++) {
+      expect(await staff.act(credited.number, 'paid')).toBe('409 not-invoiced')
+      await staff.settle()
+    }
   })
 
   test('cannot be noted of an order that was paid otherwise, or cancelled', async () => {

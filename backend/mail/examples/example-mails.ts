@@ -56,8 +56,11 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'order-received-gift-card': orderReceived(gift, pages),
     'gift-card': giftCard(gift, [GIFT_CODE]),
     'gift-cards-without-message': giftCard(exampleOrder(language), [GIFT_CODE, { ...GIFT_CODE, code: 'XYX9-7WUT-RPNM-4A3C' }]),
-    'payment-received': paymentReceived(about),
-    'payment-received-sent': paymentReceived(exampleOrder(language, { ...INVOICE[language], status: 'shipped' })),
+    'payment-received': paymentReceived(about, about.order.total),
+    'payment-received-sent': paymentReceived(
+      exampleOrder(language, { ...INVOICE[language], status: 'shipped' }),
+      about.order.total,
+    ),
     dispatched: dispatched(about, { carrier: order.shipping?.carrier ?? '', tracking: parcel }),
     'dispatched-untracked': dispatched(about, { carrier: order.shipping?.carrier ?? '', tracking: null }),
     delivered: delivered(about, AT),

@@ -9,11 +9,14 @@ import { numberFacts } from '../order/order-facts'
 import { ORDER_TEXTS } from '../order/order-texts'
 import { receiptBlock } from '../order/receipt-block'
 
-/** A payment arrived after the order confirmation was sent, such as that of an invoice, whose goods may have been sent before. */
-export function paymentReceived({ order, store, links }: AboutOrder): MailContent {
+/**
+ * A payment arrived after the order confirmation was sent, such as that of an invoice, whose goods may have been sent before. `amount` includes VAT,
+ * in the order's currency: an invoice is for less than the order when gift cards pay a part, or a part is credited.
+ */
+export function paymentReceived({ order, store, links }: AboutOrder, amount: number): MailContent {
   const texts = TEXTS[store.language]
   const text = IS_PACKING.has(order.status) ? texts.text : texts.sent
-  const values = { number: order.number, total: formatMoney(order.total, store) }
+  const values = { number: order.number, amount: formatMoney(amount, store) }
   return {
     subject: fillIn(texts.subject, values),
     preheader: fillIn(text, values),
@@ -38,29 +41,29 @@ const TEXTS: Record<Language, { subject: string; title: string; text: string; se
   sv: {
     subject: 'Din betalning av order {number}',
     title: 'Tack för din betalning!',
-    text: 'Vi har fått din betalning på {total}, och din order är bekräftad. Nu packar vi den.',
-    sent: 'Vi har fått din betalning på {total}. Ordern är betald.',
+    text: 'Vi har fått din betalning på {amount}, och din order är bekräftad. Nu packar vi den.',
+    sent: 'Vi har fått din betalning på {amount}. Ordern är betald.',
     show: 'Visa din order',
   },
   no: {
     subject: 'Betalingen av ordre {number}',
     title: 'Takk for betalingen!',
-    text: 'Vi har fått betalingen din på {total}, og ordren er bekreftet. Nå pakker vi den.',
-    sent: 'Vi har fått betalingen din på {total}. Ordren er betalt.',
+    text: 'Vi har fått betalingen din på {amount}, og ordren er bekreftet. Nå pakker vi den.',
+    sent: 'Vi har fått betalingen din på {amount}. Ordren er betalt.',
     show: 'Vis ordren din',
   },
   de: {
     subject: 'Zahlungseingang zu Ihrer Bestellung {number}',
     title: 'Vielen Dank für Ihre Zahlung!',
-    text: 'Ihre Zahlung über {total} ist eingegangen, und wir nehmen Ihre Bestellung an. Nun packen wir sie.',
-    sent: 'Ihre Zahlung über {total} ist eingegangen. Die Bestellung ist bezahlt.',
+    text: 'Ihre Zahlung über {amount} ist eingegangen, und wir nehmen Ihre Bestellung an. Nun packen wir sie.',
+    sent: 'Ihre Zahlung über {amount} ist eingegangen. Die Bestellung ist bezahlt.',
     show: 'Bestellung ansehen',
   },
   da: {
     subject: 'Din betaling af ordre {number}',
     title: 'Tak for din betaling!',
-    text: 'Vi har modtaget din betaling på {total}, og din ordre er bekræftet. Nu pakker vi den.',
-    sent: 'Vi har modtaget din betaling på {total}. Ordren er betalt.',
+    text: 'Vi har modtaget din betaling på {amount}, og din ordre er bekræftet. Nu pakker vi den.',
+    sent: 'Vi har modtaget din betaling på {amount}. Ordren er betalt.',
     show: 'Se din ordre',
   },
 }
