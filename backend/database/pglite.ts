@@ -6,15 +6,11 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database'
 
 /**
- * PostgreSQL in this process. Data is in the folder `data`, or in memory: empty when null, or restored from a dump. The caller must hold
- * the lock of the folder. `logger` receives every statement.
+ * PostgreSQL in this process. Data is in the folder `data`, or in memory when null. The caller must hold the lock of the folder. `logger`
+ * receives every statement.
  */
-export async function openPglite(
-  data: string | Blob | null,
-  logger?: Logger,
-): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
-  const storage = data instanceof Blob ? { loadDataDir: data } : { dataDir: data ?? 'memory://' }
-  const client = await PGlite.create({ ...storage, extensions: { pg_trgm } })
+export async function openPglite(data: string | null, logger?: Logger): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
+  const client = await PGlite.create({ dataDir: data ?? 'memory://', extensions: { pg_trgm } })
   const db = drizzle({ client, logger })
   return {
     db,

@@ -13,7 +13,7 @@ import type { Services } from '../services'
 import { connectCarriers } from '../shipping/carriers'
 import { mountCarrierSimulators } from '../shipping/mount-simulators'
 import { fixtureIdOf, fixtureSeed } from './fixture/seed'
-import { openPrepared, prepareFolder } from './prepared-database'
+import { openPrepared, prepareSmallFolder } from './prepared-database'
 
 /** A Wednesday, 10:00 in all four countries. */
 export const NOON_DAY = new Date('2026-11-18T09:00:00Z')
@@ -87,7 +87,7 @@ const sent = (method: string, body: unknown, headers: Headers): RequestInit => (
 const withStore = (path: string) => `${path}${path.includes('?') ? '&' : '?'}locale=sv&sid=7`
 
 /** The files of an embedded database with the fixture, to be copied. */
-export const prepareFixture = (): Promise<string> => prepareFolder('fixture', seedFixture)
+export const prepareFixture = (): Promise<string> => prepareSmallFolder('fixture', seedFixture)
 
 /** Writes the fixture into an empty database. */
 export async function seedFixture(database: OpenDatabase): Promise<void> {
