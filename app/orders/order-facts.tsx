@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fact } from '../checkout/fact'
-import type { OrderDetail } from '../commerce/contract/order-detail'
+import type { OrderDetail, PaymentState } from '../commerce/contract/order-detail'
 import { useTranslation } from '../store/use-translation'
 import type { LoadedOrder } from './load-own-order.server'
 
@@ -14,8 +14,10 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
   return (
     <dl className="grid gap-6">
       <Fact title={t('order.payment')}>
-        <Lines lines={[order.payment.name, t(`order.payment.${state}`), ...dueLine(detail, words.due, t)]} />
-        <Lines lines={detail.refunds.map((refund, at) => refundLine(refund, money, words.refunds[at] ?? '', t))} />
+        <Lines lines={[order.payment.name, t(`order.payment.${state}`), ...dueLine(detail, { due: words.due, money }, t)]} />
+        <Lines
+          lines={detail.refunds.map((refund, at) => refundLine(refund, { state, money, date: words.refunds[at] ?? '' }, t))}
+        />
       </Fact>
       {shipping !== null && (
         <Fact title={t('order.delivery')}>
@@ -83,16 +85,23 @@ function Lines({ lines }: { lines: readonly ReactNode[] }) {
     ))
 }
 
-function dueLine({ payment_state: state }: OrderDetail, due: string | null, t: Translate): string[] {
-  return state === 'invoiced' && due !== null ? [t('order.payment.due', { date: due })] : []
+/** What is owed of an invoice, and until when. */
+function dueLine(
+  { left_to_pay: left }: OrderDetail,
+  { due, money }: { due: string | null; money: (amount: number) => string },
+  t: Translate,
+): string[] {
+  return left !== null && due !== null ? [t('order.payment.due', { amount: money(left), date: due })] : []
 }
 
 function refundLine(
   { amount, state }: OrderDetail['refunds'][number],
-  money: (amount: number) => string,
-  date: string,
+  { state: payment, money, date }: { state: PaymentState; money: (amount: number) => string; date: string },
   t: Translate,
 ) {
+  // Nothing of an unpaid invoice is paid back.
+  const isCredit = payment === 'invoiced' || payment === 'credited'
+  if (state === 'done' && isCredit) return t('order.refund.credited', { amount: money(amount), date })
   if (state === 'done') return t('order.refund.done', { amount: money(amount), date })
   return t(state === 'due' ? 'order.refund.due' : 'order.refund.refused', { amount: money(amount) })
 }

@@ -8,10 +8,12 @@ import { paymentAttempts } from '../database/schema/payments'
 import type { Services } from '../services'
 import { CARRIER_NAMES, isCarrierId } from '../shipping/carrier'
 import { localDay } from '../stores/local-day'
+import { roundMoney } from '../stores/money'
 import { findStore, type Store } from '../stores/stores'
 import { allowedActions } from './allowed-actions'
 import { loadOrder } from './load-order'
 import { paymentState } from './payment-state'
+import { toPay } from './totals'
 import { vatRates } from './vat-rates'
 
 type OrderRow = typeof orders.$inferSelect
@@ -35,15 +37,19 @@ export async function loadOrderDetail(
   const paymentUrl = order.status === 'pending' ? (payment?.redirect_url ?? null) : null
   const returned = given.map((refund) => ({ ...refund, amount: refund.amount + refund.gift_card_amount }))
   const refunded = returned.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0)
+  const credited = given.filter(({ state }) => state !== 'refused').reduce((sum, { amount }) => sum + amount, 0)
+  const owed = roundMoney(toPay(order) - credited, store)
   const isInvoice = order.payment.id === 'invoice'
+  const payment_state = paymentState({
+    ...{ status: order.status, total: order.total, owed, attempts, refunded },
+    isPaidByGiftCards: order.payment.id === 'gift-card',
+    isInvoicePaid: isInvoice && events.some(({ type }) => type === 'paid'),
+  })
   return {
     order,
-    payment_state: paymentState({
-      ...{ status: order.status, total: order.total, attempts, refunded },
-      isPaidByGiftCards: order.payment.id === 'gift-card',
-      isInvoicePaid: isInvoice && events.some(({ type }) => type === 'paid'),
-    }),
+    payment_state,
     payment_url: paymentUrl,
+    left_to_pay: payment_state === 'invoiced' && owed > 0 ? owed : null,
     vat_rates: vatRates(order, store),
     parcels: sent.map(({ carrier, tracking_number, sent_at, delivered_at }) => ({
       ...{ carrier: isCarrierId(carrier) ? CARRIER_NAMES[carrier] : carrier, tracking_number },

@@ -7,13 +7,15 @@ const attempt = (provider: Known['attempts'][number]['provider'], state: Known['
   state,
 })
 const order: Known = {
-  ...{ status: 'confirmed', total: 100, refunded: 0, attempts: [], isPaidByGiftCards: false, isInvoicePaid: false },
+  ...{ status: 'confirmed', total: 100, refunded: 0, attempts: [], isPaidByGiftCards: false, isInvoicePaid: false, owed: 100 },
 }
 
 test.each<[string, Partial<Known>, string]>([
   ['waits for its payment', { status: 'pending', attempts: [attempt('stripe', 'open')] }, 'awaiting'],
   ['is authorized', { attempts: [attempt('klarna', 'authorized')] }, 'reserved'],
   ['is captured after a failed attempt', { attempts: [attempt('stripe', 'failed'), attempt('stripe', 'captured')] }, 'paid'],
+  ['is invoiced, and credited in part', { attempts: [attempt('invoice', 'captured')], refunded: 40, owed: 60 }, 'invoiced'],
+  ['is invoiced, and credited whole', { attempts: [attempt('invoice', 'refunded')], refunded: 100, owed: 0 }, 'credited'],
   ['is invoiced', { attempts: [attempt('invoice', 'authorized')] }, 'invoiced'],
   [
     'is invoiced and sent: nothing is paid by that',

@@ -8,6 +8,8 @@ type Known = {
   /** The price of the order, and the amount given back of it, including gift cards. */
   total: number
   refunded: number
+  /** What is left to pay of an invoice, less gift cards and credits. */
+  owed: number
   attempts: readonly { state: AttemptState; provider: PaymentMethodId }[]
   /** Whether gift cards alone have paid it. */
   isPaidByGiftCards: boolean
@@ -24,7 +26,7 @@ export function paymentState(known: Known): PaymentState {
   if (isAny('refunded') && refunded > 0) return keptState(known)
   if (isAny('authorized')) return 'reserved'
   if (status === 'pending') return 'awaiting'
-  if (status !== 'cancelled') return 'invoiced'
+  if (status !== 'cancelled') return known.owed <= 0 && refunded > 0 ? 'credited' : 'invoiced'
   if (isAny('refund-due')) return 'returning'
   return isAny('refunded') ? 'released' : 'not-paid'
 }

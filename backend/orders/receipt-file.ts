@@ -81,13 +81,16 @@ function buyerRows({ order: { customer } }: Loaded, { language }: Store): Row[] 
   return customer.company === null ? rows : [...rows, [texts.organisationNumber, customer.company.organisation_number]]
 }
 
-function paymentRows({ order, payment_state: state, refunds }: Loaded, store: Store): Row[] {
+function paymentRows({ order, payment_state: state, refunds, left_to_pay: left }: Loaded, store: Store): Row[] {
   const texts = RECEIPT_TEXTS[store.language]
   const done = refunds.filter((refund) => refund.state === 'done')
+  const unpaid = state === 'credited' ? texts.creditedWhole : texts.unpaid
+  const isCredit = state === 'credited' || state === 'invoiced'
   return [
-    [order.payment.name, PAID.includes(state) ? texts.paid : texts.unpaid],
+    [order.payment.name, PAID.includes(state) ? texts.paid : unpaid],
+    ...(left === null ? [] : [[texts.left, formatMoney(left, store)] satisfies Row]),
     ...done.map(({ amount, ended_at }): Row => [
-      texts.refunded,
+      isCredit ? texts.credited : texts.refunded,
       [formatMoney(amount, store), ended_at === null ? '' : LONG_DAYS[store.language].format(new Date(ended_at))].join('\n'),
     ]),
   ]

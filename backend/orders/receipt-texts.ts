@@ -14,6 +14,10 @@ type ReceiptTexts = {
   paid: string
   unpaid: string
   refunded: string
+  /** For an invoice that is not paid: an amount credited of it, the state of one that is credited whole, and what is left to pay. */
+  credited: string
+  creditedWhole: string
+  left: string
   seller: string
   registration: string
   /** `{day}` is when the file was made, `{page}` of `{pages}` where one is. */
@@ -28,6 +32,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     ...{ order: 'Order', buyer: 'Köpare', organisationNumber: 'Organisationsnummer', vatRates: 'Moms' },
     vatLine: 'Netto {net}, moms {vat}, totalt {total}',
     ...{ paid: 'Betald', unpaid: 'Inte betald', refunded: 'Återbetalt', seller: 'Säljare' },
+    ...{ credited: 'Krediterat', creditedWhole: 'Fakturan är krediterad', left: 'Kvar att betala' },
     registration: 'Organisationsnummer {registration}, momsregistreringsnummer {vatNumber}.',
     ...{ made: 'Utskrivet {day}', page: 'Sida {page} av {pages}' },
   },
@@ -36,6 +41,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     ...{ order: 'Ordre', buyer: 'Kjøper', organisationNumber: 'Organisasjonsnummer', vatRates: 'Merverdiavgift' },
     vatLine: 'Netto {net}, mva. {vat}, totalt {total}',
     ...{ paid: 'Betalt', unpaid: 'Ikke betalt', refunded: 'Refundert', seller: 'Selger' },
+    ...{ credited: 'Kreditert', creditedWhole: 'Fakturaen er kreditert', left: 'Gjenstår å betale' },
     registration: 'Foretaksregisteret, organisasjonsnummer {vatNumber}',
     ...{ made: 'Skrevet ut {day}', page: 'Side {page} av {pages}' },
   },
@@ -44,6 +50,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     ...{ order: 'Bestellung', buyer: 'Käufer', organisationNumber: 'Register-/USt-Nummer', vatRates: 'Mehrwertsteuer' },
     vatLine: 'Netto {net}, MwSt. {vat}, gesamt {total}',
     ...{ paid: 'Bezahlt', unpaid: 'Nicht bezahlt', refunded: 'Erstattet', seller: 'Verkäufer' },
+    ...{ credited: 'Gutgeschrieben', creditedWhole: 'Die Rechnung ist gutgeschrieben', left: 'Noch zu zahlen' },
     registration: '{registration}, USt-IdNr. {vatNumber}',
     ...{ made: 'Ausgestellt am {day}', page: 'Seite {page} von {pages}' },
   },
@@ -52,6 +59,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     ...{ order: 'Ordre', buyer: 'Køber', organisationNumber: 'CVR-nr.', vatRates: 'Moms' },
     vatLine: 'Netto {net}, moms {vat}, i alt {total}',
     ...{ paid: 'Betalt', unpaid: 'Ikke betalt', refunded: 'Refunderet', seller: 'Sælger' },
+    ...{ credited: 'Krediteret', creditedWhole: 'Fakturaen er krediteret', left: 'Mangler at blive betalt' },
     registration: 'CVR-nr. {registration}, momsnr. {vatNumber}',
     ...{ made: 'Udskrevet {day}', page: 'Side {page} af {pages}' },
   },

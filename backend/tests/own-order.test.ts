@@ -44,11 +44,24 @@ const stock = async () => {
 const setStatus = (id: string, status: Order['status']) => shop.db.update(orders).set({ status }).where(eq(orders.id, id))
 
 describe('the detail of an order', () => {
+  test('by invoice says what is left to pay after a credit, and that nothing is when all of it is credited', async () => {
+    const { id, number, total } = await order()
+    const staff = new Staff(shop)
+    await staff.ship(number)
+    await staff.settle()
+    await staff.act(number, 'refunds', { amount: 10, reason: 'scratched' })
+    await staff.settle()
+    expect(await detailOf(id)).toMatchObject({ payment_state: 'invoiced', left_to_pay: total - 10 })
+    await staff.act(number, 'refunds', { reason: 'faulty' })
+    await staff.settle()
+    expect(await detailOf(id)).toMatchObject({ payment_state: 'credited', left_to_pay: null })
+  })
+
   test('has its payment state, VAT by rate, history and what is allowed', async () => {
     const { id, total, vat_total } = await order()
     const detail = await detailOf(id)
     expect(detail).toMatchObject({
-      ...{ payment_state: 'invoiced', payment_url: null, parcels: [], refunds: [] },
+      ...{ payment_state: 'invoiced', left_to_pay: total, payment_url: null, parcels: [], refunds: [] },
       allowed: { cancel: true, pay: null, change_point: true, return: false, withdraw_until: null },
     })
     expect(detail.vat_rates).toEqual([{ rate: 25, total, vat: vat_total }])

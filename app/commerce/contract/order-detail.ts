@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { CancelReason, Order } from './order'
 
 /**
- * Where the money of an order is. `awaiting`: the payment was not made yet. `invoiced`: to be paid by invoice. `reserved`: the amount is only
- * reserved. `returning`: what was reserved or paid by mistake is on its way back; `released` when it is back.
+ * Where the money of an order is. `awaiting`: the payment was not made yet. `invoiced`: to be paid by invoice. `credited`: nothing of the invoice
+ * is owed any more. `reserved`: the amount is only reserved. `returning`: what was reserved or paid by mistake is on its way back; `released` when it is back.
  */
 export const PAYMENT_STATES = [
-  ...(['awaiting', 'invoiced', 'reserved', 'paid', 'not-paid'] as const),
+  ...(['awaiting', 'invoiced', 'credited', 'reserved', 'paid', 'not-paid'] as const),
   ...(['returning', 'released', 'partly-refunded', 'refunded'] as const),
 ] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
@@ -44,12 +44,13 @@ export type AllowedActions = z.infer<typeof AllowedActions>
 
 /**
  * GET /api/orders/{id}/detail, with the bearer token of the order or of its customer: all that they may see. `payment_url` is where the
- * payment goes on at the provider. `vat_rates`: the total of the order by VAT rate, a percentage; `vat` is the VAT in `total`.
+ * payment goes on at the provider. `left_to_pay`: what is owed of an invoice, less gift cards and credits; null unless it is `invoiced`. `vat_rates`: the total of the order by VAT rate, a percentage; `vat` is the VAT in `total`.
  */
 export const OrderDetail = z.object({
   order: Order,
   payment_state: z.enum(PAYMENT_STATES),
   payment_url: z.url({ protocol: /^https?$/ }).nullable(),
+  left_to_pay: z.number().positive().nullable(),
   vat_rates: z.array(z.object({ rate: z.number(), total: z.number(), vat: z.number() })),
   parcels: z.array(
     z.object({
