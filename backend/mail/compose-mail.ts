@@ -42,8 +42,11 @@ type OrderMailRequest = Exclude<
   AboutProduct | { type: 'withdrawal-received' | 'termination-received' | 'return-announced' | 'return-refused' }
 >
 
-/** Composes a mail from what the database says now. Throws an UndeliverableMail when what it is about does not exist. */
-export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail> {
+/**
+ * Composes a mail from what the database says now; null when that makes it untrue: an order that was cancelled before its confirmation could be
+ * sent has the mail about the cancellation. Throws an UndeliverableMail when what it is about does not exist.
+ */
+export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail | null> {
   if (request.type === 'stock-back') return composeStockBack(request, services)
   if (request.type === 'withdrawal-received') return composeWithdrawal(request.withdrawal_id, services)
   if (request.type === 'termination-received') return composeTermination(request.termination_id, services)
@@ -51,6 +54,7 @@ export async function composeMail(request: MailRequest, services: Needs): Promis
   const about = await loadMailOrder(request.order_id, services)
   const { order, store } = about
   const mail = { to: order.customer.email, store, attachments: [] }
+  if (request.type === 'order-received' && order.status === 'cancelled') return null
   if (request.type === 'order-received') return { ...mail, ...(await withLegalPages(about, services)) }
   if (request.type === 'order-link') {
     return { ...mail, content: orderLink(about, about.links.openOrder(order.id, await issueOrderLink(order.id, services))) }

@@ -4,7 +4,7 @@ import type { MailRequest } from './mail-request'
 import { renderMail } from './render-mail'
 
 /**
- * Composes a mail and delivers it. `messageKey` names the mail, for example `order-received:{order id}`: delivered again with the same key it
+ * Composes a mail and delivers it, unless it has become untrue. `messageKey` names the mail, for example `order-received:{order id}`: delivered again with the same key it
  * has the same Message-ID, and as a file it replaces itself. Throws an UndeliverableMail when it can never be delivered, and
  * any other error when a later attempt may succeed.
  */
@@ -13,8 +13,13 @@ export async function deliverMail(
   services: Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers' | 'signingKey'>,
   messageKey: string,
 ): Promise<void> {
-  const { to, store, content, attachments } = await composeMail(request, services)
-  const { mail, now } = services
+  const { mail, now, log } = services
+  const composed = await composeMail(request, services)
+  if (composed === null) {
+    log({ level: 'info', event: 'mail-left-out', key: messageKey })
+    return
+  }
+  const { to, store, content, attachments } = composed
   await mail.transport.send({
     ...mail.senders[store.language],
     ...renderMail(content, store),

@@ -35,6 +35,8 @@ export async function refundPayment(
     return
   }
   await db.transaction(async (tx) => {
+    // Two refunds of one payment may end at once: the second must see what the first has given back.
+    await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(eq(paymentAttempts.id, row.id)).for('update')
     if (!(await endRefund(tx, refund, { state: 'done', reason: null }, now()))) return
     await noteAtPayment(tx, row, refund, now())
     const { order_id, amount } = refund

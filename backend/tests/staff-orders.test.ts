@@ -83,6 +83,14 @@ describe('an order that the staff cancels', () => {
     expect(await at.statusOf(order)).toBe('cancelled')
   })
 
+  test('before its confirmation could be mailed is told of the cancellation only', async () => {
+    const { order, number } = await paid()
+    await staff.act(number, 'cancel', { reason: 'by-customer' })
+    await staff.settle()
+    const keys = at.shop.mails.map(({ key }) => key).filter((key) => key.endsWith(order.id))
+    expect(keys).toEqual([`order-cancelled:${order.id}`])
+  })
+
   test('gives back what was captured, less what was given back before', async () => {
     const { number, payment, order } = await paid('captured')
     expect(await staff.act(number, 'refunds', { amount: 100, reason: 'late' })).toBe('200')
