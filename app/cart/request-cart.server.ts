@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReadOptions } from '../commerce/backend.server'
-import { unfitCodes } from '../discounts/coupons.server'
+import { checkCodes } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import { askForCart, type SyncAnswer } from './ask-for-cart.server'
@@ -13,7 +13,7 @@ import {
   withQuestion,
   withRequest,
 } from './rules/cart-requests'
-import { withoutCodes } from './rules/codes-gone'
+import { isNoted, withFitting, withoutCodes } from './rules/codes-gone'
 import { requestedLines } from './rules/requested-lines'
 
 /** Milliseconds for all calls that confirm the cart of one form or page. After that the cart is as in an outage. */
@@ -95,9 +95,9 @@ async function askUntilAnswered(
   }
 }
 
-/** An empty cart needs no question. */
-function isEmpty({ cart }: Shopper): boolean {
-  return cart.items.length === 0 && requestedLines(cart).length === 0
+/** A cart without lines and codes needs no question. */
+function isEmpty({ cart, discountCodes }: Shopper): boolean {
+  return cart.items.length === 0 && requestedLines(cart).length === 0 && discountCodes.length === 0
 }
 
 /** The ids of the requested lines that the answer does not contain. */
@@ -120,16 +120,18 @@ function merged(now: Shopper, asked: Shopper, answer: SyncAnswer): Shopper | nul
 }
 
 /**
- * Removes the coupons that no longer fit the cart, and requests the prices without them (spec section 4). Null when all fit, or
- * when a newer request stands, which checks its own codes.
+ * Removes the coupons that no longer fit the cart, and requests the prices without them (spec section 4). Notes those that fit, which
+ * otherwise wait for goods. Null when none is removed, or when a newer request stands, which checks its own codes.
  */
 async function withoutUnfitCodes(context: Context, answered: Shopper, options: ReadOptions): Promise<Shopper | null> {
-  const unfit = await unfitCodes(context, answered, options)
-  if (unfit.length === 0) return null
+  const { fitting, unfit } = await checkCodes(context, answered, options)
+  if (unfit.length === 0 && isNoted(fitting, answered)) return null
   const noted = { removed: false }
   const now = await context.session.change((shopper) => {
-    noted.removed = isNewestRequest(shopper, answered)
-    return noted.removed ? withRequest(withoutCodes(shopper, unfit), requestedLines(shopper.cart)) : null
+    if (!isNewestRequest(shopper, answered)) return null
+    noted.removed = unfit.length > 0
+    const checked = withFitting(shopper, fitting)
+    return noted.removed ? withRequest(withoutCodes(checked, unfit), requestedLines(checked.cart)) : checked
   })
   return noted.removed ? now : null
 }

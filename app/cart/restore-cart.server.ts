@@ -6,6 +6,7 @@ import { limitUnknownCodes } from './code-rate-limit.server'
 import type { Needs } from '../server/request-context.server'
 import { href } from '../routing/href'
 import { newLine, restorableLine } from './intents.server'
+import { withCodes } from './rules/codes-gone'
 import { partsOfField } from './rules/copied-line'
 import { addLine } from './rules/lines'
 import { requestCart } from './request-cart.server'
@@ -55,7 +56,7 @@ async function restoreLines(
       if (shopper.restored) return null
       const discountCodes = [...allowed, ...shopper.discountCodes].reduce<string[]>(addCode, [])
       const merged = lines.reduce((all, line) => addLine(all, line), requestedLines(shopper.cart)).slice(0, MAX_LINES)
-      return withRequest({ ...shopper, discountCodes, restored: true }, merged)
+      return withRequest({ ...withCodes(shopper, discountCodes), restored: true }, merged)
     })
     await settle(changed)
     if (refused.size > 0) context.services.log('warn', 'lines not restored', { lines: refused.size })

@@ -6,6 +6,7 @@ import type { Shopper } from '../server/session/shopper'
 import { isRejection } from './ask-for-cart.server'
 import { requestCart, type Requested } from './request-cart.server'
 import { withFormerCodes, withQuestion, withRequest } from './rules/cart-requests'
+import { withCodes } from './rules/codes-gone'
 import { hasNotice, withoutShownNotices } from './rules/kept-notices'
 import { isRepeated, withDone } from './rules/one-time-key'
 import { requestedLines } from './rules/requested-lines'
@@ -43,10 +44,8 @@ export async function changeCodes(
       context,
       (before) => {
         const discountCodes = change(before.discountCodes)
-        const isBack = ({ code }: { code: string }) => discountCodes.some((one) => isSameCode(one, code))
-        const removedCodes = before.removedCodes.filter((code) => !isBack(code))
         noted.undo = (now) => withFormerCodes(now, discountCodes, before)
-        return withRequest({ ...before, discountCodes, removedCodes }, requestedLines(before.cart))
+        return withRequest(withCodes(before, discountCodes), requestedLines(before.cart))
       },
       { bypassCache: true },
     )

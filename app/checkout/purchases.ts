@@ -1,4 +1,5 @@
 import { withoutOrderedLines } from '../cart/rules/cart-requests'
+import { withCodes } from '../cart/rules/codes-gone'
 import type { Order } from '../commerce/contract/order'
 import { isSameCode } from '../discounts/codes'
 import type { Shopper } from '../server/session/shopper'
@@ -25,7 +26,7 @@ export function withPurchase(now: Shopper, order: Pick<Order, 'id' | 'items' | '
   const used = ownPlacing?.codes ?? now.discountCodes
   const discountCodes = now.discountCodes.filter((code) => !used.some((one) => isSameCode(one, code)))
   return {
-    ...withoutOrderedLines({ ...now, discountCodes }, items, checkoutId),
+    ...withoutOrderedLines(withCodes(now, discountCodes), items, checkoutId),
     removedCodes: [],
     link: null,
     draft: {},

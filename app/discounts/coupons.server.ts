@@ -64,16 +64,23 @@ export async function codesInCart(context: DiscountNeeds): Promise<{ codes: Code
   return { codes: codeStates({ codes, removed }, rules, lines, store.currencyDigits), rules: rules ?? [] }
 }
 
-/** The coupons that no longer fit the cart, with their labels (spec sections 4 and 8). `options` are for reading their rules. */
-export async function unfitCodes(
+/** `fitting`: the codes of coupons that fit the cart. `unfit`: those that no longer do, with their labels. */
+export type CheckedCodes = { fitting: string[]; unfit: Shopper['removedCodes'] }
+
+/** Checks the shopper's coupons against the cart (spec sections 4, 5 and 8). `options` are for reading their rules. */
+export async function checkCodes(
   context: Pick<DiscountNeeds, 'backend'>,
   shopper: Shopper,
   options: ReadOptions = {},
-): Promise<Shopper['removedCodes']> {
+): Promise<CheckedCodes> {
   const rules = (await discountRules(context, shopper, options)) ?? []
   const lines = shopper.cart.items
-  const { removed } = checkRules(rules, lines, await productsInCategories(context, rules, lines, options.until))
-  return removed.map(({ code, discount_label: label }) => ({ code, label }))
+  const inCategories = await productsInCategories(context, rules, lines, options.until)
+  const { fitting, removed } = checkRules(rules, lines, inCategories, shopper.fittedCodes)
+  return {
+    fitting: fitting.map(({ code }) => code),
+    unfit: removed.map(({ code, discount_label: label }) => ({ code, label })),
+  }
 }
 
 /** The products of the cart in the categories of each rule that needs them; a failed call gives none (spec section 8). */

@@ -45,15 +45,10 @@ describe('a percentage buy-X-get-Y coupon', () => {
     expect(stillFits({ ...half, all_affected_items: [1] }, lines, NONE)).toBe(false)
   })
 
-  it('needs the products of its categories if it names some and its minimum spend has not failed', () => {
+  it('needs the products of its categories if it names some', () => {
     const inCategories = { ...half, get_categories: [5] }
-    const rules = [
-      half,
-      inCategories,
-      { ...inCategories, failed_minimum_spend: true },
-      { ...inCategories, discount_type_value: 3 },
-    ]
-    expect(rules.map(needsCategories)).toEqual([false, true, false, false])
+    const rules = [half, inCategories, { ...inCategories, discount_type_value: 3 }]
+    expect(rules.map(needsCategories)).toEqual([false, true, false])
   })
 })
 
@@ -64,13 +59,26 @@ describe('other coupons', () => {
   })
 
   it('one whose minimum spend failed stays, and is applied again when it is reached', () => {
-    const failed = aRule({ discount_type_value: 3, failed_minimum_spend: true, applied: false })
-    expect(stillFits(failed, lines, NONE)).toBe(true)
+    const failed = aRule({ percentage_discount: 10, failed_minimum_spend: true, applied: false })
+    expect(checkRules([failed], lines, NONE, [failed.code])).toEqual({ fitting: [], removed: [] })
+  })
+})
+
+describe('a coupon that does not fit the cart', () => {
+  const threeForTwo = aRule({ code: '3FOR2', discount_type_value: 3, buy_x: 2, get_y: 1 })
+
+  it('waits when it has not fitted yet, and is removed when it no longer fits', () => {
+    expect(checkRules([threeForTwo], lines, NONE, [])).toEqual({ fitting: [], removed: [] })
+    expect(checkRules([threeForTwo], lines, NONE, ['3for2'])).toEqual({ fitting: [], removed: [threeForTwo] })
   })
 
-  it('those that stay are told from those that are removed', () => {
-    const gone = aRule({ code: 'GONE', discount_type_value: 3 })
-    const stays = aRule({ code: 'STAYS', percentage_discount: 10 })
-    expect(checkRules([gone, stays], lines, NONE)).toEqual({ kept: [stays], removed: [gone] })
+  it('is removed also when its minimum spend has failed', () => {
+    const failed = { ...threeForTwo, failed_minimum_spend: true }
+    expect(checkRules([failed], lines, NONE, ['3FOR2']).removed).toEqual([failed])
+  })
+
+  it('is told from one that fits', () => {
+    const fits = { ...threeForTwo, code: 'FITS', buyx_free_amount: 29 }
+    expect(checkRules([fits, threeForTwo], lines, NONE, ['3FOR2'])).toEqual({ fitting: [fits], removed: [threeForTwo] })
   })
 })

@@ -1,4 +1,5 @@
 import { DISCOUNT_TYPE, type DiscountRule } from '../commerce/contract/coupon'
+import { isSameCode } from './codes'
 import { isBuyXGetY, isFullPrice } from './rule-kind'
 
 type Line = { product_id: number; quantity: number; group_id: number | null }
@@ -6,28 +7,32 @@ type Line = { product_id: number; quantity: number; group_id: number | null }
 /** The ids of the cart's products in a rule's `get_categories` or below them (POST /api/category-children). */
 export type InGetCategories = (rule: DiscountRule) => readonly number[]
 
-/** The rules that stay, and those that are removed, which sets the rejected-code notice (spec section 8). */
-export type CheckedRules = { kept: DiscountRule[]; removed: DiscountRule[] }
+/** `fitting`: the coupons of section 5 that fit the cart. `removed`: those that no longer do. All others stay as they are. */
+export type CheckedRules = { fitting: DiscountRule[]; removed: DiscountRule[] }
 
-/** A buy-X-get-Y coupon that no longer fits the cart is removed and a rejected-code notice flag is set (spec section 4). */
-export function checkRules(rules: readonly DiscountRule[], lines: readonly Line[], inCategories: InGetCategories): CheckedRules {
-  return {
-    kept: rules.filter((rule) => stillFits(rule, lines, inCategories)),
-    removed: rules.filter((rule) => !stillFits(rule, lines, inCategories)),
-  }
+/**
+ * A buy-X-get-Y coupon that no longer fits the cart is removed and a rejected-code notice flag is set (spec sections 4 and 5). One that
+ * has not fitted since it was entered waits for goods. `fitted` are the codes that have.
+ */
+export function checkRules(
+  rules: readonly DiscountRule[],
+  lines: readonly Line[],
+  inCategories: InGetCategories,
+  fitted: readonly string[],
+): CheckedRules {
+  const mayLeave = rules.filter((rule) => isFullPrice(rule) || isBuyXGetY(rule))
+  const fitting = mayLeave.filter((rule) => stillFits(rule, lines, inCategories))
+  const removed = mayLeave.filter((rule) => !fitting.includes(rule) && fitted.some((code) => isSameCode(code, rule.code)))
+  return { fitting, removed }
 }
 
 /** Whether a rule needs the products of its categories for the check: a percentage buy-X-get-Y coupon that names some. */
 export function needsCategories(rule: DiscountRule): boolean {
-  return isPercentageBuyXGetY(rule) && !rule.failed_minimum_spend && rule.get_categories.length > 0
+  return isPercentageBuyXGetY(rule) && rule.get_categories.length > 0
 }
 
-/**
- * Whether a coupon can stay with these lines. One that only failed its minimum spend stays: it is listed with the amount that is missing,
- * and is applied again when that is reached.
- */
+/** Whether a coupon fits these lines. A failed minimum spend does not keep a coupon that section 5 removes. */
 export function stillFits(rule: DiscountRule, lines: readonly Line[], inCategories: InGetCategories): boolean {
-  if (rule.failed_minimum_spend) return true
   // A full-price coupon without buyx_free_amount is removed (spec section 5).
   if (isFullPrice(rule)) return (rule.buyx_free_amount ?? 0) > 0
   if (!isBuyXGetY(rule)) return true

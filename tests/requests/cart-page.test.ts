@@ -115,14 +115,22 @@ describe.each(LANGUAGES)('the cart page, without JavaScript, in %s', (language) 
     }
     expect(codes().one('textbox', t('discounts.field')).value).toBe('')
     expect(row('START50')).toEqual(worded(t('discounts.minimum', { missing: zero })))
-    expect(row('3FOR2')).toContain(t('discounts.removed'))
+    expect(row('3FOR2')).toContain(t('discounts.unfit'))
     expect(row('HELG20')).toContain(t('discounts.unknown'))
 
-    // With three pieces the code can be retried.
-    for (const pieces of ['2', '3']) {
-      await browser.press(main().one('button', t('cart.quantity.increase', { name: COIN })))
-      expect(main().one('textbox', t('cart.quantity.of', { name: COIN })).value).toBe(pieces)
+    const pressUntil = async (button: 'cart.quantity.increase' | 'cart.quantity.decrease', pieces: string) => {
+      while (main().one('textbox', t('cart.quantity.of', { name: COIN })).value !== pieces) {
+        await browser.press(main().one('button', t(button, { name: COIN })))
+      }
     }
+    // The code waits, and applies by itself with three pieces.
+    await pressUntil('cart.quantity.increase', '3')
+    expect(row('3FOR2')).toEqual(worded(t('discounts.applied', { amount: zero })))
+    // It no longer fits with two, is removed, and can be retried with three.
+    await pressUntil('cart.quantity.decrease', '2')
+    expect(row('3FOR2')).toContain(t('discounts.removed'))
+    await pressUntil('cart.quantity.increase', '3')
+    expect(row('3FOR2')).toContain(t('discounts.removed'))
     await browser.press(codes().one('button', t('discounts.retry.of', { code: '3FOR2' })))
     expect(row('3FOR2')).toEqual(worded(t('discounts.applied', { amount: zero })))
 

@@ -114,6 +114,22 @@ describe('a buy-X-get-Y coupon', () => {
     await shopping.removeCode('3FOR2')
     expect((await shopping.cart()).text).not.toContain('3FOR2')
   })
+
+  it.each(['3FOR2', 'START50'])('%s from a link on an empty cart is synced, waits, and applies by itself', async (code) => {
+    shop.calls.length = 0
+    expect((await visitor.get(`/sv?disc=${code}`)).status).toBe(303)
+    expect(shop.calls).toContain('/api/sync-cart')
+    const empty = (await shopping.cart()).text
+    expect(empty).toContain(code)
+    expect(empty).not.toContain(t('discounts.removed'))
+    await shopping.add('CR2032', 2)
+    expect((await shopping.cart()).text).toContain(code)
+    await shopping.add('CR2032', 30)
+    const { text } = await shopping.cart()
+    expect(text).not.toContain(t('discounts.unfit'))
+    // Of 32 pieces at 23 kr, the price from 10 pieces, 10 are free.
+    expect(text).toContain(saved(code === '3FOR2' ? 230 : 50))
+  })
 })
 
 describe('a coupon that was removed together with its products is restored', () => {

@@ -104,6 +104,6 @@ export function withoutOrderedLines(
 /** The shopper with the codes from before a refused request of `codes`. Null when the codes have been changed again since. */
 export function withFormerCodes(now: Shopper, codes: readonly string[], former: Shopper): Shopper | null {
   if (now.discountCodes.join() !== codes.join()) return null
-  const { discountCodes, removedCodes } = former
-  return withFormerLines({ ...now, discountCodes, removedCodes }, requestedLines(now.cart))
+  const { discountCodes, fittedCodes, removedCodes } = former
+  return withFormerLines({ ...now, discountCodes, fittedCodes, removedCodes }, requestedLines(now.cart))
 }

@@ -69,6 +69,8 @@ const Placing = z.object({ checkoutId: z.uuid(), codes: texts, at: z.number() })
 export const Shopper = z.object({
   cart: CartState.catch(EMPTY_CART),
   discountCodes: texts,
+  /** Those of them that have fitted the cart since they were entered: they are removed when they no longer do (spec section 4). */
+  fittedCodes: texts,
   /** Codes removed because they no longer fitted the cart, until the shopper has seen the notice (spec section 4). */
   removedCodes: listOf(z.object({ code: z.string(), label: z.string() })),
   /** Until the shopper has seen the notice. */
@@ -91,6 +93,7 @@ export type Shopper = z.infer<typeof Shopper>
 export const NEW_SHOPPER: Shopper = {
   cart: EMPTY_CART,
   discountCodes: [],
+  fittedCodes: [],
   removedCodes: [],
   link: null,
   restored: false,

@@ -10,6 +10,7 @@ import second from './fixture/stored-session-2.json'
 import third from './fixture/stored-session-3.json'
 import fourth from './fixture/stored-session-4.json'
 import fifth from './fixture/stored-session-5.json'
+import sixth from './fixture/stored-session-6.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -21,17 +22,18 @@ import { readShopper } from './stored-shopper'
  * Session files as releases have written them, one of each form. The last is the current form. A release that writes another form adds
  * a file here and an upgrade step in stored-shopper.ts. The files are never edited. Version 1 was written without its number.
  */
-const WRITTEN = [first, second, third, fourth, fifth]
-const current = fifth.data.shopper
+const WRITTEN = [first, second, third, fourth, fifth, sixth]
+const current = sixth.data.shopper
 
 /**
- * The same shopper as a version stored it: version 1 did not keep the reductions of lines, only version 4 whose prices they have, and only
- * version 5 withdrawals.
+ * The same shopper as a version stored it: version 1 did not keep the reductions of lines, only version 4 whose prices they have, only
+ * version 5 withdrawals, and only version 6 which codes have fitted.
  */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({ ...item, reductions: version === 1 ? null : item.reductions }))
   const withdrawals = version > 4 ? current.withdrawals : []
-  return { ...current, withdrawals, cart: { ...current.cart, items, asCustomer: version > 3 } }
+  const fittedCodes = version > 5 ? current.fittedCodes : []
+  return { ...current, withdrawals, fittedCodes, cart: { ...current.cart, items, asCustomer: version > 3 } }
 }
 
 /** Values that no part of a session accepts as its own. */
@@ -144,7 +146,7 @@ describe('a session of a later release', () => {
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 5, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 6, discountCodes: [], draft: {} })
   })
 })
 

@@ -6,9 +6,15 @@ import { type Fields, isFields, type Upgrade, upgraded } from '../../commerce/co
  * cart's lines, which are read as not known where they are missing. Version 3 numbers the requests of a cart and notes an order that is being
  * placed: both are read as none where they are missing. Version 4 notes whether the prices of the cart are those of a logged-in customer: they are
  * read as a guest's where that is missing, so that the next page of a customer syncs the cart. Version 5 keeps withdrawals that are being
- * written, read as none where they are missing.
+ * written, and version 6 which codes have fitted the cart: both are read as none where they are missing.
  */
-const UPGRADES: readonly Upgrade[] = [(fields) => fields, (fields) => fields, (fields) => fields, (fields) => fields]
+const UPGRADES: readonly Upgrade[] = [
+  (fields) => fields,
+  (fields) => fields,
+  (fields) => fields,
+  (fields) => fields,
+  (fields) => fields,
+]
 
 /** The shopper of a session, as any release has written it. Unreadable parts are missing; null when it is no shopper at all. */
 export function readShopper(stored: unknown): Shopper | null {
