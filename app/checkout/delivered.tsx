@@ -2,18 +2,20 @@ import { useTranslation } from '../store/use-translation'
 import type { Order } from '../commerce/contract/order'
 import { Fact } from './fact'
 
-/** Where an order is delivered, how, and when it arrives; to whom gift cards are sent. */
+/** The buyer's company, the address, the delivery and its days of arrival; the recipient of gift cards. */
 export function Delivered({ order: { customer, shipping }, arrives }: { order: Order; arrives: string | null }) {
   const { t } = useTranslation()
-  const { address, gift } = customer
+  const { address, company, gift } = customer
   const point = shipping?.service_point ?? null
   const lines = [
+    ...(company ? [company.name, t('order.organisationNumber', { number: company.organisation_number })] : []),
+    ...(company?.reference ? [t('order.reference', { reference: company.reference })] : []),
     ...(address ? [`${address.first_name} ${address.last_name}`, address.street, address.street2] : []),
     ...(address ? [`${address.postal_code} ${address.city}`] : []),
     ...(shipping ? [shipping.name] : []),
     ...(point ? [`${point.name}, ${point.street}, ${point.city}`] : []),
     ...(arrives === null ? [] : [t('checkout.arrives', { days: arrives })]),
-    ...(gift ? [gift.email] : []),
+    ...(gift ? [t('order.giftTo', { email: gift.email })] : []),
   ]
   return (
     <Fact title={t('confirmation.delivery')}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CheckoutGiftCard, GiftCardPart } from '../commerce/contract/gift-card'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
@@ -10,7 +11,6 @@ import { useFormField } from './use-form-state'
 /** The gift cards that pay a part of the order, and the field for another code. Each change is a button of the checkout form. */
 export function GiftCardFields({ cards, parts }: { cards: readonly CheckoutGiftCard[]; parts: readonly GiftCardPart[] }) {
   const { t } = useTranslation()
-  const { error } = useFormField('gift_card_code')
   return (
     <div id="gift-cards" className="rounded-lg border border-line px-4 py-3">
       {cards.length > 0 && (
@@ -20,16 +20,28 @@ export function GiftCardFields({ cards, parts }: { cards: readonly CheckoutGiftC
           ))}
         </ul>
       )}
-      <details open={error !== undefined || undefined}>
-        <summary className="min-h-6 cursor-pointer py-1 font-semibold">{t('giftCard.ask')}</summary>
-        <div className="grid gap-3 pt-2 sm:grid-cols-[1fr_auto] sm:items-end">
-          <CheckoutField name="gift_card_code" label={t('giftCard.code')} hint={t('giftCard.hint')} autoComplete="off" />
-          <Button name="intent" value="add-gift-card" look="secondary">
-            {t('giftCard.add')}
-          </Button>
-        </div>
-      </details>
+      {/* A card that is added or removed leaves an empty field. */}
+      <CodeField key={cards.map(({ id }) => id).join()} />
     </div>
+  )
+}
+
+/** The field for a code, folded until it is used. It stays open while a wrong code is corrected, although the error goes. */
+function CodeField() {
+  const { t } = useTranslation()
+  const { error } = useFormField('gift_card_code')
+  const [wasWrong, setWasWrong] = useState(false)
+  if (error !== undefined && !wasWrong) setWasWrong(true)
+  return (
+    <details open={wasWrong || error !== undefined || undefined}>
+      <summary className="min-h-6 cursor-pointer py-1 font-semibold">{t('giftCard.ask')}</summary>
+      <div className="grid gap-3 pt-2 sm:grid-cols-[1fr_auto] sm:items-end">
+        <CheckoutField name="gift_card_code" label={t('giftCard.code')} hint={t('giftCard.hint')} autoComplete="off" />
+        <Button name="intent" value="add-gift-card" look="secondary">
+          {t('giftCard.add')}
+        </Button>
+      </div>
+    </details>
   )
 }
 

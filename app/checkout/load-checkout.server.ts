@@ -95,11 +95,16 @@ const NO_QUOTE: Omit<Checkout, 'id'> = {
   ...{ deliveries: [], payments: [], quotes: [], gift_cards: [], order: null, next: null },
 }
 
-/** The form as it was typed, or at first with what the profile of a logged-in customer has. */
-async function draftOf({ draft }: Shopper, { backend }: Context): Promise<Record<string, string>> {
+/**
+ * The form as it was typed, or at first with what the profile of a logged-in customer has. With prices excluding VAT the buyer is a
+ * company at first.
+ */
+async function draftOf({ draft }: Shopper, { backend, visitor }: Context): Promise<Record<string, string>> {
   if (Object.keys(draft).length > 0) return draft
+  const buyer: Record<string, string> = visitor.vat === 'excluding' ? { buyer: 'company' } : {}
   const profile = await optional(backend.profile(), null)
-  return profile === null ? {} : { email: profile.email, first_name: profile.first_name, last_name: profile.last_name }
+  if (profile === null) return buyer
+  return { ...buyer, email: profile.email, first_name: profile.first_name, last_name: profile.last_name }
 }
 
 /** Throws a redirect to the cart when it cannot be ordered; unless it sold out in the order that this page answers, which says so. */

@@ -5,6 +5,7 @@ import type { Quote } from '../commerce/contract/checkout'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { AmountRow } from '../ui/amount-row'
+import { Icon } from '../ui/icon'
 import type { Choice } from './choices'
 
 /**
@@ -20,7 +21,8 @@ export function OrderSummary({ cart, choice }: { cart: CartView; choice: Choice 
     <div className="h-fit lg:sticky lg:top-6">
       <details className="group rounded-xl bg-mist px-5 py-4 lg:hidden">
         <summary className="flex cursor-pointer list-none items-baseline justify-between gap-4">
-          <span className="font-semibold underline-offset-4 group-open:no-underline">
+          <span className="font-semibold">
+            <Icon name="chevron-down" size={20} className="mr-1 inline group-open:rotate-180" />
             {t('checkout.summary')}{' '}
             <span className="font-normal text-muted">({t('cart.items', { count: cart.totals.count })})</span>
           </span>

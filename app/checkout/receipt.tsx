@@ -15,6 +15,7 @@ import { dateFormat } from '../store/intl-formats'
 export function Receipt({ order, arrives }: { order: Order; arrives: string | null }) {
   const { t } = useTranslation()
   const store = useStore()
+  const language = useLanguage()
   // An order placed in one storefront may be shown in another; it keeps its own currency.
   const { currency, currencyDigits } = storeOfCurrency(order.currency, store)
   const money = (amount: number) => formatMoney(amount, { ...store, currency, currencyDigits })
@@ -23,6 +24,7 @@ export function Receipt({ order, arrives }: { order: Order; arrives: string | nu
       <Icon name="check-circle" size={24} className="size-12 text-green" />
       <h1 className="mt-3 text-3xl font-bold">{t('confirmation.title')}</h1>
       <p className="mt-2 text-muted">{t('confirmation.text')}</p>
+      <p className="mt-2 break-words">{t('confirmation.mailed', { email: order.customer.email })}</p>
       <p className="mt-6 rounded-xl bg-mist px-5 py-4">
         {t('confirmation.number')} <strong className="ml-2 text-xl tabular-nums">{order.number}</strong>
       </p>
@@ -45,9 +47,14 @@ export function Receipt({ order, arrives }: { order: Order; arrives: string | nu
       </dl>
       <h2 className="mt-10 text-xl font-semibold">{t('confirmation.lines')}</h2>
       <ReceiptLines order={order} currencyDigits={currencyDigits} money={money} />
-      <LinkButton to={href('home', useLanguage())} look="secondary" className="mt-8 print:hidden">
-        {t('confirmation.continue')}
-      </LinkButton>
+      <p className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <LinkButton to={href('trackOrder', language, { id: order.number })} look="secondary">
+          {t('confirmation.follow')}
+        </LinkButton>
+        <LinkButton to={href('home', language)} look="secondary">
+          {t('confirmation.continue')}
+        </LinkButton>
+      </p>
     </article>
   )
 }

@@ -91,6 +91,14 @@ it('a price that changes while the checkout opens is the same in the lines and i
   expect([amountOf('× 4'), amountOf(t('checkout.goods')), amountOf(t('checkout.total'))]).toEqual([276, 276, 325])
 })
 
+it('a shopper who sees prices excluding VAT buys as a company at first', async () => {
+  await shopping.add('CR2032', 3)
+  const buyer = async () => formFields((await shopping.visitor.get('/sv/checkout')).body, 'checkout').buyer
+  expect(await buyer()).toBe('private')
+  await shopping.visitor.post('/sv/cart', { intent: 'vat', vat: 'excluding', return_to: '/sv/cart' })
+  expect(await buyer()).toBe('company')
+})
+
 it('every field has an autocomplete token', async () => {
   await shopping.add('CR2032', 3)
   const { body } = await shopping.visitor.get('/sv/checkout')

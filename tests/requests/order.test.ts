@@ -6,7 +6,7 @@ import { prices } from '../../backend/database/schema/prices'
 import { isOrder } from '../support/shop/is-order'
 import { BUYERS } from '../support/shop/buyers'
 import { type TestShop } from '../support/shop/open-shop'
-import { formFields, heading, words } from '../support/shop/read-page'
+import { elements, formFields, heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
@@ -54,6 +54,9 @@ describe.each(LANGUAGES)('an order in %s', (language) => {
     expect(text).toMatch(/(SE|NO|DE|DK)10\d{4}/)
     expect(text).toContain('LR6 AA 24-pack')
     expect(text).toContain(BUYERS[language].city)
+    expect(text).toContain(translator(language)('confirmation.mailed', { email: BUYERS[language].email ?? '' }))
+    const [number = ''] = /(SE|NO|DE|DK)10\d{4}/.exec(text) ?? []
+    expect(elements(confirmation.body, 'a').map(({ href }) => href)).toContain(`/${language}/track-order/${number}`)
     expect((await here.cart()).lines).toEqual([])
     expect(shop.logged).toEqual([])
   })

@@ -13,8 +13,8 @@ export type CartQueue = {
   ask: (request: CartRequest) => Promise<Settled>
   /** Reads the cart from the server; `again` when it stays visible, with the messages about the last request. */
   read: (again?: 'again') => void
-  /** Takes the cart that came with a page as the lastId one. */
-  adopt: (loaded: CartData) => void
+  /** Takes the cart that came with a page as the latest one; `again` when the same page was loaded again after a request. */
+  adopt: (loaded: CartData, again?: 'again') => void
   /** Reports the count and total of the latest page data; `isOpen` when this cart is visible. */
   report: (known: { count: number; total: number }, isOpen: boolean) => void
 }
@@ -87,9 +87,9 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
     [language],
   )
 
-  const adopt = useCallback((loaded: CartData) => {
+  const adopt = useCallback((loaded: CartData, again?: 'again') => {
     const answer = { ...loaded, added: null, upselling: null, summary: null }
-    dispatch({ type: 'read', latest: lastId.current, keepsMessages: false, answer })
+    dispatch({ type: 'read', latest: lastId.current, keepsMessages: again !== undefined, answer })
   }, [])
 
   const report = useCallback(

@@ -177,6 +177,13 @@ describe('an open cart, when pages report another count or total', () => {
     expect(after([{ ...read, keepsMessages: false }], added).confirmed?.added).toBeNull()
   })
 
+  it('keeps the reason why a code was not taken when the page of the request is loaded', () => {
+    const refused = optimisticCartOf({ ...numbered(7), codeError: 'giftCard.moved' })
+    const read: CartEvent = { type: 'read', latest: 0, keepsMessages: true, answer: aCart([aLine(UUID, 3)]) }
+    expect(after([read], refused).confirmed?.codeError).toBe('giftCard.moved')
+    expect(after([{ ...read, keepsMessages: false }], refused).confirmed?.codeError).toBeNull()
+  })
+
   it('keeps the message when two other tabs have changed it, and it is read twice', () => {
     const read: CartEvent = { type: 'read', latest: 0, keepsMessages: true, answer: aCart([aLine(UUID, 4)]) }
     expect(after([told, { ...told, count: 5 }, read, read], optimisticCartOf(numbered(7))).confirmed?.added).toBe('7')

@@ -33,7 +33,7 @@ export type CartEvent =
   | { type: 'failed'; id: number }
   /**
    * The cart was read while `latest` was the highest id; `answer` is null when reading failed. With `keepsMessages` it was read only
-   * because another tab has changed it: the messages about the last request of this tab stay.
+   * because another tab has changed it, or came with the page of a request: the messages about the last request of this tab stay.
    */
   | { type: 'read'; latest: number; answer: CartAnswer | null; keepsMessages: boolean }
   /** A page reports the cart's number of pieces and its total. With `isOpen`, the cart stays visible until it is read again. */
@@ -105,7 +105,7 @@ function withMessages(answer: CartAnswer, confirmed: CartAnswer | null): CartAns
   if (confirmed === null) return answer
   const { added, refused, codeError, removed } = confirmed
   const isBack = answer.cart.lines.some(({ uuid }) => uuid === removed?.uuid)
-  return { ...answer, added, refused, codeError, removed: isBack ? null : removed }
+  return { ...answer, added, refused, codeError: answer.codeError ?? codeError, removed: isBack ? null : removed }
 }
 
 /** A later change of the same line replaces an unsent one. A removal does not, because undo restores the changed line. */

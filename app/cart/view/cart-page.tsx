@@ -22,7 +22,11 @@ export function CartPage({ data, offers: loaded }: { data: CartData; offers: rea
   const cart = useShownCart(data)
   const offers = useOffers(loaded, cart.totals.count)
   const adopt = control?.adopt
-  useEffect(() => adopt?.(data), [adopt, data])
+  const isAdopted = useRef(false)
+  useEffect(() => {
+    adopt?.(data, isAdopted.current ? 'again' : undefined)
+    isAdopted.current = true
+  }, [adopt, data])
   const page = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useKeptFocus(page, heading)

@@ -21,11 +21,20 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
         {net && (
           <AmountRow label={`${t('cart.items', { count: totals.count })} ${t('vat.excluding')}`} value={money(totals.net)} />
         )}
+        {net && <AmountRow label={t('vat.part')} value={money(totals.vat)} />}
+        <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
+          <dt>
+            {t('cart.total')}
+            {net && <span className="block text-sm font-normal text-muted">{t('vat.including')}</span>}
+          </dt>
+          <dd>{unconfirmed ? t('cart.unconfirmed.total') : unknown ? '…' : money(totals.total)}</dd>
+        </div>
+        {/* The amounts above are reduced already and add up to the total. */}
         {totals.saved > 0 && (
           <AmountRow
             label={t('cart.saved')}
             value={money(net ? totals.netSaved : totals.saved)}
-            className="text-red font-semibold"
+            className="text-sm font-semibold text-red"
           />
         )}
         {byCode.map(({ code, ...off }) => (
@@ -36,14 +45,6 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
             className="text-sm text-muted"
           />
         ))}
-        {net && <AmountRow label={t('vat.part')} value={money(totals.vat)} />}
-        <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
-          <dt>
-            {t('cart.total')}
-            {net && <span className="block text-sm font-normal text-muted">{t('vat.including')}</span>}
-          </dt>
-          <dd>{unconfirmed ? t('cart.unconfirmed.total') : unknown ? '…' : money(totals.total)}</dd>
-        </div>
       </dl>
       <p className="flex justify-between gap-4 text-sm text-muted tabular-nums">
         <span role="status">{pending && t('cart.pending')}</span>

@@ -46,6 +46,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.refused': 'Bestillingen kunne ikke modtages. Kontrollér oplysningerne, og prøv igen.',
   'confirmation.title': 'Tak for din bestilling!',
   'confirmation.text': 'Vi har modtaget den og gør den klar, så snart vi kan. Gem ordrenummeret, hvis du vil spørge os om noget.',
+  'confirmation.mailed': 'Ordrebekræftelsen er på vej til {{email}}. I den finder du et link til din ordre.',
+  'confirmation.follow': 'Følg bestillingen',
   'confirmation.number': 'Ordrenummer',
   'confirmation.delivery': 'Leveres til',
   'confirmation.payment': 'Betaling',

@@ -49,6 +49,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'confirmation.title': 'Vielen Dank für Ihre Bestellung!',
   'confirmation.text':
     'Wir haben sie erhalten und bearbeiten sie so bald wie möglich. Halten Sie bei Fragen bitte die Bestellnummer bereit.',
+  'confirmation.mailed': 'Die Bestellbestätigung ist unterwegs an {{email}}. Darin finden Sie einen Link zu Ihrer Bestellung.',
+  'confirmation.follow': 'Bestellung verfolgen',
   'confirmation.number': 'Bestellnummer',
   'confirmation.delivery': 'Lieferung an',
   'confirmation.payment': 'Zahlung',

@@ -47,6 +47,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'confirmation.title': 'Takk for bestillingen!',
   'confirmation.text':
     'Vi har mottatt den og gjør den klar så snart vi kan. Ta vare på ordrenummeret hvis du vil spørre oss om noe.',
+  'confirmation.mailed': 'Ordrebekreftelsen er på vei til {{email}}. Der finner du en lenke til ordren din.',
+  'confirmation.follow': 'Følg bestillingen',
   'confirmation.number': 'Ordrenummer',
   'confirmation.delivery': 'Leveres til',
   'confirmation.payment': 'Betaling',

@@ -45,6 +45,8 @@ export const checkout = {
   'confirmation.title': 'Tack för din beställning!',
   'confirmation.text':
     'Vi har tagit emot den och gör i ordning den så snart vi kan. Spara ordernumret om du vill fråga oss något.',
+  'confirmation.mailed': 'Orderbekräftelsen är på väg till {{email}}. Där finns en länk till din order.',
+  'confirmation.follow': 'Följ beställningen',
   'confirmation.number': 'Ordernummer',
   'confirmation.delivery': 'Leverans till',
   'confirmation.payment': 'Betalning',
