@@ -10,7 +10,7 @@ import type { Needs, Reply } from '../server/request-context.server'
 import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
 import { dateFormat } from '../store/intl-formats'
 import { checkoutForm, type CheckoutForm, type Needed } from './checkout-form.server'
-import { checkoutCart, hasGiftCards, quoteCheckout } from './checkout-data.server'
+import { checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
 import { agreedQuote, choiceOf, type Offer } from './choices'
 import type { OrderError } from './field-errors'
 import { findPlacedOrder } from './find-placed-order.server'
@@ -97,12 +97,28 @@ async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
   // A form that was shown in an outage has nothing to choose from: that is not the shopper's fault.
   if (offer === 'away' && submission.status !== 'success') return refused(submission, 'checkout.unavailable', context)
   if (submission.status !== 'success') return data(submission.reply(), 400)
+  if (await hasUnseenPoints(form, offer, context)) {
+    return data(submission.reply({ fieldErrors: { service_point: ['checkout.error.choose'] } }), 400)
+  }
   const quote = offer === null || offer === 'away' ? submission.value.quote : agreedQuote(offer, submission.value)
   const placed = await order(context, { ...submission.value, quote })
   if ('orderId' in placed) return redirect(href('confirmation', language, { id: placed.orderId }), 303)
   if ('payment' in placed) return redirect(`${href('checkout', language, { id: placed.payment })}?pay`, 303)
   forgetRefresh(context)
   return refused(submission, placed.refusal, context)
+}
+
+/**
+ * Whether there are service points that the form did not show. Without scripts a form with a new postal code can be ordered at once; the
+ * shopper must see where the parcel will be before that.
+ */
+async function hasUnseenPoints(form: FormData, offer: Offer | 'away' | null, context: Context): Promise<boolean> {
+  if (offer === null || offer === 'away' || form.has('service_point')) return false
+  const { shippingMethod, paymentMethod, postalCode } = (await context.session.read()).cart
+  const { delivery } = choiceOf(offer, shippingMethod, paymentMethod)
+  if (delivery?.needs_service_point !== true) return false
+  const points = await servicePointsOf(context, delivery.id, postalCode)
+  return Array.isArray(points) && points.length > 0
 }
 
 /** More orders came than could be handled in a minute. */

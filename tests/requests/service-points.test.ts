@@ -63,6 +63,16 @@ describe.each(LANGUAGES)('a delivery to a service point in %s', (language) => {
     expect((await here.order({ ...formFields(refused.body, 'checkout'), intent: 'order' })).status).toBe(303)
   })
 
+  it('is not ordered before its form has shown a place', async () => {
+    const { service_point: _, ...form } = formFields(await choose(), 'checkout')
+    const asked = await here.order({ ...form, intent: 'order' })
+    expect(asked.status).toBe(400)
+    expect(words(asked.body)).toContain(t('checkout.error.choose'))
+    const { service_point = '', ...kept } = formFields(asked.body, 'checkout')
+    expect([places(asked.body).includes(service_point), kept]).toEqual([true, form])
+    expect((await here.order({ ...kept, service_point, intent: 'order' })).status).toBe(303)
+  })
+
   it('goes to the nearest place when the carrier does not answer, and the page says so', async () => {
     shop.respond = (path, send) => (path === '/api/service-points' ? new Response(null, { status: 503 }) : send())
     const body = await choose()
