@@ -19,10 +19,10 @@ export async function capturePayment(attemptId: string, services: Needs): Promis
   const row = await findAttempt(db, null, { id: attemptId })
   if (row?.state !== 'authorized') return
   const { provider, attempt } = atProvider(row, services)
-  const { state, orderReference } = await provider.read(attempt)
+  const { state, captured = 0, orderReference } = await provider.read(attempt)
   if (state === 'authorized') {
     await provider
-      .capture(attempt, orderReference ?? row.order_reference ?? '', row.amount, `${attemptId}:capture`)
+      .capture(attempt, orderReference ?? row.order_reference ?? '', row.amount - captured, `${attemptId}:capture`)
       .catch(refused)
   } else if (state !== 'captured') {
     throw new PermanentFailure(`The payment of order ${row.number} cannot be captured, it is ${state}`)

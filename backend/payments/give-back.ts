@@ -15,34 +15,38 @@ export async function giveBack(attemptId: string, services: Pick<Services, 'db' 
   const { db, now, log } = services
   const row = await findAttempt(db, null, { id: attemptId })
   if (row?.state !== 'refund-due') return
-  const { state, amount } = await atItsProvider(row, services)
+  const { refunded, released } = await atItsProvider(row, services)
   await db.transaction(async (tx) => {
     const isDue = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.state, 'refund-due'))
     const ended = await tx.update(paymentAttempts).set({ state: 'refunded', next_check_at: null }).where(isDue).returning()
     // Another webhook, or the reconciler, has given the same money back in the meantime.
     if (ended.length === 0) return
-    const detail = { amount, currency: row.currency }
+    const { provider, order_id, currency } = row
+    const detail = { amount: refunded + released, currency }
     await addEvent(tx, {
-      ...{ provider: row.provider, event_id: `${attemptId}:refunded`, attempt_id: attemptId },
+      ...{ provider, event_id: `${attemptId}:refunded`, attempt_id: attemptId },
       ...{ type: 'payment-refunded', at: now(), detail },
     })
-    const type = state === 'captured' ? 'refunded' : 'payment-released'
-    await addOrderEvent(tx, { order_id: row.order_id, at: now(), actor: 'shop', type, detail })
-    if (state === 'captured') {
-      await enqueueMail(tx, { type: 'money-back', order_id: row.order_id, amount }, attemptId, now())
+    const step = { order_id, at: now(), actor: 'shop' } as const
+    if (released > 0 || refunded === 0)
+      await addOrderEvent(tx, { ...step, type: 'payment-released', detail: { amount: released, currency } })
+    if (refunded > 0) {
+      await addOrderEvent(tx, { ...step, type: 'refunded', detail: { amount: refunded, currency } })
+      await enqueueMail(tx, { type: 'money-back', order_id, amount: refunded }, attemptId, now())
     }
   })
-  log({ level: 'info', event: 'payment-given-back', order: row.number, attempt: attemptId, amount })
+  log({ level: 'info', event: 'payment-given-back', order: row.number, attempt: attemptId, amount: refunded + released })
 }
 
-/** Releases or refunds at the provider; what was given back. A refusal needs people: it is logged, and tried again as after an outage. */
+/** Releases what is authorized and refunds what is captured at the provider; the amounts. A refusal needs people: it is logged, and tried again as after an outage. */
 async function atItsProvider(row: AttemptRow, services: Pick<Services, 'payments' | 'log'>) {
   try {
     const { provider, attempt } = atProvider(row, services)
-    const { state, amount, orderReference } = await provider.read(attempt)
+    const { state, amount, captured = 0, orderReference } = await provider.read(attempt)
+    const refunded = state === 'captured' ? amount : captured
     if (state === 'authorized') await provider.cancel(attempt, orderReference)
-    if (state === 'captured') await provider.refund(attempt, orderReference ?? '', amount, `${row.id}:back`)
-    return { state, amount }
+    if (refunded > 0) await provider.refund(attempt, orderReference ?? '', refunded, `${row.id}:back`)
+    return { refunded, released: amount - refunded }
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     const { code, message } = error

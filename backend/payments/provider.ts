@@ -73,6 +73,8 @@ export type PaymentStatus = {
   /** The amount that is reserved or taken, in `currency`; 0 when nothing is. It is compared with the attempt, and a difference is never accepted. */
   amount: number
   currency: string
+  /** Of an authorized payment: the part that was captured already, in the provider's own portal; absent when there is none. */
+  captured?: number
   /** The provider's id of its order, which capture, cancel and refund need; null as long as there is none. */
   orderReference: string | null
   /** The provider's reason of a failure, for the log; never shown. */
@@ -84,8 +86,8 @@ export type ProviderEvent = {
   /** Unique per provider: the same event delivered twice is handled once. */
   eventId: string
   type: string
-  /** Which attempt it is about: by its id, or by the provider's reference. */
-  attempt: { id: string } | { reference: string }
+  /** Which attempt it is about: by its id, or by the provider's reference; with both, they must belong together. */
+  attempt: { id: string; reference?: string } | { reference: string }
 }
 
 export type Webhook = { headers: Headers; query: URLSearchParams; rawBody: string }
@@ -103,9 +105,9 @@ export type PaymentProvider = {
    */
   chargeAgain?: (order: PayableOrder, attempt: Attempt, former: Attempt) => Promise<{ reference: string }>
   read: (attempt: Attempt) => Promise<PaymentStatus>
-  /** Takes an authorized amount; of one that is captured already nothing. `key` makes a repeated capture count once. */
+  /** Takes an authorized amount, or what is left of it; of one that is captured already nothing. `key` makes a repeated capture count once. */
   capture: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>
-  /** Ends the session so that nobody can pay in it any more, or releases what is authorized. */
+  /** Ends the session so that nobody can pay in it any more, or releases what is authorized and not captured. */
   cancel: (attempt: Attempt, orderReference: string | null) => Promise<void>
   refund: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>
   /** Verifies a webhook; throws a WebhookRefusal when its signature or token is wrong, null when it is of no interest. */

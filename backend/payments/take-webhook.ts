@@ -3,7 +3,7 @@ import { ProviderId as Method } from '../../app/commerce/contract/payment'
 import { notFound, Refusal } from '../http/refusal'
 import type { Services } from '../services'
 import { STORES } from '../stores/stores'
-import { addEvent, findAttempt } from './attempts'
+import { addEvent, type AttemptRow, findAttempt } from './attempts'
 import { type PaymentProvider, ProviderOutage, type ProviderEvent, type Webhook, WebhookRefusal } from './provider'
 import { settlePayment } from './settle-payment'
 
@@ -19,6 +19,8 @@ export async function takeWebhook(name: string, webhook: Webhook, services: Need
   const event = await orUnavailable(verified(method.data, webhook, services))
   if (event === null) return
   const row = await findAttempt(services.db, method.data, event.attempt)
+  if (row !== undefined && !namesSession(event, row))
+    throw refused(name, 'The notification names the session of another payment', services)
   const isNew = await addEvent(services.db, {
     ...{ provider: method.data, event_id: event.eventId, attempt_id: row?.id ?? null },
     ...{ type: event.type, at: services.now(), detail: {} },
@@ -51,8 +53,16 @@ async function verified(name: ProviderId, webhook: Webhook, { payments, log }: N
     if (!(outcome instanceof WebhookRefusal)) return outcome
     refusal = outcome
   }
-  log({ level: 'error', event: 'webhook-refused', provider: name, reason: refusal?.message ?? '' })
-  throw new Refusal(400, 'webhook-refused', 'The signature or token is wrong')
+  throw refused(name, refusal?.message ?? '', { log })
+}
+
+/** The provider may notify before its answer to the begin is stored: then there is no session to compare yet. */
+const namesSession = ({ attempt: { reference } }: ProviderEvent, row: AttemptRow): boolean =>
+  reference === undefined || row.reference === null || reference === row.reference
+
+function refused(provider: string, reason: string, { log }: Pick<Needs, 'log'>): Refusal {
+  log({ level: 'error', event: 'webhook-refused', provider, reason })
+  return new Refusal(400, 'webhook-refused', 'The signature or token is wrong')
 }
 
 async function parsed(provider: PaymentProvider, webhook: Webhook): Promise<ProviderEvent | WebhookRefusal | null> {

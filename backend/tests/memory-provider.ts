@@ -97,8 +97,9 @@ export class MemoryProvider implements PaymentProvider {
     await this.answer()
     if (this.isExamining) throw new ProviderRefusal('The payment is being examined', 'examined')
     const payment = this.of(attempt)
-    const { state } = payment.status
-    if (state === 'open' || state === 'authorized') payment.status = { ...payment.status, state: 'cancelled', amount: 0 }
+    const { state, captured = 0, ...status } = payment.status
+    if (state === 'authorized' && captured > 0) payment.status = { ...status, state: 'captured', amount: captured }
+    else if (state === 'open' || state === 'authorized') payment.status = { ...status, state: 'cancelled', amount: 0 }
   }
 
   refund = async (attempt: Attempt, _orderReference: string, amount: number, key: string) => {
@@ -110,8 +111,8 @@ export class MemoryProvider implements PaymentProvider {
 
   parseWebhook: PaymentProvider['parseWebhook'] = async ({ headers, rawBody }) => {
     if (headers.get('x-signature') !== 'valid') return Promise.reject(new WebhookRefusal('The signature is wrong'))
-    const [eventId = '', reference = ''] = rawBody.split(' ')
-    return Promise.resolve({ eventId, type: 'payment-changed', attempt: { reference } })
+    const [eventId = '', reference = '', id = null] = rawBody.split(' ')
+    return Promise.resolve({ eventId, type: 'payment-changed', attempt: id === null ? { reference } : { id, reference } })
   }
 
   /** The payment that was begun last. */

@@ -31,6 +31,18 @@ test('a webhook with a wrong signature is refused, logged and has no effect', as
   expect(at.shop.logged).toMatchObject([{ level: 'error', event: 'webhook-refused', provider: 'stripe' }])
 })
 
+test('a webhook that names the session of another payment than its attempt is refused, logged and has no effect', async () => {
+  const { payment: other } = await at.unpaid()
+  const { order, payment } = await at.unpaid()
+  at.provider.pay(payment)
+  const [session, id] = [`session-${other.attempt.id}`, payment.attempt.id]
+  expect((await at.notify(`${session} ${id}`)).status).toBe(400)
+  expect([await at.statusOf(order), await at.eventsOf(payment)]).toEqual(['pending', []])
+  expect(at.shop.logged).toMatchObject([{ level: 'error', event: 'webhook-refused', provider: 'stripe' }])
+  expect((await at.notify(`session-${id} ${id}`)).status).toBe(204)
+  expect(await at.statusOf(order)).toBe('confirmed')
+})
+
 test('a webhook is believed no further than the provider confirms', async () => {
   const { order, payment } = await at.unpaid()
   expect((await at.webhook(payment)).status).toBe(204)

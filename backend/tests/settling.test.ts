@@ -134,6 +134,15 @@ describe('a payment that arrives after the order was cancelled', () => {
     expect(await at.attemptOf(order)).toMatchObject({ state: 'refunded' })
   })
 
+  test('is released and refunded when a part of it was captured at the provider', async () => {
+    const { order, payment } = await expired()
+    at.provider.pay(payment, { state: 'authorized', captured: 100 })
+    await at.setStock(1)
+    await at.webhook(payment)
+    expect([payment.status, [...payment.refunded.values()]]).toMatchObject([{ state: 'captured', amount: 100 }, [100]])
+    expect(await at.attemptOf(order)).toMatchObject({ state: 'refunded', next_check_at: null })
+  })
+
   test('is given back by the reconciler when the provider does not answer at once', async () => {
     const { order, payment } = await expired()
     await at.setStock(1)

@@ -37,6 +37,8 @@ describe('a webhook that is not a true one is refused or ignored, and logged', (
     ['stripe', 'a webhook with a signature that is older than 5 minutes is refused'],
     ['stripe', 'a webhook whose body was changed after it was signed is refused'],
     ['klarna', 'a webhook with the token of another attempt is refused'],
+    ['klarna', 'a webhook that names the session of another attempt is refused'],
+    ['walley-b2b', 'a webhook that names the session of another attempt is refused'],
     ['walley-b2c', 'a webhook of an unknown attempt is refused'],
     ['stripe', 'a webhook that is replayed changes nothing'],
     ['walley-b2c', 'a webhook for an attempt of another provider changes nothing'],

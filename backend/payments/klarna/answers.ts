@@ -22,7 +22,11 @@ const PAGE_STATUSES = [
   'ERROR',
   'TIMEOUT',
 ] as const
-export const PageStatus = z.object({ status: z.enum(PAGE_STATUSES), order_id: z.string().nullish() })
+export const PageStatus = z.object({
+  session_id: z.string().optional(),
+  status: z.enum(PAGE_STATUSES),
+  order_id: z.string().nullish(),
+})
 export type PageStatus = z.output<typeof PageStatus>
 
 export const StatusUpdate = z.object({ event_id: z.string().min(1), session: PageStatus })
@@ -32,13 +36,17 @@ export const Order = z.object({
   fraud_status: z.string().nullish(),
   order_amount: z.number().int(),
   captured_amount: z.number().int(),
+  remaining_authorized_amount: z.number().int(),
   purchase_currency: z.string(),
 })
 export type Order = z.output<typeof Order>
 
 export const KlarnaError = z.object({ error_code: z.string() })
 
-/** The payment as its order says. An order that Klarna still examines is open; the state follows when Klarna has decided. */
+/**
+ * The payment as its order says. An order that Klarna still examines is open; the state follows when Klarna has decided. One that was captured
+ * in part is authorized until the rest is released.
+ */
 export function statusOf(order: Order, orderReference: string): PaymentStatus {
   const found = { currency: order.purchase_currency, orderReference, reason: null }
   const reserved = { ...found, amount: fromMinor(order.order_amount) }
@@ -46,9 +54,14 @@ export function statusOf(order: Order, orderReference: string): PaymentStatus {
   switch (order.status) {
     case 'AUTHORIZED':
     case 'PART_CAPTURED':
+      if (isReleased(order)) return { ...found, state: 'captured', amount: fromMinor(order.captured_amount) }
       if (order.fraud_status === 'REJECTED') return { ...nothing, state: 'failed', reason: 'fraud_status REJECTED' }
       if (order.fraud_status === 'PENDING') return { ...nothing, state: 'open', reason: 'fraud_status PENDING' }
-      return { ...reserved, state: 'authorized' }
+      return {
+        ...reserved,
+        state: 'authorized',
+        ...(order.captured_amount > 0 ? { captured: fromMinor(order.captured_amount) } : {}),
+      }
     case 'CAPTURED':
     case 'CLOSED':
       return { ...found, state: 'captured', amount: fromMinor(order.captured_amount) }
@@ -58,3 +71,7 @@ export function statusOf(order: Order, orderReference: string): PaymentStatus {
       return { ...nothing, state: 'expired' }
   }
 }
+
+/** Whether nothing is left to be captured of an order that was not captured whole. */
+export const isReleased = ({ status, captured_amount, order_amount, remaining_authorized_amount }: Order): boolean =>
+  status === 'CANCELLED' || (captured_amount < order_amount && remaining_authorized_amount === 0)

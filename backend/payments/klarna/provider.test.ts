@@ -119,6 +119,17 @@ describe('after the payment', () => {
     await expect(klarna.capture(attempt, order, 1, 'key')).rejects.toThrow(ProviderRefusal)
   })
 
+  test('of an order that was captured in part, the rest is released, also when asked twice', async () => {
+    const { attempt, order, status } = await pay()
+    await klarna.capture(attempt, order, 1000, 'by-hand')
+    expect(await klarna.read(attempt)).toEqual({ ...status, captured: 1000 })
+    await klarna.cancel(attempt, order)
+    await klarna.cancel(attempt, order)
+    expect(await klarna.read(attempt)).toMatchObject({ state: 'captured', amount: 1000 })
+    await expect(klarna.capture(attempt, order, 234.57, 'rest')).rejects.toThrow(/CAPTURE_NOT_ALLOWED/)
+    await klarna.refund(attempt, order, 1000, 'back')
+  })
+
   test('ending an open page bars the payment, also when asked twice', async () => {
     const { attempt, page } = await begin()
     await klarna.cancel(attempt, null)

@@ -4,7 +4,7 @@ import { toMinor } from '../minor-units'
 import { type TokenOf, verifyNotification } from '../notification-token'
 import { type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal } from '../provider'
 import { providerClient } from '../provider-client'
-import { KlarnaError, Order, PageSession, PageStatus, PaymentSession, StatusUpdate, statusOf } from './answers'
+import { isReleased, KlarnaError, Order, PageSession, PageStatus, PaymentSession, StatusUpdate, statusOf } from './answers'
 import { pageSession, paymentSession } from './session-request'
 import type { KlarnaSettings } from './settings'
 
@@ -78,7 +78,9 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
 
     async cancel({ id, reference }, orderReference) {
       if (orderReference !== null) {
-        await change(orderReference, 'cancel', `${id}-cancel`, undefined, ({ status }) => status === 'CANCELLED')
+        // Klarna cancels no order of which a part was captured.
+        const isPart = (await readOrder(orderReference)).status === 'PART_CAPTURED'
+        await change(orderReference, isPart ? 'release-remaining-authorization' : 'cancel', `${id}-cancel`, undefined, isReleased)
         return
       }
       if (reference === null) return
@@ -95,7 +97,9 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
       const update = StatusUpdate.safeParse(parseJsonText(rawBody))
       if (!update.success) throw new WebhookRefusal('The notification is not in the documented form')
       const { event_id, session } = update.data
-      return REPORTED.has(session.status) ? { eventId: event_id, type: session.status, attempt } : null
+      const { status, session_id: reference } = session
+      if (!REPORTED.has(status)) return null
+      return { eventId: event_id, type: status, attempt: reference === undefined ? attempt : { ...attempt, reference } }
     },
   }
 }

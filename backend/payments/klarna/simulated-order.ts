@@ -9,6 +9,8 @@ export const SimulatedOrder = z.object({
   captures: z.array(Change),
   refunds: z.array(Change),
   cancelled: z.boolean(),
+  /** What was not captured is released. */
+  released: z.boolean().default(false),
 })
 export type SimulatedOrder = z.output<typeof SimulatedOrder>
 
@@ -23,7 +25,7 @@ export class ChangeRefused extends Error {
 const sum = (changes: SimulatedOrder['captures']) => changes.reduce((total, { amount }) => total + amount, 0)
 
 export const placedOrder = (order_id: string, order_amount: number): SimulatedOrder => ({
-  ...{ order_id, order_amount, captures: [], refunds: [], cancelled: false },
+  ...{ order_id, order_amount, captures: [], refunds: [], cancelled: false, released: false },
 })
 
 /** The body of GET /ordermanagement/v1/orders/{id}. */
@@ -37,7 +39,7 @@ export function orderBody(order: SimulatedOrder) {
       order_amount: order.order_amount,
     },
     ...{ captured_amount: captured, refunded_amount: sum(order.refunds) },
-    remaining_authorized_amount: order.cancelled ? 0 : order.order_amount - captured,
+    remaining_authorized_amount: order.cancelled || order.released ? 0 : order.order_amount - captured,
   }
 }
 
@@ -50,7 +52,8 @@ function statusOf(order: SimulatedOrder, captured: number) {
 /** Only the key decides whether a capture is a repeated one. Throws a ChangeRefused. */
 export function captureOrder(order: SimulatedOrder, key: string, amount: number): SimulatedOrder {
   if (order.captures.some((capture) => capture.key === key)) return order
-  if (order.cancelled || sum(order.captures) + amount > order.order_amount) throw new ChangeRefused('CAPTURE_NOT_ALLOWED')
+  if (order.cancelled || order.released || sum(order.captures) + amount > order.order_amount)
+    throw new ChangeRefused('CAPTURE_NOT_ALLOWED')
   return { ...order, captures: [...order.captures, { key, amount }] }
 }
 
@@ -63,4 +66,10 @@ export function refundOrder(order: SimulatedOrder, key: string, amount: number):
 export function cancelOrder(order: SimulatedOrder): SimulatedOrder {
   if (order.captures.length > 0) throw new ChangeRefused('CANCEL_NOT_ALLOWED')
   return { ...order, cancelled: true }
+}
+
+/** Klarna documents the refusal for an order that is fully captured. */
+export function releaseRest(order: SimulatedOrder): SimulatedOrder {
+  if (order.cancelled || sum(order.captures) >= order.order_amount) throw new ChangeRefused('NOT_ALLOWED')
+  return { ...order, released: true }
 }

@@ -7,7 +7,15 @@ import { parseJsonText } from '../json-text'
 import { jsonFiles } from '../simulator/json-files'
 import { PaymentClosed, paymentPageUrl, type SimulatorFactory } from '../simulator/provider-simulator'
 import { SIMULATED_KLARNA } from './settings'
-import { cancelOrder, captureOrder, ChangeRefused, orderBody, refundOrder, type SimulatedOrder } from './simulated-order'
+import {
+  cancelOrder,
+  captureOrder,
+  ChangeRefused,
+  orderBody,
+  refundOrder,
+  releaseRest,
+  type SimulatedOrder,
+} from './simulated-order'
 import {
   changeStatus,
   currentStatus,
@@ -91,6 +99,7 @@ export const klarnaSimulator: SimulatorFactory = (context) => {
   })
 
   api.post('/ordermanagement/v1/orders/:id/cancel', (call) => change(call, 204, cancelOrder))
+  api.post('/ordermanagement/v1/orders/:id/release-remaining-authorization', (call) => change(call, 204, releaseRest))
 
   async function change(call: Context, status: 201 | 204, act: (order: SimulatedOrder) => SimulatedOrder) {
     try {

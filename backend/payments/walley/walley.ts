@@ -101,8 +101,9 @@ function walleyProvider(
       const privateId = query.get('checkout') ?? ''
       if (!/^[\w-]{1,100}$/.test(privateId)) throw new WebhookRefusal('The notification names no checkout')
       const checkout = await information(privateId)
+      const named = { ...attempt, reference: privateId }
       const status = checkout?.data.status ?? 'Deleted'
-      return { eventId: `${privateId}:${status}:${checkout?.data.purchase?.result ?? ''}`, type: status, attempt }
+      return { eventId: `${privateId}:${status}:${checkout?.data.purchase?.result ?? ''}`, type: status, attempt: named }
     },
   }
 }

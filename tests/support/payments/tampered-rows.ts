@@ -73,6 +73,16 @@ const FORGERIES: readonly { name: string; methods: readonly Hosted[]; forge: For
     },
   },
   {
+    name: 'that names the session of another attempt',
+    methods: TOKENS,
+    async forge(purchase) {
+      const [attempt] = (await factsOf(await another(purchase))).attempts
+      const reference = attempt?.reference ?? ''
+      const body = lastBody(purchase).replace(/"session_id":"[^"]*"/, `"session_id":"${reference}"`)
+      return purchase.method === 'klarna' ? { body } : { query: { checkout: reference } }
+    },
+  },
+  {
     name: 'of an unknown attempt',
     methods: TOKENS,
     forge: () => ({ query: { attempt: crypto.randomUUID() } }),
