@@ -6,7 +6,7 @@ import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
 import { itemsTotal } from '../orders/totals'
 import { deliveryOptions } from '../shipping/delivery-options'
-import { parcelOf } from '../shipping/parcel'
+import { type Measures, parcelOf } from '../shipping/parcel'
 
 /** The ways to deliver these lines to a postal code, or to an unknown one; null when nothing is sent, as with gift cards alone. */
 export async function deliveries(
@@ -15,11 +15,11 @@ export async function deliveries(
   postalCode: string | null,
   { store, language, now }: Scope,
 ): Promise<DeliveryOption[] | null> {
-  const weights = await weightsOf(
+  const pieces = await piecesOf(
     db,
     items.map(({ product_id }) => product_id),
   )
-  const lines = items.map(({ product_id, type, quantity }) => ({ type, quantity, weightGrams: weights.get(product_id) ?? 0 }))
+  const lines = items.map(({ product_id, type, quantity }) => ({ type, quantity, ...(pieces.get(product_id) ?? UNKNOWN) }))
   const parcel = parcelOf(lines, itemsTotal(items, store))
   return parcel && deliveryOptions({ parcel, postalCode, store, language, now: complete(items, now) })
 }
@@ -30,12 +30,17 @@ function complete(items: readonly Pick<CartItem, 'estimated_at'>[], now: Date): 
   return new Date(Math.max(now.getTime(), ...days))
 }
 
-/** The weight of one piece of each product, in grams. */
-async function weightsOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+type Piece = { weightGrams: number; measures: Measures }
+
+const UNKNOWN: Piece = { weightGrams: 0, measures: null }
+
+/** Weight and measures of one piece of each product. */
+async function piecesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Piece>> {
   if (ids.length === 0) return new Map()
+  const { id, weight_grams: weightGrams, drawing: measures } = products
   const rows = await db
-    .select({ id: products.id, grams: products.weight_grams })
+    .select({ id, weightGrams, measures })
     .from(products)
-    .where(inArray(products.id, [...new Set(ids)]))
-  return new Map(rows.map(({ id, grams }) => [id, grams]))
+    .where(inArray(id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, ...piece }) => [id, piece]))
 }

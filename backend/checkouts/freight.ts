@@ -10,9 +10,9 @@ type Line = { product_id: number; quantity: number }
 
 /** The freight of these goods and the value from which it is free (POST /api/freight). Products that do not exist weigh nothing. */
 export async function freight(db: Database, lines: readonly Line[], store: Store): Promise<Freight> {
-  const { id, type, weight_grams: weightGrams } = products
+  const { id, type, weight_grams: weightGrams, drawing: measures } = products
   const rows = await db
-    .select({ id, type, weightGrams })
+    .select({ id, type, weightGrams, measures })
     .from(products)
     .where(inArray(id, [...new Set(lines.map(({ product_id }) => product_id))]))
   const known = new Map(rows.map((row) => [row.id, row]))

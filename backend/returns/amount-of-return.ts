@@ -34,7 +34,7 @@ export async function amountOfReturn(
 
 function cheapestFreight({ placed_at, items_total }: typeof orders.$inferSelect, { lines, store }: OrderFacts): number {
   const parcel = parcelOf(
-    lines.map(({ item, grams, quantity }) => ({ type: item.type, weightGrams: grams, quantity })),
+    lines.map(({ item, grams, measures, quantity }) => ({ type: item.type, weightGrams: grams, measures, quantity })),
     items_total,
   )
   if (parcel === null) return 0

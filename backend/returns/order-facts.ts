@@ -9,6 +9,7 @@ import { orderLines, type orders } from '../database/schema/orders'
 import { products, setMembers } from '../database/schema/products'
 import { returnLines, returns } from '../database/schema/returns'
 import { loadOrder } from '../orders/load-order'
+import type { Measures } from '../shipping/parcel'
 import { lineTotal } from '../stores/money'
 import { localDay } from '../stores/local-day'
 import { findStore, type Store } from '../stores/stores'
@@ -17,7 +18,7 @@ import { batteryKind, type BatteryPart } from './battery-kind'
 type OrderRow = typeof orders.$inferSelect
 type ReturnRow = typeof returns.$inferSelect & { lines: (typeof returnLines.$inferSelect)[] }
 
-/** A line of an order as returns need it. `total` is what was paid for it, `grams` the weight of one piece. */
+/** A line of an order as returns need it. `total` is what was paid for it, `grams` and `measures` are those of one piece. */
 export type FactLine = {
   position: number
   item: CartItem
@@ -25,6 +26,7 @@ export type FactLine = {
   total: number
   is_gift_card: boolean
   grams: number
+  measures: Measures
   battery: BatteryKind | null
 }
 
@@ -49,9 +51,9 @@ export async function loadOrderFacts(db: Database, order: OrderRow): Promise<Ord
   const lines = rows.flatMap(({ position, quantity, price, product_id }, at) => {
     const item = items[at]
     if (item === undefined) return []
-    const { grams = 0, battery = null } = goods.get(product_id) ?? {}
+    const { grams = 0, measures = null, battery = null } = goods.get(product_id) ?? {}
     const is_gift_card = item.type === PRODUCT_TYPE.giftCard
-    return [{ position, item, quantity, total: lineTotal(price, quantity, store), is_gift_card, grams, battery }]
+    return [{ position, item, quantity, total: lineTotal(price, quantity, store), is_gift_card, grams, measures, battery }]
   })
   const isSent = ['shipped', 'delivered', 'returned'].includes(order.status) && order.shipping !== null
   const deliveredAt = await deliveryOf(db, order.id)
@@ -102,11 +104,11 @@ async function loadReturnRows(db: Database, orderId: string): Promise<ReturnRow[
   return rows.map((row) => ({ ...row, lines: lines.filter(({ return_id }) => return_id === row.id) }))
 }
 
-/** Weight and battery of each product, of a set those of its members. */
+/** Weight, measures and battery of each product; the battery of a set is that of its members. */
 async function loadGoods(
   db: Database,
   ids: readonly number[],
-): Promise<Map<number, { grams: number; battery: BatteryKind | null }>> {
+): Promise<Map<number, Pick<FactLine, 'grams' | 'measures' | 'battery'>>> {
   const members = await db
     .select()
     .from(setMembers)
@@ -124,9 +126,9 @@ async function loadGoods(
     rows.map(({ id, drawing, chemistry }): [number, BatteryPart] => [id, { shape: drawing.shape, chemistry }]),
   )
   return new Map(
-    rows.map(({ id, grams }) => {
+    rows.map(({ id, grams, drawing }) => {
       const ofSet = members.filter(({ set_id }) => set_id === id).map(({ product_id }) => product_id)
-      return [id, { grams, battery: batteryKind([id, ...ofSet].flatMap((part) => parts.get(part) ?? [])) }]
+      return [id, { grams, measures: drawing, battery: batteryKind([id, ...ofSet].flatMap((part) => parts.get(part) ?? [])) }]
     }),
   )
 }

@@ -15,8 +15,17 @@ export const CARRIER_NAMES: Readonly<Record<CarrierId, string>> = {
   instabox: 'Instabox',
 }
 
-/** The parcel of an order: weight including packaging, and the value of the goods including VAT. */
-export type Parcel = { weightGrams: number; goodsTotal: number }
+/** Sides in mm, the longest first. */
+export type Sides = readonly [length: number, width: number, height: number]
+
+/**
+ * The parcel of an order: weight including packaging, and the value of the goods including VAT. Its pieces can be arranged in many ways, so
+ * its shape is open: `sides` is what each arrangement has at least, for the largest piece and the packaging, and `volume` what it holds, in mm³.
+ */
+export type Parcel = { weightGrams: number; goodsTotal: number; sides: Sides; volume: number }
+
+/** The largest parcel that a carrier takes, in mm: one that fits into a box, or one by its length and its length with its girth. */
+export type SizeLimit = { box: Sides } | { length: number; lengthAndGirth: number }
 
 export const isCarrierId = (name: string): name is CarrierId => Object.hasOwn(CARRIER_NAMES, name)
 
@@ -36,6 +45,8 @@ export type DeliveryMethod = {
   freeFrom: number | null
   /** For one parcel. For a pallet: a heavier order goes on several pallets, each at the price. */
   maxWeightGrams: number
+  /** For one parcel; null: any size, as on a pallet. */
+  maxSize: SizeLimit | null
   days: readonly [from: number, to: number]
   /** Delivers on Saturdays too. */
   saturdays: boolean

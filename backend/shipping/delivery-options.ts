@@ -4,6 +4,7 @@ import type { Store } from '../stores/stores'
 import { arrival } from './calendar'
 import { CARRIER_NAMES, type DeliveryKind, type DeliveryMethod, type Parcel } from './carrier'
 import { deliveryMethods } from './delivery-methods'
+import { fits } from './fits'
 import { DELIVERY_WORDING } from './delivery-wording'
 
 /** A delivery method as an order can have it. Amounts include VAT in the store's currency; `arrives` are ISO dates, both inclusive. */
@@ -29,7 +30,7 @@ type Request = {
   now: Date
 }
 
-/** The delivery methods for a parcel to a postal code, the usual choice first. Never empty: pallets take any weight to any place. */
+/** The delivery methods for a parcel to a postal code, the usual choice first. Never empty: pallets take any weight and size to any place. */
 export function deliveryOptions({ parcel, postalCode, store, language, now }: Request): DeliveryOption[] {
   return methodsFor(parcel, postalCode, store).map((method) => ({
     id: method.id,
@@ -70,8 +71,8 @@ export const deliveryName = ({ carrier, kind }: Pick<DeliveryMethod, 'carrier' |
 export const needsServicePoint = ({ kind }: Pick<DeliveryMethod, 'kind'>): boolean =>
   kind === 'service-point' || kind === 'locker'
 
-const canCarry = ({ kind, maxWeightGrams }: DeliveryMethod, { weightGrams }: Parcel) =>
-  kind === 'pallet' || weightGrams <= maxWeightGrams
+const canCarry = ({ kind, maxWeightGrams, maxSize }: DeliveryMethod, parcel: Parcel) =>
+  kind === 'pallet' || (parcel.weightGrams <= maxWeightGrams && fits(parcel, maxSize))
 
 function serves({ postalCodes }: DeliveryMethod, postalCode: string | null): boolean {
   if (postalCodes === null) return true

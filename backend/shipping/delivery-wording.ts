@@ -53,10 +53,10 @@ export const DELIVERY_WORDING: Readonly<Record<DeliveryKind, Wording>> = {
   pallet: {
     name: { sv: 'På pall till tomtgräns', no: 'På pall til tomtegrense', de: 'Per Spedition', da: 'På palle til kantsten' },
     description: {
-      sv: 'Tunga varor kommer på pall till din tomtgräns. Transportören kontaktar dig och bokar tid.',
-      no: 'Tunge varer kommer på pall til tomtegrensen. Transportøren kontakter deg og avtaler tid.',
-      de: 'Schwere Ware kommt auf einer Palette bis zur Bordsteinkante. Die Spedition vereinbart mit Ihnen einen Termin.',
-      da: 'Tunge varer kommer på palle til kantstenen. Transportøren kontakter dig og aftaler et tidspunkt.',
+      sv: 'Tunga och stora varor kommer på pall till din tomtgräns. Transportören kontaktar dig och bokar tid.',
+      no: 'Tunge og store varer kommer på pall til tomtegrensen. Transportøren kontakter deg og avtaler tid.',
+      de: 'Schwere und sperrige Ware kommt auf einer Palette bis zur Bordsteinkante. Die Spedition vereinbart mit Ihnen einen Termin.',
+      da: 'Tunge og store varer kommer på palle til kantstenen. Transportøren kontakter dig og aftaler et tidspunkt.',
     },
   },
 }

@@ -1,4 +1,4 @@
-import { BUDBEE_SWEDEN } from '../budbee/methods'
+import { BUDBEE_SWEDEN, LARGEST_COMPARTMENT } from '../budbee/methods'
 import type { DeliveryMethod } from '../carrier'
 
 /** Also Karlstad, Gävle, Sundsvall and Umeå, where Budbee's cars do not drive. */
@@ -7,6 +7,12 @@ const INSTABOX_SWEDEN = [...BUDBEE_SWEDEN, '65', '80', '85', '90']
 export const INSTABOX_METHODS: readonly DeliveryMethod[] = [
   {
     ...{ id: 'instabox-locker', carrier: 'instabox', kind: 'locker', country: 'SE', price: 45, freeFrom: 499 },
-    ...{ maxWeightGrams: 15_000, days: [1, 2], saturdays: true, postalCodes: INSTABOX_SWEDEN },
+    ...{
+      maxWeightGrams: 15_000,
+      maxSize: { box: LARGEST_COMPARTMENT },
+      days: [1, 2],
+      saturdays: true,
+      postalCodes: INSTABOX_SWEDEN,
+    },
   },
 ]
