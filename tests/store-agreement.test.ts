@@ -116,6 +116,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const offered = paymentMethods(
       providers.of(backend).map(({ id }) => id),
       language,
+      false,
     )
     const expected = offered.flatMap(({ id, name }) =>
       id === 'walley-b2b' ? [] : id === 'stripe' ? ['Visa', 'Mastercard'] : [name],

@@ -59,6 +59,7 @@ const REASONS = {
   replaced: 'checkoutFailed.text',
   'by-customer': 'checkoutFailed.cancelled',
   'by-shop': 'checkoutFailed.cancelled',
+  'payment-lapsed': 'checkoutFailed.cancelled',
 } as const satisfies Record<CancelReason, string>
 
 export const meta = unlistedMeta('checkoutFailed.title')

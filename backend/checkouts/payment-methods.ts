@@ -80,11 +80,24 @@ export const giftCardName = (language: Language): string => WORDING['gift-card']
 /** Days from the order until an invoice of the shop is due. */
 export const INVOICE_DAYS = 14
 
-/** These ways to pay in the words of a language, in the order of the table above. */
-export function paymentMethods(offered: readonly PaymentMethodId[], language: Language): PaymentMethod[] {
+/** What a card pays for goods that are sent later than the bank reserves an amount (decision 032). */
+const CHARGED_EARLY: Texts = {
+  sv: 'Beloppet dras inom en vecka, även om varorna skickas senare.',
+  no: 'Beløpet trekkes innen en uke, også når varene sendes senere.',
+  de: 'Der Betrag wird innerhalb einer Woche abgebucht, auch wenn die Ware später verschickt wird.',
+  da: 'Beløbet trækkes inden for en uge, også når varerne sendes senere.',
+}
+
+/**
+ * These ways to pay in the words of a language, in the order of the table above. `isAwaited`: the goods are sent later than a card's
+ * authorization lasts.
+ */
+export function paymentMethods(offered: readonly PaymentMethodId[], language: Language, isAwaited: boolean): PaymentMethod[] {
   return METHOD_IDS.filter((id) => offered.includes(id)).map((id) => {
     const { name, description, fee, companies } = WORDING[id]
-    return { id, name: name[language], description: description[language], fee, companies }
+    const isEarly = isAwaited && id === 'stripe'
+    const text = isEarly ? `${description[language]} ${CHARGED_EARLY[language]}` : description[language]
+    return { id, name: name[language], description: text, fee, companies }
   })
 }
 

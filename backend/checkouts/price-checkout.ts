@@ -20,6 +20,12 @@ export type PricedCheckout = PricedCart & {
   giftCards: CheckoutGiftCard[]
 }
 
+/** Milliseconds for which a card's authorization is sure to last before it is captured (payments/keep-authorization.ts). */
+const SURELY_HELD_MS = 5 * 24 * 3600_000
+
+const isAwaited = (items: PricedCart['items'], now: Date): boolean =>
+  items.some(({ estimated_at: day }) => day !== null && Date.parse(day) - now.getTime() > SURELY_HELD_MS)
+
 /** Prices a checkout: what it shows and what an order is charged come from here. */
 export async function priceCheckout(
   db: Database,
@@ -42,7 +48,11 @@ export async function priceCheckout(
   // A delivery that gift cards cover would leave nothing to charge the later ones of a subscription with.
   const giftCards = isSubscribed ? [] : await checkoutCards(db, id, scope)
   const ids = ways.map((way) => way.id)
-  const methods = paymentMethods(giftCards.length > 0 ? [...ids, 'gift-card'] : ids, scope.language)
+  const methods = paymentMethods(
+    giftCards.length > 0 ? [...ids, 'gift-card'] : ids,
+    scope.language,
+    isAwaited(cart.items, scope.now),
+  )
   const quoted = quotes({ items: cart.items, deliveries: offered, payments: methods, giftCards }, scope.store)
   // Where gift cards cover every delivery, or none, there is nothing else to choose.
   const payments = methods.filter((method) => quoted.some(({ payment }) => payment === method.id))

@@ -39,7 +39,15 @@ export const MailRequest = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('order-cancelled'),
     order_id: orderId,
-    reason: z.enum(['payment-failed', 'payment-cancelled', 'payment-expired', 'replaced', 'by-customer', 'by-shop']),
+    reason: z.enum([
+      'payment-failed',
+      'payment-cancelled',
+      'payment-expired',
+      'replaced',
+      'by-customer',
+      'by-shop',
+      'payment-lapsed',
+    ]),
     money: z.enum(['nothing-paid', 'released', 'refunded']),
     amount: amount.optional(),
     gift_cards: amount.optional(),

@@ -9,7 +9,7 @@ import { requestRefund } from '../payments/request-refund'
 import { cancelOrder } from './change-status'
 import type { LockedOrder } from './lock-order'
 
-type Cancelling = { reason: 'by-customer' | 'by-shop'; actor: 'shopper' | 'staff'; at: Date }
+type Cancelling = { reason: 'by-customer' | 'by-shop' | 'payment-lapsed'; actor: 'shopper' | 'staff' | 'shop'; at: Date }
 
 /**
  * Cancels an order that is not sent yet: its pieces are back in the stock, the customer is told, and an authorized payment is released, a

@@ -17,6 +17,8 @@ export const PAYMENT_LIFE_MS = 45 * 60_000
 const CHARGE_LIFE_MS = 7 * 24 * 3600_000
 /** Milliseconds that must be left of it when a payment is opened: Stripe's 30 minutes, and one for the call. */
 const MIN_LIFE_MS = 31 * 60_000
+/** Milliseconds between two looks at an authorization, of which the order is not sent yet. */
+export const AUTHORIZATION_CHECK_MS = 24 * 3600_000
 /** Milliseconds until the reconciler looks at a new attempt for the first time. */
 const FIRST_CHECK_MS = 10_000
 

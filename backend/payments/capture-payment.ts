@@ -29,7 +29,11 @@ export async function capturePayment(attemptId: string, services: Needs): Promis
   }
   await db.transaction(async (tx) => {
     const isAuthorized = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.state, 'authorized'))
-    const captured = await tx.update(paymentAttempts).set({ state: 'captured' }).where(isAuthorized).returning()
+    const captured = await tx
+      .update(paymentAttempts)
+      .set({ state: 'captured', next_check_at: null })
+      .where(isAuthorized)
+      .returning()
     // A webhook may have told of the capture in the meantime.
     if (captured.length === 0) return
     const detail = { amount: row.amount, currency: row.currency }

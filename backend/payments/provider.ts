@@ -75,6 +75,8 @@ export type PaymentStatus = {
   currency: string
   /** Of an authorized payment: the part that was captured already, in the provider's own portal; absent when there is none. */
   captured?: number
+  /** Of an authorized payment: when the provider releases it by itself; absent when it does not tell. */
+  authorizedUntil?: Date
   /** The provider's id of its order, which capture, cancel and refund need; null as long as there is none. */
   orderReference: string | null
   /** The provider's reason of a failure, for the log; never shown. */
@@ -107,6 +109,11 @@ export type PaymentProvider = {
   read: (attempt: Attempt) => Promise<PaymentStatus>
   /** Takes an authorized amount, or what is left of it; of one that is captured already nothing. `key` makes a repeated capture count once. */
   capture: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>
+  /**
+   * Makes an authorization last longer, by as much as the provider grants; of one that ends later already nothing. Absent where that cannot be
+   * asked for: the amount is then captured before the authorization ends (decision 032).
+   */
+  extend?: (attempt: Attempt, orderReference: string) => Promise<void>
   /** Ends the session so that nobody can pay in it any more, or releases what is authorized and not captured. */
   cancel: (attempt: Attempt, orderReference: string | null) => Promise<void>
   refund: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>

@@ -3,9 +3,15 @@ import { paymentAttempts } from '../database/schema/payments'
 import { withoutValues } from '../database/without-values'
 import { type Rounds, startRounds } from '../rounds'
 import type { Services } from '../services'
+import { AUTHORIZATION_CHECK_MS } from './attempts'
 import { giveBack } from './give-back'
+import { keepAuthorization } from './keep-authorization'
 import { ProviderOutage } from './provider'
 import { settlePayment } from './settle-payment'
+import type { AttemptState } from './settlement'
+
+/** An authorized payment is looked at until its order is sent: its authorization must not end before. */
+const LOOKED_AT: AttemptState[] = ['created', 'open', 'refund-due', 'authorized']
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
@@ -39,12 +45,13 @@ async function takeDue({ db, now }: Needs) {
     const due = await tx
       .select({ id: paymentAttempts.id, state: paymentAttempts.state, checks: paymentAttempts.checks })
       .from(paymentAttempts)
-      .where(and(lte(paymentAttempts.next_check_at, now()), inArray(paymentAttempts.state, ['created', 'open', 'refund-due'])))
+      .where(and(lte(paymentAttempts.next_check_at, now()), inArray(paymentAttempts.state, LOOKED_AT)))
       .orderBy(asc(paymentAttempts.next_check_at))
       .limit(BATCH)
       .for('update', { skipLocked: true })
-    for (const { id, checks } of due) {
-      const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(checks, 10), LONGEST_WAIT_MS)
+    for (const { id, state, checks } of due) {
+      const again = Math.min(FIRST_WAIT_MS * 2 ** Math.min(checks, 10), LONGEST_WAIT_MS)
+      const wait = state === 'authorized' ? AUTHORIZATION_CHECK_MS : again
       await tx
         .update(paymentAttempts)
         .set({ next_check_at: new Date(now().getTime() + wait), checks: sql`${paymentAttempts.checks} + 1` })
@@ -54,9 +61,11 @@ async function takeDue({ db, now }: Needs) {
   })
 }
 
-async function look({ id, state }: { id: string; state: string }, services: Needs): Promise<void> {
+async function look({ id, state }: { id: string; state: AttemptState }, services: Needs): Promise<void> {
   try {
-    await (state === 'refund-due' ? giveBack(id, services) : settlePayment(id, services))
+    if (state === 'refund-due') await giveBack(id, services)
+    else if (state === 'authorized') await keepAuthorization(id, services)
+    else await settlePayment(id, services)
   } catch (error) {
     const level = error instanceof ProviderOutage ? 'info' : 'error'
     services.log({ level, event: 'payment-check-failed', attempt: id, error: withoutValues(error).message })

@@ -5,6 +5,7 @@ import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
 import { redeemCards } from '../gift-cards/redeem-cards'
+import { cancelLockedOrder } from '../orders/cancel-locked-order'
 import { cancelOrder, confirmOrder } from '../orders/change-status'
 import { isOrderOfCheckout } from '../orders/load-order'
 import { storedPayment } from '../orders/stored-order'
@@ -12,7 +13,7 @@ import { addOrderEvent } from '../orders/order-events'
 import { releaseStock, reserveStockAgain } from '../orders/reserve-stock'
 import type { Services } from '../services'
 import { atProvider } from './at-provider'
-import { addEvent, type AttemptRow, findAttempt, isPaidByAnother } from './attempts'
+import { addEvent, AUTHORIZATION_CHECK_MS, type AttemptRow, findAttempt, isPaidByAnother } from './attempts'
 import { giveBack } from './give-back'
 import { type Attempt, type PaymentProvider, type PaymentStatus, ProviderOutage, ProviderRefusal } from './provider'
 import { type AttemptState, type Settlement, settlement } from './settlement'
@@ -26,7 +27,7 @@ type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 const GIVE_UP_MS = 6 * 60 * 60_000
 
 /** States in which nothing more happens by itself, so that the reconciler need not look. */
-const SETTLED: ReadonlySet<AttemptState> = new Set(['authorized', 'captured', 'failed', 'cancelled', 'expired', 'refunded'])
+const SETTLED: ReadonlySet<AttemptState> = new Set(['captured', 'failed', 'cancelled', 'expired', 'refunded'])
 
 /**
  * Asks the provider for the state of an attempt and acts on it: the one way in which an order becomes paid or is given up, for the
@@ -98,8 +99,7 @@ async function settle(
     .set({
       state,
       order_reference: status.orderReference ?? attempt.order_reference,
-      // Also of an attempt that was settled before: what was paid late must still be given back.
-      next_check_at: SETTLED.has(state) ? null : (attempt.next_check_at ?? now),
+      next_check_at: nextCheck(state, attempt, status, now),
     })
     .where(eq(paymentAttempts.id, attemptId))
   if (state !== attempt.state) {
@@ -121,6 +121,19 @@ async function settle(
   return state
 }
 
+function nextCheck(
+  state: AttemptState,
+  attempt: Pick<AttemptRow, 'state' | 'next_check_at'>,
+  { authorizedUntil }: PaymentStatus,
+  now: Date,
+): Date | null {
+  if (SETTLED.has(state)) return null
+  // Also of an attempt that was settled before: what was paid late must still be given back.
+  if (state !== 'authorized') return attempt.next_check_at ?? now
+  if (attempt.state === 'authorized') return attempt.next_check_at
+  return authorizedUntil === undefined ? null : new Date(now.getTime() + AUTHORIZATION_CHECK_MS)
+}
+
 type OrderRow = typeof orders.$inferSelect
 
 async function applyToOrder(
@@ -132,9 +145,12 @@ async function applyToOrder(
 ): Promise<AttemptState> {
   if (change === 'unchanged') return attempt
   // The next charge of a subscription, or its customer, may still pay it.
-  if (order.is_renewal && end === null && change !== 'revive' && change.becomes === 'cancelled') return attempt
+  const isPending = order.status === 'pending'
+  if (isPending && order.is_renewal && end === null && change !== 'revive' && change.becomes === 'cancelled') return attempt
   if (change === 'revive') return (await revive(tx, order, now)) ? attempt : 'refund-due'
-  if (change.becomes === 'confirmed') await confirmOrder(tx, order, { actor: 'shop', at: now })
+  if (change.becomes === 'cancelled' && change.reason === 'payment-lapsed') {
+    await cancelLockedOrder(tx, { order, paid: null }, { reason: 'payment-lapsed', actor: 'shop', at: now })
+  } else if (change.becomes === 'confirmed') await confirmOrder(tx, order, { actor: 'shop', at: now })
   else await cancelOrder(tx, order, end ?? change.reason, { actor: end === 'by-customer' ? 'shopper' : 'shop', at: now })
   return attempt
 }

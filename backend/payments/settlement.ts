@@ -14,7 +14,7 @@ export type Settlement = {
   /** `revive`: confirm the cancelled order if its pieces can still be had, else give the money back. */
   order: { becomes: 'confirmed' } | { becomes: 'cancelled'; reason: CancelReason } | 'revive' | 'unchanged'
   /** Something that people must see in the log. */
-  alarm: 'amount-differs' | 'paid-twice' | 'paid-late' | null
+  alarm: 'amount-differs' | 'paid-twice' | 'paid-late' | 'lapsed' | null
 }
 
 type Known = {
@@ -41,7 +41,10 @@ export function settlement(status: PaymentStatus, { attempt, order }: Known): Se
   if (attempt.state === 'refund-due' || attempt.state === 'refunded') return unchanged
   const isPaid = status.state === 'authorized' || status.state === 'captured'
   // An answer that was read earlier may come later: what is captured stays captured.
-  if (PAID.has(attempt.state)) return status.state === 'captured' ? { ...unchanged, attempt: 'captured' } : unchanged
+  if (PAID.has(attempt.state)) {
+    if (status.state === 'captured') return { ...unchanged, attempt: 'captured' }
+    return hasLapsed(status, attempt.state, order.status) ? { ...LAPSED, attempt: status.state } : unchanged
+  }
   if (!isPaid) return unpaid(status, attempt.state, order.status)
   if (!isSameAmount(status, attempt)) {
     return { attempt: 'refund-due', order: cancelledIfPending(order.status, 'payment-failed'), alarm: 'amount-differs' }
@@ -51,6 +54,12 @@ export function settlement(status: PaymentStatus, { attempt, order }: Known): Se
   if (order.status === 'cancelled') return { attempt: status.state, order: 'revive', alarm: 'paid-late' }
   return { attempt: 'refund-due', order: 'unchanged', alarm: 'paid-twice' }
 }
+
+const LAPSED = { order: { becomes: 'cancelled', reason: 'payment-lapsed' }, alarm: 'lapsed' } as const
+
+/** An authorization that ended before the order was sent: an order is never sent unpaid. */
+const hasLapsed = ({ state }: PaymentStatus, before: AttemptState, order: OrderStatus): boolean =>
+  before === 'authorized' && (state === 'expired' || state === 'cancelled') && (order === 'confirmed' || order === 'packed')
 
 function unpaid({ state }: PaymentStatus, before: AttemptState, order: OrderStatus): Settlement {
   if (state === 'open') return { attempt: FINAL.has(before) ? before : 'open', order: 'unchanged', alarm: null }

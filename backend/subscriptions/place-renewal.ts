@@ -60,7 +60,7 @@ async function order(
   scope: Scope,
 ): Promise<void> {
   const { store, now } = scope
-  const [payment] = paymentMethods([subscription.payment], store.language)
+  const [payment] = paymentMethods([subscription.payment], store.language, false)
   if (payment === undefined) throw new Error(`The subscription ${subscription.id} is paid in an unknown way`)
   const { customer_id, email, customer, price } = { ...subscription, price: renewal.price }
   const id = orderIdOf(renewal)

@@ -39,6 +39,8 @@ export class MemoryProvider implements PaymentProvider {
   refusesRefunds = false
   /** Set while it examines payments, as Klarna does for fraud: they stay open and cannot be ended. */
   isExamining = false
+  /** Set to let authorizations be extended. */
+  extend?: PaymentProvider['extend']
   /** Set to decline charges without the shopper with this reason. */
   declinesCharges: string | null = null
 

@@ -49,7 +49,8 @@ export type OrderStatus = z.infer<typeof OrderStatus>
 
 /**
  * Why an order was cancelled. While it waited for its payment: the payment failed, was cancelled by the shopper, was not made in time; or
- * another order took its place. After it was confirmed: the customer asked for it (`by-customer`), or the shop cannot deliver (`by-shop`).
+ * another order took its place. After it was confirmed: the customer asked for it (`by-customer`), the shop cannot deliver (`by-shop`),
+ * or the provider released what was reserved before the order was sent (`payment-lapsed`).
  */
 export const CANCEL_REASONS = [
   'payment-failed',
@@ -58,6 +59,7 @@ export const CANCEL_REASONS = [
   'replaced',
   'by-customer',
   'by-shop',
+  'payment-lapsed',
 ] as const
 export const CancelReason = z.enum(CANCEL_REASONS)
 export type CancelReason = z.infer<typeof CancelReason>

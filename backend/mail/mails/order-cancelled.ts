@@ -64,6 +64,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
       replaced: 'Du har lagt en ny order som ersätter den här.',
       'by-customer': 'Du har avbeställt ordern.',
       'by-shop': 'Vi kan tyvärr inte leverera ordern.',
+      'payment-lapsed': 'Din bank eller betaltjänst släppte reservationen av beloppet innan vi hann skicka ordern.',
     },
     money: {
       'nothing-paid': 'Inga pengar har dragits.',
@@ -84,6 +85,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
       replaced: 'Du har lagt inn en ny ordre som erstatter denne.',
       'by-customer': 'Du har avbestilt ordren.',
       'by-shop': 'Vi kan dessverre ikke levere ordren.',
+      'payment-lapsed': 'Banken eller betalingstjenesten din frigjorde det reserverte beløpet før vi rakk å sende ordren.',
     },
     money: {
       'nothing-paid': 'Ingen penger er trukket.',
@@ -104,6 +106,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
       replaced: 'Sie haben eine neue Bestellung aufgegeben, die diese ersetzt.',
       'by-customer': 'Sie haben die Bestellung storniert.',
       'by-shop': 'Wir können die Bestellung leider nicht liefern.',
+      'payment-lapsed': 'Ihre Bank oder Ihr Zahlungsdienst hat den reservierten Betrag freigegeben, bevor wir versenden konnten.',
     },
     money: {
       'nothing-paid': 'Es wurde nichts abgebucht.',
@@ -125,6 +128,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
       replaced: 'Du har afgivet en ny ordre, der erstatter denne.',
       'by-customer': 'Du har annulleret ordren.',
       'by-shop': 'Vi kan desværre ikke levere ordren.',
+      'payment-lapsed': 'Din bank eller betalingstjeneste frigav det reserverede beløb, før vi nåede at sende ordren.',
     },
     money: {
       'nothing-paid': 'Der er ikke trukket nogen penge.',

@@ -38,6 +38,7 @@ export const Order = z.object({
   captured_amount: z.number().int(),
   remaining_authorized_amount: z.number().int(),
   purchase_currency: z.string(),
+  expires_at: z.iso.datetime({ offset: true }).nullish(),
 })
 export type Order = z.output<typeof Order>
 
@@ -57,11 +58,7 @@ export function statusOf(order: Order, orderReference: string): PaymentStatus {
       if (isReleased(order)) return { ...found, state: 'captured', amount: fromMinor(order.captured_amount) }
       if (order.fraud_status === 'REJECTED') return { ...nothing, state: 'failed', reason: 'fraud_status REJECTED' }
       if (order.fraud_status === 'PENDING') return { ...nothing, state: 'open', reason: 'fraud_status PENDING' }
-      return {
-        ...reserved,
-        state: 'authorized',
-        ...(order.captured_amount > 0 ? { captured: fromMinor(order.captured_amount) } : {}),
-      }
+      return { ...reserved, state: 'authorized', ...reservation(order) }
     case 'CAPTURED':
     case 'CLOSED':
       return { ...found, state: 'captured', amount: fromMinor(order.captured_amount) }
@@ -75,3 +72,10 @@ export function statusOf(order: Order, orderReference: string): PaymentStatus {
 /** Whether nothing is left to be captured of an order that was not captured whole. */
 export const isReleased = ({ status, captured_amount, order_amount, remaining_authorized_amount }: Order): boolean =>
   status === 'CANCELLED' || (captured_amount < order_amount && remaining_authorized_amount === 0)
+
+function reservation({ captured_amount, expires_at }: Order): Pick<PaymentStatus, 'captured' | 'authorizedUntil'> {
+  return {
+    ...(captured_amount > 0 ? { captured: fromMinor(captured_amount) } : {}),
+    ...(expires_at ? { authorizedUntil: new Date(expires_at) } : {}),
+  }
+}

@@ -76,6 +76,10 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
     capture: (_attempt, orderReference, amount, key) =>
       change(orderReference, 'captures', key, { captured_amount: toMinor(amount) }, ({ status }) => status === 'CAPTURED'),
 
+    async extend(_attempt, orderReference) {
+      await klarna.send({ method: 'POST', path: `${orderPath(orderReference)}/extend-authorization-time` })
+    },
+
     async cancel({ id, reference }, orderReference) {
       if (orderReference !== null) {
         // Klarna cancels no order of which a part was captured.

@@ -11,6 +11,9 @@ export const SimulatedOrder = z.object({
   cancelled: z.boolean(),
   /** What was not captured is released. */
   released: z.boolean().default(false),
+  /** Null in records of earlier releases, which do not expire. */
+  placed_at: z.iso.datetime().nullable().default(null),
+  expires_at: z.iso.datetime().nullable().default(null),
 })
 export type SimulatedOrder = z.output<typeof SimulatedOrder>
 
@@ -24,19 +27,28 @@ export class ChangeRefused extends Error {
 
 const sum = (changes: SimulatedOrder['captures']) => changes.reduce((total, { amount }) => total + amount, 0)
 
-export const placedOrder = (order_id: string, order_amount: number): SimulatedOrder => ({
+const DAY_MS = 24 * 3600_000
+/** Klarna's usual term, by which an extension lasts too, and the age at which an order ends at the latest. */
+const [TERM_MS, LONGEST_MS] = [28 * DAY_MS, 180 * DAY_MS]
+
+export const placedOrder = (order_id: string, order_amount: number, now: Date): SimulatedOrder => ({
   ...{ order_id, order_amount, captures: [], refunds: [], cancelled: false, released: false },
+  ...{ placed_at: now.toISOString(), expires_at: new Date(now.getTime() + TERM_MS).toISOString() },
 })
 
+const hasExpired = ({ expires_at, captures }: SimulatedOrder, now: Date) =>
+  captures.length === 0 && expires_at !== null && new Date(expires_at) <= now
+
 /** The body of GET /ordermanagement/v1/orders/{id}. */
-export function orderBody(order: SimulatedOrder) {
+export function orderBody(order: SimulatedOrder, now: Date) {
   const captured = sum(order.captures)
   return {
     ...{
       order_id: order.order_id,
-      status: statusOf(order, captured),
+      status: hasExpired(order, now) && !order.cancelled ? 'EXPIRED' : statusOf(order, captured),
       fraud_status: 'ACCEPTED',
       order_amount: order.order_amount,
+      expires_at: order.expires_at,
     },
     ...{ captured_amount: captured, refunded_amount: sum(order.refunds) },
     remaining_authorized_amount: order.cancelled || order.released ? 0 : order.order_amount - captured,
@@ -50,8 +62,9 @@ function statusOf(order: SimulatedOrder, captured: number) {
 }
 
 /** Only the key decides whether a capture is a repeated one. Throws a ChangeRefused. */
-export function captureOrder(order: SimulatedOrder, key: string, amount: number): SimulatedOrder {
+export function captureOrder(order: SimulatedOrder, key: string, amount: number, now: Date): SimulatedOrder {
   if (order.captures.some((capture) => capture.key === key)) return order
+  if (hasExpired(order, now)) throw new ChangeRefused('CAPTURE_NOT_ALLOWED')
   if (order.cancelled || order.released || sum(order.captures) + amount > order.order_amount)
     throw new ChangeRefused('CAPTURE_NOT_ALLOWED')
   return { ...order, captures: [...order.captures, { key, amount }] }
@@ -72,4 +85,11 @@ export function cancelOrder(order: SimulatedOrder): SimulatedOrder {
 export function releaseRest(order: SimulatedOrder): SimulatedOrder {
   if (order.cancelled || sum(order.captures) >= order.order_amount) throw new ChangeRefused('NOT_ALLOWED')
   return { ...order, released: true }
+}
+
+/** By the term from now on, up to the longest age. */
+export function extendOrder(order: SimulatedOrder, now: Date): SimulatedOrder {
+  const latest = order.placed_at === null ? Infinity : new Date(order.placed_at).getTime() + LONGEST_MS
+  if (order.cancelled || hasExpired(order, now) || latest <= now.getTime()) throw new ChangeRefused('NOT_ALLOWED')
+  return { ...order, expires_at: new Date(Math.min(now.getTime() + TERM_MS, latest)).toISOString() }
 }

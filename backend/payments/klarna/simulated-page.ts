@@ -30,7 +30,7 @@ export function currentStatus(page: SimulatedPage, now: Date): Status {
 /** Gives an open page another status; throws PaymentClosed when it is final. */
 export function changeStatus(page: SimulatedPage, status: Status, now: Date): SimulatedPage {
   if (!isOpen(currentStatus(page, now))) throw new PaymentClosed()
-  const order = status === 'COMPLETED' ? placedOrder(`order-${page.session_id}`, page.payment.order_amount) : null
+  const order = status === 'COMPLETED' ? placedOrder(`order-${page.session_id}`, page.payment.order_amount, now) : null
   return { ...page, status, order, updated_at: now.toISOString() }
 }
 

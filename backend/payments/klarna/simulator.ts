@@ -11,6 +11,7 @@ import {
   cancelOrder,
   captureOrder,
   ChangeRefused,
+  extendOrder,
   orderBody,
   refundOrder,
   releaseRest,
@@ -83,13 +84,13 @@ export const klarnaSimulator: SimulatorFactory = (context) => {
     const page = await pages.find(pageOf(call.req.param('id')))
     if (page === null || page.order === null) return failure(call, 404, 'NO_SUCH_ORDER', 'No such order')
     const { purchase_currency, purchase_country, merchant_reference1 } = page.payment
-    return call.json({ ...orderBody(page.order), purchase_currency, purchase_country, merchant_reference1 })
+    return call.json({ ...orderBody(page.order, now()), purchase_currency, purchase_country, merchant_reference1 })
   })
 
   api.post('/ordermanagement/v1/orders/:id/captures', async (call) => {
     const request = CaptureRequest.safeParse(await jsonOf(call))
     if (!request.success) return badValue(call, request.error)
-    return change(call, 201, (order) => captureOrder(order, keyOf(call), request.data.captured_amount))
+    return change(call, 201, (order) => captureOrder(order, keyOf(call), request.data.captured_amount, now()))
   })
 
   api.post('/ordermanagement/v1/orders/:id/refunds', async (call) => {
@@ -100,6 +101,9 @@ export const klarnaSimulator: SimulatorFactory = (context) => {
 
   api.post('/ordermanagement/v1/orders/:id/cancel', (call) => change(call, 204, cancelOrder))
   api.post('/ordermanagement/v1/orders/:id/release-remaining-authorization', (call) => change(call, 204, releaseRest))
+  api.post('/ordermanagement/v1/orders/:id/extend-authorization-time', (call) =>
+    change(call, 204, (order) => extendOrder(order, now())),
+  )
 
   async function change(call: Context, status: 201 | 204, act: (order: SimulatedOrder) => SimulatedOrder) {
     try {

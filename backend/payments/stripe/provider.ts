@@ -24,8 +24,8 @@ export function stripeProvider(
     ...(settings.simulator === null ? {} : serverOf(new URL(settings.simulator))),
   })
   const readSession = (reference: string) =>
-    call('read session', stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] }))
-  const readIntent = (id: string) => call('read payment', stripe.paymentIntents.retrieve(id))
+    call('read session', stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] }))
+  const readIntent = (id: string) => call('read payment', stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
 
   return {
     id: 'stripe',

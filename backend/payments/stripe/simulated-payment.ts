@@ -11,6 +11,9 @@ export const SimulatedPayment = z.object({
   received: z.number().int(),
   card: KeptCard.nullable().default(null),
   declined: z.string().nullable().default(null),
+  /** Seconds; null in records of earlier releases. */
+  capture_before: z.number().int().nullable().default(null),
+  lapsed: z.boolean().default(false),
   refunds: z.array(z.object({ id: z.string(), amount: z.number().int() })),
 })
 export type SimulatedPayment = z.output<typeof SimulatedPayment>
@@ -22,6 +25,19 @@ export class PaymentRefused extends Error {
     super(code)
   }
 }
+
+/** Card networks hold an amount for 7 days. */
+const HOLD_S = 7 * 24 * 60 * 60
+
+/** When an amount that is reserved now must be captured, in seconds. */
+export const captureBefore = (now: Date): number => Math.floor(now.getTime() / 1000) + HOLD_S
+
+const hasLapsed = ({ capture_before }: SimulatedPayment, now: Date) =>
+  capture_before !== null && capture_before * 1000 <= now.getTime()
+
+/** The payment at this time: what was not captured in time is released. */
+export const currentPayment = (payment: SimulatedPayment, now: Date): SimulatedPayment =>
+  payment.status === 'requires_capture' && hasLapsed(payment, now) ? { ...payment, status: 'canceled', lapsed: true } : payment
 
 /** Throws a PaymentRefused, as the other changes do. */
 export function capturePayment(payment: SimulatedPayment, amount: number): SimulatedPayment {
@@ -48,13 +64,19 @@ const declinedBy = (reason: string) =>
     ? { code: reason, decline_code: reason }
     : { code: 'card_declined', decline_code: 'generic_decline' }
 
-/** The body of GET /v1/payment_intents/{id}. */
+const chargeBody = ({ id, capture_before }: SimulatedPayment) => ({
+  ...{ id: id.replace('pi', 'ch'), object: 'charge' },
+  payment_method_details: { type: 'card', card: capture_before === null ? {} : { capture_before } },
+})
+
+/** The body of GET /v1/payment_intents/{id}, with its charge. */
 export function paymentBody(payment: SimulatedPayment, currency: string) {
   return {
     ...{ id: payment.id, object: 'payment_intent', amount: payment.amount, currency, status: payment.status },
     amount_capturable: payment.status === 'requires_capture' ? payment.amount : 0,
     amount_received: payment.received,
-    cancellation_reason: payment.status === 'canceled' ? 'requested_by_customer' : null,
+    cancellation_reason: payment.status !== 'canceled' ? null : payment.lapsed ? 'automatic' : 'requested_by_customer',
+    latest_charge: payment.declined === null ? chargeBody(payment) : null,
     customer: payment.card?.customer ?? null,
     payment_method: payment.card?.payment_method ?? null,
     last_payment_error: payment.declined === null ? null : { type: 'card_error', ...declinedBy(payment.declined) },

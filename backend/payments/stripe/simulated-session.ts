@@ -6,7 +6,7 @@ import { type Outcome, PaymentClosed, type TestPayment, type WebhookMessage } fr
 import { keptCard } from './simulated-card'
 import { idOf } from './simulated-id'
 import type { SessionRequest } from './simulated-request'
-import { SimulatedPayment } from './simulated-payment'
+import { captureBefore, SimulatedPayment } from './simulated-payment'
 
 /** A Checkout Session, and its payment once a card was accepted. Amounts in minor units, `expires_at` in seconds. */
 export const SimulatedSession = z.object({
@@ -56,7 +56,8 @@ export function settleSession(session: SimulatedSession, outcome: Outcome, now: 
   switch (outcome) {
     case 'approve': {
       const payment = { id: idOf('pi', session.id), amount: session.amount_total, received: 0, refunds: [], declined: null }
-      return { ...session, status: 'complete', payment: { ...payment, card: session.card, status: 'requires_capture' } }
+      const held = { status: 'requires_capture', capture_before: captureBefore(now), lapsed: false } as const
+      return { ...session, status: 'complete', payment: { ...payment, card: session.card, ...held } }
     }
     case 'decline':
       return { ...session, declined: true }

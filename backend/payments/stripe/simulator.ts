@@ -10,6 +10,7 @@ import { SIMULATED_STRIPE } from './settings'
 import {
   cancelPayment,
   capturePayment,
+  currentPayment,
   paymentBody,
   PaymentRefused,
   refundPayment,
@@ -62,8 +63,8 @@ export const stripeSimulator: SimulatorFactory = (context) => {
   api.get('/checkout/sessions/:id', async (call) => {
     const session = await sessions.find(call.req.param('id'))
     if (session === null) return missing(call)
-    const intent = session.payment && paymentBody(session.payment, session.currency)
-    const isExpanded = call.req.query('expand[0]') === 'payment_intent'
+    const intent = session.payment && paymentBody(currentPayment(session.payment, now()), session.currency)
+    const isExpanded = call.req.query('expand[0]')?.startsWith('payment_intent') === true
     return call.json({ ...bodyOf(session), ...(isExpanded ? { payment_intent: intent } : {}) })
   })
 
@@ -85,7 +86,7 @@ export const stripeSimulator: SimulatorFactory = (context) => {
   api.post('/payment_intents', async (call) => {
     const request = ChargeRequest.safeParse(await formOf(call))
     if (!request.success) return invalid(call, request.error)
-    const charge = newCharge(idOf('cs_charge', keyOf(call)), request.data)
+    const charge = newCharge(idOf('cs_charge', keyOf(call)), request.data, now())
     const known = await sessions.find(charge.id)
     if (known !== null && known.fingerprint !== charge.fingerprint)
       return failure(call, 400, 'idempotency_error', 'idempotency_error')
@@ -115,7 +116,7 @@ export const stripeSimulator: SimulatorFactory = (context) => {
   async function change(call: Context, id: string, act: (payment: SimulatedPayment) => SimulatedPayment) {
     try {
       const session = await sessions.change((await sessionOfPayment.find(id)) ?? '', (stored) =>
-        stored.payment === null ? stored : { ...stored, payment: act(stored.payment) },
+        stored.payment === null ? stored : { ...stored, payment: act(currentPayment(stored.payment, now())) },
       )
       if (session === null || session.payment === null) return missing(call)
       return call.json(paymentBody(session.payment, session.currency))

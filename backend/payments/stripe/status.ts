@@ -19,7 +19,7 @@ export function statusOfIntent(intent: Stripe.PaymentIntent): PaymentStatus {
   const found = { ...unpaidIn(intent.currency), orderReference: intent.id }
   switch (intent.status) {
     case 'requires_capture':
-      return { ...found, state: 'authorized', amount: fromMinor(intent.amount_capturable) }
+      return { ...found, state: 'authorized', amount: fromMinor(intent.amount_capturable), ...heldUntil(intent.latest_charge) }
     case 'succeeded':
       return { ...found, state: 'captured', amount: fromMinor(intent.amount_received) }
     case 'canceled':
@@ -38,4 +38,10 @@ export function statusOfIntent(intent: Stripe.PaymentIntent): PaymentStatus {
     default:
       return { ...found, state: 'open', reason: intent.status }
   }
+}
+
+/** Card networks hold an amount for 7 days as a rule; Stripe asks to rely on `capture_before`. */
+function heldUntil(charge: Stripe.PaymentIntent['latest_charge']): Pick<PaymentStatus, 'authorizedUntil'> {
+  const seconds = typeof charge === 'object' ? charge?.payment_method_details?.card?.capture_before : undefined
+  return seconds === undefined ? {} : { authorizedUntil: new Date(seconds * 1000) }
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { JsonFiles } from '../simulator/json-files'
 import { paymentPageUrl, type SimulatorContext, type WebhookMessage } from '../simulator/provider-simulator'
 import { amountOf, type Checkout, CheckoutRequest, isDeleted, storeOfCheckout } from './simulator-checkout'
-import { ACTIONS, ActionRequest, type Handled, manageOrder } from './simulator-orders'
+import { ACTIONS, ActionRequest, type Handled, manageOrder, orderState } from './simulator-orders'
 import { isAuthorized, issueToken } from './simulator-token'
 import { segmentOfStore } from './settings'
 
@@ -62,17 +62,20 @@ export function mountWalleyApi(app: Hono, files: JsonFiles<Checkout>, context: S
 
   app.get('/walley/manage/orders/:order', async (call) => {
     const checkout = await files.find(call.req.param('order'))
-    return checkout?.order ? call.json({ data: managedOrder(checkout, checkout.order.status) }) : failure(call, 404, 'Not found')
+    return checkout?.order ? call.json({ data: managedOrder(checkout, checkout.order, now()) }) : failure(call, 404, 'Not found')
   })
 
   for (const action of ACTIONS) {
     app.post(`/walley/manage/orders/:order/${action}`, async (call) => {
       const body: unknown = await call.req.json().catch(() => null)
-      const parsed = action === 'cancel' ? { success: true as const, data: { amount: 0 } } : ActionRequest.safeParse(body)
+      const parsed =
+        action === 'cancel' || action === 'extend'
+          ? { success: true as const, data: { amount: 0 } }
+          : ActionRequest.safeParse(body)
       if (!parsed.success) return failure(call, 400, z.prettifyError(parsed.error))
       const answered: { status: Handled['status'] } = { status: 404 }
       await files.change(call.req.param('order'), (checkout) => {
-        const handled = manageOrder(checkout, action, parsed.data.amount, call.req.header('x-idempotency') ?? null)
+        const handled = manageOrder(checkout, { action, ...parsed.data, key: call.req.header('x-idempotency') ?? null }, now())
         answered.status = handled.status
         return handled.checkout
       })
@@ -102,10 +105,12 @@ function checkoutInformation(checkout: Checkout) {
   }
 }
 
-function managedOrder(checkout: Checkout, status: string) {
+function managedOrder(checkout: Checkout, order: NonNullable<Checkout['order']>, now: Date) {
   const { currency, countryCode } = storeOfCheckout(checkout.request)
   const { reference } = checkout.request
-  return { id: checkout.id, reference, status, totalAmount: amountOf(checkout.request), currency, countryCode }
+  const { expiresAt } = order
+  const status = orderState(order, now)
+  return { id: checkout.id, reference, status, totalAmount: amountOf(checkout.request), currency, countryCode, expiresAt }
 }
 
 const answer = (call: Context, data: unknown) => call.json({ id: randomUUID(), data, error: null })

@@ -54,6 +54,8 @@ const Order = z.object({
   status: z.enum(['NotActivated', 'Activated', 'Returned', 'Cancelled']),
   captured: z.number(),
   refunded: z.number(),
+  /** Until then it can be captured; null in records of earlier releases. */
+  expiresAt: z.iso.datetime().nullable().default(null),
   done: z.record(z.string(), z.object({ call: z.string(), status: z.number() })),
 })
 

@@ -10,6 +10,7 @@ import {
 } from '../simulator/provider-simulator'
 import { segmentOfStore } from './settings'
 import { mountWalleyApi, notification } from './simulator-api'
+import { expiryFrom } from './simulator-orders'
 import { amountOf, Checkout, isDeleted, storeOfCheckout } from './simulator-checkout'
 
 /** Walley repeats a notification that is not answered with 200 after 5 s, 10 s, 3 min, 1 h, 4 h, 8 h, 16 h and 24 h. */
@@ -29,7 +30,7 @@ export const walleySimulator: SimulatorFactory = (context) => {
     if (outcome === 'expire') return { ...checkout, expiresAt: context.now().toISOString() }
     if (outcome === 'decline' && !isCompany(checkout)) return { ...checkout, status: 'CustomerIdentified' }
     if (outcome === 'decline') return { ...checkout, status: 'PurchaseCompleted', result: 'Rejected' }
-    const order = { status: 'NotActivated', captured: 0, refunded: 0, done: {} } as const
+    const order = { status: 'NotActivated', captured: 0, refunded: 0, expiresAt: expiryFrom(context.now()), done: {} } as const
     return { ...checkout, status: 'PurchaseCompleted', result: 'Preliminary', order }
   }
 

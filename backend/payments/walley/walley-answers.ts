@@ -16,7 +16,10 @@ export type CheckoutInformation = z.output<typeof CheckoutInformation>
 
 /** The parts of `GET /manage/orders/{id}` that the shop needs. */
 export const ManagedOrder = z.object({
-  data: z.object({ id: z.string(), status: z.string(), totalAmount: z.number(), currency: z.string() }),
+  data: z.object({
+    ...{ id: z.string(), status: z.string(), totalAmount: z.number(), currency: z.string() },
+    expiresAt: z.iso.datetime({ offset: true }).nullish(),
+  }),
 })
 export type ManagedOrder = z.output<typeof ManagedOrder>['data']
 
@@ -53,8 +56,9 @@ const STATES: Readonly<Record<string, PaymentStatus['state']>> = {
 }
 
 /** The state of a payment by its order at Walley. */
-export function orderStatus({ id, status, totalAmount, currency }: ManagedOrder): PaymentStatus {
+export function orderStatus({ id, status, totalAmount, currency, expiresAt }: ManagedOrder): PaymentStatus {
   const state = STATES[status] ?? 'open'
   const isPaid = state === 'authorized' || state === 'captured'
-  return { state, amount: isPaid ? totalAmount : 0, currency, orderReference: id, reason: isPaid ? null : status }
+  const reservation = state === 'authorized' && expiresAt ? { authorizedUntil: new Date(expiresAt) } : {}
+  return { state, amount: isPaid ? totalAmount : 0, currency, orderReference: id, reason: isPaid ? null : status, ...reservation }
 }

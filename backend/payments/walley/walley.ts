@@ -80,6 +80,8 @@ function walleyProvider(
       await api.send(call, () => stateIsOneOf(orderReference, ['Activated', 'PartActivated', 'Returned']))
     },
 
+    extend: (_attempt, orderReference) => api.send({ method: 'POST', path: `${orderPath(orderReference)}/extend` }),
+
     async cancel(attempt, orderReference) {
       if (orderReference !== null) {
         const isCancelled = () => stateIsOneOf(orderReference, ['Cancelled'])

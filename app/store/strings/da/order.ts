@@ -22,6 +22,7 @@ export const order = {
   'order.reason.replaced': 'En ny ordre erstatter denne.',
   'order.reason.by-customer': 'Du har annulleret ordren.',
   'order.reason.by-shop': 'Vi kunne desværre ikke levere ordren.',
+  'order.reason.payment-lapsed': 'Reservationen af beløbet udløb, før ordren blev sendt.',
   'order.payment': 'Betaling',
   'order.payment.awaiting': 'Afventer betaling',
   'order.payment.invoiced': 'Faktura sendes',

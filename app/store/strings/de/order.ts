@@ -22,6 +22,7 @@ export const order = {
   'order.reason.replaced': 'Eine neue Bestellung ersetzt diese.',
   'order.reason.by-customer': 'Sie haben die Bestellung storniert.',
   'order.reason.by-shop': 'Wir konnten die Bestellung leider nicht liefern.',
+  'order.reason.payment-lapsed': 'Die Reservierung des Betrags ist vor dem Versand abgelaufen.',
   'order.payment': 'Zahlung',
   'order.payment.awaiting': 'Zahlung ausstehend',
   'order.payment.invoiced': 'Auf Rechnung',

@@ -22,6 +22,7 @@ export const order = {
   'order.reason.replaced': 'En ny order ersätter den här.',
   'order.reason.by-customer': 'Du har avbeställt ordern.',
   'order.reason.by-shop': 'Vi kunde tyvärr inte leverera ordern.',
+  'order.reason.payment-lapsed': 'Reservationen av beloppet upphörde innan ordern skickades.',
   'order.payment': 'Betalning',
   'order.payment.awaiting': 'Väntar på betalning',
   'order.payment.invoiced': 'Faktura skickas',

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../app/commerce/contract/languages'
+import { paymentMethods } from './payment-methods'
+
+test.each(LANGUAGES)('in %s a card says that goods sent later are paid within a week, and only then', (language) => {
+  const [now] = paymentMethods(['stripe'], language, false)
+  const [later] = paymentMethods(['stripe'], language, true)
+  expect(later?.description.startsWith(`${now?.description} `)).toBe(true)
+  expect(paymentMethods(['klarna', 'invoice'], language, true)).toEqual(paymentMethods(['klarna', 'invoice'], language, false))
+})
