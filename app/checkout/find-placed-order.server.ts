@@ -29,7 +29,9 @@ async function orderOf({ backend }: Needs<'backend'>, checkoutId: string, settle
   try {
     const { answer } = await backend.call('orderOfCheckout', { query: { checkout_order_id: checkoutId } })
     if (!settle || answer.status !== 'pending') return answer
-    const settled = (await backend.call('settleOrder', { params: { id: answer.id }, body: {} })).answer
+    const params = { id: answer.id }
+    await backend.call('settleOrder', { params, body: {} })
+    const settled = (await backend.call('order', { params, query: { checkout_order_id: checkoutId } })).answer
     return settled.status === 'cancelled' ? null : settled
   } catch (error) {
     if (error instanceof BackendError && error.kind === 'not-found') return null

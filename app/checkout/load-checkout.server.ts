@@ -39,7 +39,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const { deliveries, payments, quotes, gift_cards, needs_delivery, next, state, order } = quote
   // A payment may be made after the order was given up, when no visit asks for it any more.
   if (state === 'done' && order !== null)
-    throw leaveFor(href('confirmation', language, { id: await takePurchase(context, order.id) }))
+    throw leaveFor(href('confirmation', language, { id: await takePurchase(context, order.id, checkoutId) }))
   const away = answer === NO_QUOTE
   const cart = away ? synced : await quotedCart(items, synced, context)
   requireOrderable(cart, context)
@@ -74,8 +74,8 @@ export async function loadPayment(id: string | undefined, context: Context) {
 }
 
 /** Writes the purchase of an order of which the session knew nothing. */
-async function takePurchase({ backend, session }: Context, id: string): Promise<string> {
-  const { answer } = await backend.call('order', { params: { id } })
+async function takePurchase({ backend, session }: Context, id: string, checkoutId: string): Promise<string> {
+  const { answer } = await backend.call('order', { params: { id }, query: { checkout_order_id: checkoutId } })
   await session.change((now) => withPurchase(now, answer))
   return id
 }
@@ -119,7 +119,8 @@ const leaveFor = (path: string): Response => redirect(path)
 async function leaveForRecentOrder({ backend, session, services, visitor }: Context): Promise<void> {
   const [latest] = (await session.read()).purchases
   if (latest === undefined) return
-  const found = await optional(backend.call('order', { params: { id: latest.orderId } }), null)
+  const asked = { params: { id: latest.orderId }, query: { checkout_order_id: latest.checkoutId } }
+  const found = await optional(backend.call('order', asked), null)
   if (found === null || services.now().getTime() - Date.parse(found.answer.placed_at) > RECENT_MS) return
   throw leaveFor(href('confirmation', visitor.language, { id: latest.orderId }))
 }

@@ -67,7 +67,7 @@ export async function placeOrder(context: Context, form: CheckoutForm): Promise<
 /** Writes what the backend answered to an order: the purchase, or the provider's payment with the language it belongs to. */
 async function written({ visitor, backend, session }: Context, { id, next, order }: Checkout): Promise<Placed> {
   if (next?.type === 'done' && order !== null) {
-    const { answer } = await backend.call('order', { params: { id: order.id } })
+    const { answer } = await backend.call('order', { params: { id: order.id }, query: { checkout_order_id: id } })
     await session.change((now) => withPurchase(now, answer))
     return { orderId: order.id }
   }

@@ -16,13 +16,13 @@ export type Outcome = { kind: 'own'; order: Order; isNew: boolean } | { kind: 's
  */
 export async function readOutcome(id: string, access: string | null, context: Context): Promise<Outcome> {
   const shopper = await context.session.read()
-  const isPurchase = shopper.purchases.some(({ orderId }) => orderId === id)
-  if (isPurchase) return { kind: 'own', order: (await context.backend.call('order', { params: { id } })).answer, isNew: false }
+  const purchase = shopper.purchases.find(({ orderId }) => orderId === id)
+  if (purchase !== undefined) return { kind: 'own', order: await orderOf(id, purchase.checkoutId, context), isNew: false }
   // An order that was given up is no longer being placed, and may be paid all the same.
   const checkoutId = shopper.placing?.checkoutId ?? shopper.cart.checkoutID
   if (checkoutId !== null) {
-    const order = await settled(id, context)
-    if (order?.checkout_order_id === checkoutId) {
+    const order = await unlessUnknown(settledOrder(id, checkoutId, context))
+    if (order !== null) {
       await noteOutcome(order, shopper.placing, context)
       return { kind: 'own', order, isNew: order.status !== 'pending' }
     }
@@ -30,7 +30,7 @@ export async function readOutcome(id: string, access: string | null, context: Co
   if (access === null) throw refused(id, 'no access token', context)
   const receipt = await receiptOf(id, access, context)
   if (receipt.status !== 'pending') return { kind: 'shared', receipt }
-  await settled(id, context)
+  await unlessUnknown(settle(id, context))
   return { kind: 'shared', receipt: await receiptOf(id, access, context) }
 }
 
@@ -45,10 +45,22 @@ async function noteOutcome(order: Order, placing: Shopper['placing'], { session 
   })
 }
 
-/** The order after its payment was settled; null when there is no such order. */
-async function settled(id: string, { backend }: Context): Promise<Order | null> {
+/** The order after its payment was settled, for the session that has its checkout. */
+async function settledOrder(id: string, checkoutId: string, context: Context): Promise<Order> {
+  await settle(id, context)
+  return orderOf(id, checkoutId, context)
+}
+
+const settle = async (id: string, { backend }: Context): Promise<null> =>
+  (await backend.call('settleOrder', { params: { id }, body: {} })).answer
+
+const orderOf = async (id: string, checkoutId: string, { backend }: Context): Promise<Order> =>
+  (await backend.call('order', { params: { id }, query: { checkout_order_id: checkoutId } })).answer
+
+/** Null when there is no such order. */
+async function unlessUnknown<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return (await backend.call('settleOrder', { params: { id }, body: {} })).answer
+    return await answer
   } catch (error) {
     if (error instanceof BackendError && !isOutage(error)) return null
     throw error

@@ -10,6 +10,8 @@ import type { Needs } from '../server/request-context.server'
 
 /** Limit: 10 orders that were not found per address in 10 minutes. */
 const NOT_FOUND_LIMIT = { max: 10, windowMs: 10 * 60_000 }
+/** Limit: 20 wrong proofs per order number in an hour, from all addresses: a postal code is short enough to be guessed. */
+const WRONG_PROOF_LIMIT = { max: 20, windowMs: 60 * 60_000 }
 
 const message = (error: FormError) => ({ error })
 const text = (max: number) =>
@@ -31,12 +33,16 @@ export async function handleTrackingForm(
 ) {
   const submission = parseForm(form, TrackingForm)
   if (submission.status !== 'success') return refuseForm('tracking', form, submission.error ?? {}, 400)
-  const attempt = await services.attempts.begin('order-tracking', NOT_FOUND_LIMIT)
-  if (!attempt.allowed) return refuseForm('tracking', form, { '': ['tracking.error.tooMany'] }, 429)
   const { number, proof } = submission.value
+  const tooMany = () => refuseForm('tracking', form, { '': ['tracking.error.tooMany'] }, 429)
+  const attempt = await services.attempts.begin('order-tracking', NOT_FOUND_LIMIT)
+  if (!attempt.allowed) return tooMany()
+  const attemptOfOrder = await services.attempts.begin('tracked-order', WRONG_PROOF_LIMIT, number.toUpperCase())
+  if (!attemptOfOrder.allowed) return tooMany()
   try {
     const { answer } = await backend.call('findTrackedOrder', { body: { order_number: number, proof } })
     await attempt.takeBack()
+    await attemptOfOrder.takeBack()
     return redirect(href('trackOrder', visitor.language, { id: answer.id }), 303)
   } catch (error) {
     if (isNotFound(error)) return refuseForm('tracking', form, { '': ['tracking.error.notFound'] }, 404)

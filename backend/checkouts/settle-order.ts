@@ -1,4 +1,3 @@
-import type { Order } from '../../app/commerce/contract/order'
 import { loadOrder } from '../orders/load-order'
 import { newestAttempt } from '../payments/attempts'
 import { ProviderOutage } from '../payments/provider'
@@ -6,19 +5,18 @@ import { settlePayment } from '../payments/settle-payment'
 import type { Services } from '../services'
 
 /**
- * The order after its payment was settled, if it waits for one. That of a cancelled order is settled too while its provider has not said that
+ * Settles the payment of an order that waits for one; 404 for an unknown order. That of a cancelled order is settled too while its provider has not said that
  * it is over: the shopper may have paid after the order was given up. When the provider does not answer, or refuses to, the order stays as it is.
  */
-export async function settleOrder(id: string, services: Services): Promise<Order> {
+export async function settleOrder(id: string, services: Services): Promise<void> {
   const order = await loadOrder(services.db, id)
-  if (order.status !== 'pending' && order.status !== 'cancelled') return order
+  if (order.status !== 'pending' && order.status !== 'cancelled') return
   const attempt = await newestAttempt(services.db, id)
-  if (attempt === undefined || (order.status === 'cancelled' && attempt.state !== 'open')) return order
+  if (attempt === undefined || (order.status === 'cancelled' && attempt.state !== 'open')) return
   try {
     await settlePayment(attempt.id, services)
   } catch (error) {
     if (!(error instanceof ProviderOutage)) throw error
     services.log({ level: 'error', event: 'payment-not-settled', order: order.number, error: error.message })
   }
-  return loadOrder(services.db, id)
 }

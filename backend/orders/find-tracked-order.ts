@@ -1,23 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { notFound } from '../http/refusal'
 import { storedCustomer } from './stored-order'
 
+/** Every answer takes this long, so that the time does not tell which numbers exist. */
+const ANSWER_MS = 150
+
 /**
  * The id of an order by its number, proved by the e-mail address it was placed with or the postal code it is sent to. 404 when there is no
- * such order, and the same 404, after the same query, when the proof is wrong: the answer does not tell which numbers exist.
+ * such order, and the same 404, after the same time, when the proof is wrong: the answer does not tell which numbers exist.
  */
-export async function findTrackedOrder(
-  db: Database,
-  { order_number, proof }: { order_number: string; proof: string },
-): Promise<{ id: string }> {
+export async function findTrackedOrder(db: Database, asked: { order_number: string; proof: string }): Promise<{ id: string }> {
+  const [id] = await Promise.all([provedId(db, asked), wait(ANSWER_MS)])
+  if (id === null) throw notFound('The order')
+  return { id }
+}
+
+async function provedId(db: Database, { order_number, proof }: { order_number: string; proof: string }): Promise<string | null> {
   const [order] = await db
     .select({ id: orders.id, email: orders.email, customer: orders.customer })
     .from(orders)
     .where(eq(orders.number, order_number.trim().toUpperCase()))
-  if (order === undefined || !isProved(order, proof)) throw notFound('The order')
-  return { id: order.id }
+  return order !== undefined && isProved(order, proof) ? order.id : null
 }
 
 function isProved({ email, customer }: { email: string; customer: unknown }, proof: string): boolean {

@@ -7,7 +7,7 @@ import { putCheckout } from '../checkouts/put-checkout'
 import { servicePoints } from '../checkouts/service-points'
 import { settleOrder } from '../checkouts/settle-order'
 import type { Endpoints } from '../http/endpoints'
-import { loadOrder, loadOrderOfCheckout } from '../orders/load-order'
+import { loadOrderOfCheckout, loadPlacedOrder } from '../orders/load-order'
 import { loadReceipt } from '../orders/load-receipt'
 import { takeWebhook } from '../payments/take-webhook'
 import type { Services } from '../services'
@@ -29,9 +29,12 @@ export function mountCheckouts(api: Endpoints, services: Services): void {
   api.post(calls.freight, ({ body, store }) => freight(db, body.items, store))
   api.get(calls.servicePoints, ({ query, ...scope }) => servicePoints(query, scope, services))
   api.get(calls.orderOfCheckout, async ({ query }) => loadOrderOfCheckout(db, query.checkout_order_id))
-  api.get(calls.order, async ({ params }) => loadOrder(db, params.id ?? ''))
+  api.get(calls.order, async ({ params, query }) => loadPlacedOrder(db, params.id ?? '', query.checkout_order_id))
   api.get(calls.orderReceipt, async ({ params, query }) => loadReceipt(params.id ?? '', query.access, services))
-  api.post(calls.settleOrder, async ({ params }) => settleOrder(params.id ?? '', services))
+  api.post(calls.settleOrder, async ({ params }) => {
+    await settleOrder(params.id ?? '', services)
+    return null
+  })
 }
 
 /** Notifications of payment providers; the body stays as it came, because signatures are computed over it. */

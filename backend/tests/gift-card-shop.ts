@@ -45,7 +45,7 @@ export class GiftCardShop {
     if (!answer.ok) throw new Error(await answer.text())
     const { order } = Checkout.parse(await answer.json())
     if (order === null) throw new Error('No order was placed')
-    const placed = await readOrder(this.at.shop, order.id)
+    const placed = await readOrder(this.at.shop, { id: order.id, checkout_order_id: checkoutId })
     return { checkoutId, order: placed, number: placed.number, payment: this.at.provider.last }
   }
 

@@ -50,6 +50,19 @@ describe('an order is found for tracking', () => {
     expect(new Set(answers).size).toBe(1)
     expect(answers[0]).toMatch(/^404 /)
   })
+
+  test('after the same time, whether it is found or not', async () => {
+    const { number, customer } = await placeOrder(shop, [line()])
+    for (const [asked, proof] of [
+      ['SE999999', 'x@y.se'],
+      [number, 'x@y.se'],
+      [number, customer.email],
+    ] as const) {
+      const started = performance.now()
+      await find(asked, proof)
+      expect(performance.now() - started).toBeGreaterThan(145)
+    }
+  })
 })
 
 describe('the tracking of an order', () => {

@@ -104,7 +104,7 @@ describe('the detail of an order', () => {
         ...[path, 404, 401, 401],
       ])
     }
-    expect((await readOrder(shop, one.id)).status).toBe('confirmed')
+    expect((await readOrder(shop, one)).status).toBe('confirmed')
   })
 })
 
@@ -178,11 +178,11 @@ describe('a cancellation by the customer', () => {
   })
 
   test.each(['packed', 'shipped', 'delivered', 'returned'] as const)('of a %s order is refused', async (status) => {
-    const { id } = await order()
-    await setStatus(id, status)
-    const answer = await cancel(id)
+    const placed = await order()
+    await setStatus(placed.id, status)
+    const answer = await cancel(placed.id)
     expect([answer.status, await answer.json()]).toEqual([409, expect.objectContaining({ code: 'order-status' })])
-    expect((await readOrder(shop, id)).status).toBe(status)
+    expect((await readOrder(shop, placed)).status).toBe(status)
   })
 })
 

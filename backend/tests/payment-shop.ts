@@ -56,7 +56,7 @@ export class PaymentShop {
   /** The shopper returns from the payment. */
   returns = ({ id }: Order) => this.shop.fetch(`/api/orders/${id}/settle`, post({}))
 
-  read = ({ id }: Order) => readOrder(this.shop, id)
+  read = (order: Order) => readOrder(this.shop, order)
 
   statusOf = async (order: Order) => (await this.read(order)).status
 

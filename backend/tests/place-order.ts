@@ -52,9 +52,9 @@ export async function orderCart(shop: ShopCalls, items: Items, ordering: Orderin
 export async function placeOrder(shop: ShopCalls, items: Items, ordering: Ordering = {}): Promise<Order> {
   const answer = await orderCart(shop, items, ordering)
   if (!answer.ok) throw new Error(`The order was refused: ${answer.status} ${await answer.text()}`)
-  const { order } = Checkout.parse(await answer.json())
+  const { id, order } = Checkout.parse(await answer.json())
   if (order === null) throw new Error('No order was placed')
-  return readOrder(shop, order.id)
+  return readOrder(shop, { id: order.id, checkout_order_id: id })
 }
 
 /** The request that orders a cart at the price it is quoted now. */
@@ -88,8 +88,11 @@ export function putCheckout(shop: ShopCalls, body: unknown, { checkoutId, place 
   return shop.fetch(`/api/checkouts/${checkoutId ?? crypto.randomUUID()}?${place}`, put(body, headers))
 }
 
-export const readOrder = async (shop: ShopCalls, id: string): Promise<Order> =>
-  Order.parse(await (await shop.fetch(`/api/orders/${id}`)).json())
+/** An order as the browser that placed it reads it. */
+export const readOrder = async (
+  shop: ShopCalls,
+  { id, checkout_order_id }: Pick<Order, 'id' | 'checkout_order_id'>,
+): Promise<Order> => Order.parse(await (await shop.fetch(`/api/orders/${id}?checkout_order_id=${checkout_order_id}`)).json())
 
 function cartOf(items: Items, { coupons = [], postalCode = null }: Ordering): Omit<CheckoutRequest, 'order'> {
   return { items: [...items], coupons: [...coupons], postal_code: postalCode }

@@ -74,6 +74,6 @@ test('the receipt shows the state of the order as it is now', async () => {
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-  expect((await readOrder(shop, order.id)).status).toBe('confirmed')
+  expect((await readOrder(shop, order)).status).toBe('confirmed')
   expect(await (await open(order.id, access)).json()).toMatchObject({ status: 'confirmed', cancel_reason: null })
 })

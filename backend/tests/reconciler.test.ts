@@ -82,7 +82,7 @@ test('the reconciler asks again later when the provider does not answer, and the
   const { order, payment } = await at.unpaid()
   at.provider.pay(payment)
   at.provider.isDown = true
-  expect((await at.returns(order)).status).toBe(200)
+  expect((await at.returns(order)).status).toBe(202)
   at.later(10_000)
   expect(await reconcile(at.shop.services)).toBe(1)
   expect([await at.statusOf(order), await at.stock()]).toEqual(['pending', 3])

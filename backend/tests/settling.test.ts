@@ -28,7 +28,7 @@ describe('a payment that is made', () => {
       at.returns(order),
       reconcile(at.shop.services),
     ])
-    expect(answers.map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([200, 204, 204, 200, 1])
+    expect(answers.map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([202, 204, 204, 202, 1])
     expect([await at.statusOf(order), await at.stock()]).toEqual(['confirmed', 3])
     expect((await at.eventsOf(payment)).filter((type) => type === 'payment-authorized')).toHaveLength(1)
     expect(await at.attemptOf(order)).toMatchObject({ state: 'authorized', next_check_at: null })
@@ -67,7 +67,7 @@ test('a shopper who returns while the provider refuses to answer about the payme
   at.provider.read = () => Promise.reject(new ProviderRefusal('The key was revoked', 'unauthorized'))
   const answer = await at.returns(order)
   at.provider.read = read
-  expect([answer.status, await at.statusOf(order)]).toEqual([200, 'pending'])
+  expect([answer.status, await at.statusOf(order)]).toEqual([202, 'pending'])
   expect(at.shop.logged).toMatchObject([
     { level: 'error', event: 'payment-unreadable', code: 'unauthorized' },
     { level: 'error', event: 'payment-not-settled' },

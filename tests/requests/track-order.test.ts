@@ -96,6 +96,17 @@ describe('track order', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  it('lets 20 wrong proofs of one order be tried in an hour, from however many addresses, whether or not it exists', async () => {
+    const { number, buyer } = await buy('sv')
+    for (const tried of [number, 'SE999999']) {
+      const from = (at: number) => shop.visitor({ 'x-forwarded-for': `203.0.113.${at}` })
+      const wrong = Array.from({ length: 20 }, (_, at) => from(at).post(page, { number: tried, proof: '99999' }))
+      expect(new Set((await Promise.all(wrong)).map(({ status }) => status))).toEqual(new Set([404]))
+      const refused = await from(99).post(page, { number: tried.toLowerCase(), proof: buyer.email ?? '' })
+      expect([refused.status, words(refused.body).includes(t('tracking.error.tooMany'))]).toEqual([429, true])
+    }
+  })
+
   it('is 404 for an unknown id, and says so in an outage', async () => {
     const at = (id: string) => shop.visitor().get(href('trackOrder', 'sv', { id }))
     expect([(await at(crypto.randomUUID())).status, (await at('x')).status]).toEqual([404, 404])

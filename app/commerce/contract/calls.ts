@@ -138,9 +138,9 @@ export const calls = {
   servicePoints: { method: 'GET', path: '/api/service-points', query: ServicePointsQuery, answer: ServicePoints },
   orderOfCheckout: { method: 'GET', path: '/api/orders', query: OrderOfCheckoutQuery, answer: Order },
   orderLinks: { method: 'POST', path: '/api/order-links', query: NoQuery, body: OrderLinkRequest, answer: Nothing },
-  order: { method: 'GET', path: '/api/orders/{id}', query: NoQuery, answer: Order },
-  /** Asks the provider for the state of the order's payment and acts on it; answers the order as it is then. */
-  settleOrder: { method: 'POST', path: '/api/orders/{id}/settle', query: NoQuery, body: z.object({}), answer: Order },
+  order: { method: 'GET', path: '/api/orders/{id}', query: OrderOfCheckoutQuery, answer: Order },
+  /** Asks the provider for the state of the order's payment and acts on it. */
+  settleOrder: { method: 'POST', path: '/api/orders/{id}/settle', query: NoQuery, body: z.object({}), answer: Nothing },
   withdraw: {
     method: 'POST',
     path: '/api/withdrawals',

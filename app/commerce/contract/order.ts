@@ -40,7 +40,11 @@ export type Customer = z.infer<typeof Customer>
 export const CampaignData = z.object({ location: z.url().max(2000), referrer: z.string().max(500) })
 export type CampaignData = z.infer<typeof CampaignData>
 
-/** GET /api/orders: the order that the checkout with this id led to; 404 when there is none. For an answer that got lost. */
+/**
+ * GET /api/orders: the order that the checkout with this id led to; 404 when there is none. For an answer that got lost.
+ * GET /api/orders/{id}: an order, for the browser that placed it. The id of an order stands in the address of its tracking; the id of its
+ * checkout is known to that browser's session only, and is the proof. 404 without it, also for a subscription's later deliveries.
+ */
 export const OrderOfCheckoutQuery = z.object({ checkout_order_id: z.uuid() })
 
 export const ORDER_STATUSES = ['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'] as const

@@ -1,7 +1,7 @@
 import type { Counters } from '../storage/counters.server'
 import { SessionsAway } from '../storage/session-faults.server'
 
-/** Limit per address: `max` attempts in `windowMs` milliseconds. */
+/** Limit per address, or per what is named: `max` attempts in `windowMs` milliseconds. */
 export type Rate = { max: number; windowMs: number }
 
 /** An attempt that counts until it is taken back; or the seconds until the next one is allowed. */
@@ -9,7 +9,8 @@ export type Attempt = { allowed: true; takeBack: () => Promise<void> } | { allow
 
 /** The rate limits of one address, for one request. */
 export type Attempts = {
-  begin(what: string, rate: Rate): Promise<Attempt>
+  /** `of` is what is counted instead of the address, such as the number of an order that many addresses may guess at. */
+  begin(what: string, rate: Rate, of?: string): Promise<Attempt>
   /** The longest wait in seconds among the refusals of this request; null without a refusal. */
   wait(): number | null
 }
@@ -18,8 +19,8 @@ export type Attempts = {
 export function openAttempts(counters: Counters, address: string): Attempts {
   let longest: number | null = null
   return {
-    async begin(what, { max, windowMs }) {
-      const key = `${what}:${address}`
+    async begin(what, { max, windowMs }, of = address) {
+      const key = `${what}:${of}`
       const counted = await counters.add(key, windowMs).catch(unlimited)
       if (counted === null) return { allowed: true, takeBack: async () => {} }
       const takeBack = async () => {

@@ -36,6 +36,15 @@ describe('attempts from one address', () => {
     expect(from('a').wait()).toBeNull()
   })
 
+  it('are counted over all addresses when they are about one thing', async () => {
+    const { from } = limits()
+    const about = async (address: string, of: string) => (await from(address).begin('tracking', RATE, of)).allowed
+    const tries = []
+    for (const address of ['a', 'b', 'c', 'd']) tries.push(await about(address, 'SE100001'))
+    expect(tries).toEqual([true, true, true, false])
+    expect(await about('d', 'SE100002')).toBe(true)
+  })
+
   it('that are taken back do not count', async () => {
     const { from } = limits()
     for (let time = 0; time < 10; time += 1) {

@@ -1,8 +1,7 @@
 import { Checkout } from '../../../app/commerce/contract/checkout'
-import { Order } from '../../../app/commerce/contract/order'
 import type { ProviderId } from '../../../app/commerce/contract/payment'
 import { fixtureIdOf } from '../../../backend/tests/fixture/seed'
-import { orderRequest, putCheckout, type ShopCalls } from '../../../backend/tests/place-order'
+import { orderRequest, putCheckout, readOrder, type ShopCalls } from '../../../backend/tests/place-order'
 import { PARCEL } from '../../../backend/tests/staff'
 import { OPERATOR } from './worker-shop'
 
@@ -28,8 +27,8 @@ export async function liveThroughOrder(
   const { order, next } = Checkout.parse(await json(await putCheckout(shop, request, ordering)))
   if (order === null) throw new Error('No order was placed')
   if (next?.type === 'redirect') await approve(next.url)
-  const settled = await shop.fetch(`/api/orders/${order.id}/settle`, { method: 'POST', headers: JSON_BODY, body: '{}' })
-  const { id, number, total, status } = Order.parse(await json(settled))
+  await shop.fetch(`/api/orders/${order.id}/settle`, { method: 'POST', headers: JSON_BODY, body: '{}' })
+  const { id, number, total, status } = await readOrder(shop, { id: order.id, checkout_order_id: ordering.checkoutId })
   if (status !== 'confirmed') throw new Error(`${number} is ${status} after its payment`)
   if (ending === 'cancelled') await act(shop, number, 'cancel', { reason: 'by-customer' })
   else await act(shop, number, 'ship', { parcel: PARCEL })

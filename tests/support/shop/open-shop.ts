@@ -71,6 +71,8 @@ export async function openShop(
       dataDir: '.cache/no-session-is-kept-here',
       sessionSecret: 'a secret of the tests alone',
       reviewWidgets: reviewWidgets(settings),
+      // A visitor with the header x-forwarded-for has an address of its own.
+      trustedProxies: 1,
     }),
     fetch,
     sessions: withCookie(createMemorySessionStorage<SessionRecord>({ cookie }), cookie),
