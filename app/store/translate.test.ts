@@ -36,7 +36,9 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     })
     const t = ours(language, STRINGS[language])
     const count = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 2_000_000 }), fc.double({ min: 0, max: 5000, noNaN: true }))
-    const named = fc.record(Object.fromEntries(NAMES.map((name) => [name, fc.string({ unit: 'grapheme' })])))
+    // A value that ends with a full stop is told apart below.
+    const value = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\.+$/, ''))
+    const named = fc.record(Object.fromEntries(NAMES.map((name) => [name, value])))
     fc.assert(
       fc.property(named, count, (names, count) => {
         const parameters = { ...names, count }
@@ -58,6 +60,13 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
 it('a parameter is taken as it is, even if it looks like a message', () => {
   const t = compileStrings('sv-SE', { 'search.none.title': 'Inget för {{query}}' })
   expect(t('search.none.title', { query: '{{count}} $t(cart.title) $&' })).toBe('Inget för {{count}} $t(cart.title) $&')
+})
+
+it('a value that ends with a full stop ends its sentence too, as "kr." does in Danish', () => {
+  const t = ours('da', { price: 'Fra {{price}}.', two: '{{from}}. Til {{to}}…', dots: '{{price}}...' })
+  expect([t('price', { price: '39 kr.' }), t('price', { price: '39 €' })]).toEqual(['Fra 39 kr.', 'Fra 39 €.'])
+  expect(t('two', { from: '1 kr.', to: '2 kr.' })).toBe('1 kr. Til 2 kr.…')
+  expect(t('dots', { price: '39 kr.' })).toBe('39 kr....')
 })
 
 it('a message that the backend overrides may leave out a parameter or name an unknown one', () => {

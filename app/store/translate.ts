@@ -15,7 +15,7 @@ export type Translate = <Key extends MessageKey>(key: Key, ...parameters: Parame
 
 /**
  * Compiles the messages of a language: `{{name}}` is a parameter, `{{count, number}}` one formatted in the language, and `count` selects
- * the plural. Each message is compiled when it is first used. A key without a message gives the key; the backend may override any message,
+ * the plural. A parameter that ends with a full stop, such as `59 kr.`, ends its sentence too. Each message is compiled when it is first used. A key without a message gives the key; the backend may override any message,
  * so a parameter that it names wrongly is left out.
  */
 export function compileStrings(iso: string, strings: Readonly<Record<string, string>>): Translate {
@@ -51,7 +51,11 @@ function compileText(text: string, iso: string): Message {
   const pieces = rest.map((piece, index) => (index % 2 === 0 ? parameter(piece, iso) : piece))
   return (parameters) => {
     let filled = first
-    for (const piece of pieces) filled += typeof piece === 'string' ? piece : piece(parameters)
+    let value = ''
+    for (const piece of pieces) {
+      if (typeof piece === 'string') filled += value.endsWith('.') ? piece.replace(/^\.(?!\.)/, '') : piece
+      else filled += value = piece(parameters)
+    }
     return filled
   }
 }

@@ -100,7 +100,7 @@ const EXAMPLES: Record<Language, Example> = {
   },
   de: {
     lines: [
-      { name: 'Akku für Lenovo ThinkPad T480, 61++ (10,8 V, 6 600 mAh)', price: 89.9, quantity: 1, off: 10 },
+      { name: 'Akku für Lenovo ThinkPad T480, 61++ (10,8 V, 6.600 mAh)', price: 89.9, quantity: 1, off: 10 },
       { name: 'Voltra AA Alkaline-Batterien, 24er-Pack', price: 12.95, quantity: 2, off: 2.59 },
       { name: 'Voltra CR2032, 10er-Pack', price: 7.9, quantity: 1, interval: 'Alle 3 Monate' },
     ],

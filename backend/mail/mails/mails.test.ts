@@ -8,7 +8,8 @@ import { squeezed, textOfHtml } from '../tests/text-of-html'
 import { WIDTH } from '../text/wrap'
 
 const ENGLISH = /\b(?:the|your|you|and|with|from|order(?:ed)? (?:of|is)|we|thank|payment|delivery|cancelled)\b/i
-const UNFINISHED = /undefined|\bnull\b|NaN|Infinity|Invalid|\[object|[{}]/
+/** Two full stops: a value that ends with one, such as `59 kr.`, at the end of a sentence. */
+const UNFINISHED = /undefined|\bnull\b|NaN|Infinity|Invalid|\[object|[{}]|\.\./
 
 const cases = LANGUAGES.flatMap((language) =>
   Object.entries(exampleMails(language)).map(([name, content]) => ({ name, language, content })),

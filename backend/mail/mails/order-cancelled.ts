@@ -75,9 +75,9 @@ const TEXTS: Record<Language, CancelledTexts> = {
     show: 'Visa ordern',
   },
   no: {
-    subject: 'Ordren din {number} er avbrutt',
-    title: 'Ordren din er avbrutt',
-    text: 'Ordre {number} på {total} er avbrutt. Ingenting blir sendt.',
+    subject: 'Ordren din {number} er kansellert',
+    title: 'Ordren din er kansellert',
+    text: 'Ordre {number} på {total} er kansellert. Ingenting blir sendt.',
     reasons: {
       'payment-failed': 'Betalingen gikk ikke gjennom.',
       'payment-cancelled': 'Betalingen ble avbrutt.',

@@ -53,7 +53,7 @@ const TEXTS: Record<Language, RenewalSkippedTexts> = {
     reasons: {
       'out-of-stock':
         'Varen har ikke kommet tilbake på lager, så vi hopper over denne leveringen av abonnementet ditt. Ingenting er trukket.',
-      unpaid: 'Leveringen kunne ikke betales, så vi hopper over den. Ingenting er trukket, og ordren er avbrutt.',
+      unpaid: 'Leveringen kunne ikke betales, så vi hopper over den. Ingenting er trukket, og ordren er kansellert.',
     },
     next: 'Abonnementet ditt fortsetter: neste levering er planlagt til {day}. Vi sender dag og pris på e-post 7 dager før.',
     manage: 'Endre eller avslutt',
