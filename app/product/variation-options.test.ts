@@ -8,6 +8,7 @@ const variation = (product_id: number, values: Record<string, string>) => ({
   name: `Product ${product_id}`,
   values,
   stock_status: 'back-order' as const,
+  estimated_at: null,
 })
 
 it('labels variations by their attribute values and marks the current one', () => {
@@ -27,6 +28,14 @@ it('joins the values of several attributes, and uses the name where there is no 
   const { by, options } = variationOptions({ id: 1, variations, variation_attributes: attributes }, 'sv-SE')
   expect(by).toBeNull()
   expect(options.map(({ label }) => label)).toEqual(['1 st · Svart', 'Product 2'])
+})
+
+it('a variation that can be ordered ahead is not out of stock', () => {
+  const ahead = { ...variation(2, {}), estimated_at: '2026-12-16' }
+  const expected = { ...ahead, product_id: 3, stock_status: 'out-of-stock' as const }
+  const variations = [variation(1, {}), ahead, expected]
+  const { options } = variationOptions({ id: 1, variations, variation_attributes: [] }, 'sv-SE')
+  expect(options.map(({ stock }) => stock)).toEqual(['out-of-stock', 'presale', 'out-of-stock'])
 })
 
 it('a product that is its only variation has no options', () => {

@@ -2,7 +2,7 @@ import type { Product } from '../commerce/contract/product'
 import { stockDisplay, type StockDisplay } from '../stock/stock-display'
 
 /** One variation; `label` holds its values of the attributes in which the variations differ, such as `4 st`. */
-export type VariationOption = { slug: string; label: string; current: boolean; stock: StockDisplay['kind'] }
+export type VariationOption = { slug: string; label: string; current: boolean; stock: Exclude<StockDisplay['kind'], 'expected'> }
 
 /**
  * The variations to choose from, the product included; empty when there is no other. `by` is the name of the attribute in which they differ,
@@ -10,7 +10,7 @@ export type VariationOption = { slug: string; label: string; current: boolean; s
  */
 export function variationOptions(product: ProductVariations, iso: string): { by: string | null; options: VariationOption[] } {
   const { id, variations, variation_attributes: attributes } = product
-  const options = variations.map(({ product_id, slug, name, values, stock_status }) => ({
+  const options = variations.map(({ product_id, slug, name, values, stock_status, estimated_at }) => ({
     slug,
     label:
       attributes
@@ -18,7 +18,7 @@ export function variationOptions(product: ProductVariations, iso: string): { by:
         .filter(Boolean)
         .join(' · ') || name,
     current: product_id === id,
-    stock: stockDisplay({ stock_status, estimated_at: null }, iso).kind,
+    stock: stockKind(stockDisplay({ stock_status, estimated_at }, iso).kind),
   }))
   const [only] = attributes
   return {
@@ -26,5 +26,8 @@ export function variationOptions(product: ProductVariations, iso: string): { by:
     options: options.some(({ current }) => !current) ? options : [],
   }
 }
+
+/** A variation that is only expected cannot be ordered yet. */
+const stockKind = (kind: StockDisplay['kind']) => (kind === 'expected' ? 'out-of-stock' : kind)
 
 type ProductVariations = Pick<Product, 'id' | 'variations' | 'variation_attributes'>

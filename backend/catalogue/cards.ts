@@ -40,7 +40,7 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
       notifyable: isNotifyable(row),
       stock_status: stockStatus(row),
       estimated_at: estimatedAt(row, today),
-      variations: members.filter((member) => member.group_id === row.group_id).map((member) => variation(member, values)),
+      variations: members.filter((member) => member.group_id === row.group_id).map((member) => variation(member, values, today)),
       group_id: row.group_id,
       discount_category: row.discount_category,
       prices: currentPrices(tiersOf.get(row.id) ?? [], now),
@@ -65,7 +65,7 @@ async function formattedAttributes(db: Database, rows: readonly ProductRow[], { 
   return groupRows(worded, (value) => value.product_id)
 }
 
-function variation(row: ProductRow, values: Map<number, FormattedValue[]>): SearchProduct['variations'][number] {
+function variation(row: ProductRow, values: Map<number, FormattedValue[]>, today: string): SearchProduct['variations'][number] {
   const own = (values.get(row.id) ?? []).filter((value) => row.variation_attributes.includes(value.key))
   return {
     product_id: row.id,
@@ -73,5 +73,6 @@ function variation(row: ProductRow, values: Map<number, FormattedValue[]>): Sear
     name: row.name,
     values: Object.fromEntries(own.map((value) => [value.key, value.value])),
     stock_status: stockStatus(row),
+    estimated_at: estimatedAt(row, today),
   }
 }

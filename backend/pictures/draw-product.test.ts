@@ -108,9 +108,9 @@ test.each([
   expect(Math.sign(collar('#b3261e') - collar('#22303c'))).toBe(order)
 })
 
-test('as many items are drawn as the pack holds, at most eight', () => {
+test('as many items are drawn as the pack holds, at most 60', () => {
   const drawn = (count: number) => drawProduct(drawing({ count }), 'front').match(/<use /g)?.length ?? 1
-  expect([1, 2, 4, 8, 20].map(drawn)).toEqual([1, 2, 4, 8, 8])
+  expect([1, 2, 4, 8, 20, 40, 60, 90].map(drawn)).toEqual([1, 2, 4, 8, 20, 40, 60, 60])
 })
 
 test('the pack shows its number of items, even when fewer are drawn', () => {

@@ -55,7 +55,7 @@ export type Drawing = {
   colours: [string, string]
   /** The size or part number printed on it, e.g. `LR6`, `BL1850B`. */
   label: string
-  /** The number of items in the pack. At most 8 are drawn. */
+  /** The number of items in the pack. At most 60 are drawn. */
   count: number
   /** The side of the positive terminal, for car batteries and lead blocks. */
   positive?: 'left' | 'right'

@@ -16,8 +16,8 @@ type Field = {
   ground: number
 }
 
-/** Maximum number of items of a pack that are drawn. */
-const MAX_ITEMS = 8
+/** Maximum number of items of a pack that are drawn; the largest pack of the catalogue has 60. */
+const MAX_ITEMS = 60
 
 /** The items of a drawing in a field of the picture, with their shadow. */
 export function placeItems(drawing: Drawing, shape: Shape, field: Field): string {

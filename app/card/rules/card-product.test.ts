@@ -28,7 +28,14 @@ const product: SearchProduct = {
 }
 
 const card = (change: Partial<SearchProduct>) => cardProduct({ ...product, ...change }, storeOf('sv'))
-const variation = (product_id: number) => ({ product_id, slug: '', name: '', values: {}, stock_status: 'in-stock' as const })
+const variation = (product_id: number) => ({
+  product_id,
+  slug: '',
+  name: '',
+  values: {},
+  stock_status: 'in-stock' as const,
+  estimated_at: null,
+})
 
 it('a card has image, name, score, price, discount and stock status, and two facts', () => {
   expect(card({})).toEqual({

@@ -49,7 +49,7 @@ it.each<[string, Partial<CrossSellingProduct>]>([
   ['with a cross-selling price that is not lower', { cross_selling_price: 749 }],
   [
     'with variations, which cannot be added quickly',
-    { variations: [{ product_id: 3, slug: '', name: '', values: {}, stock_status: 'in-stock' }] },
+    { variations: [{ product_id: 3, slug: '', name: '', values: {}, stock_status: 'in-stock', estimated_at: null }] },
   ],
 ])('a product %s is shown at its regular price', (_, change) => {
   expect(card(change)).toMatchObject({ price: { price: 749 }, offer: null })

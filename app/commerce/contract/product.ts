@@ -11,13 +11,17 @@ export const PRODUCT_TYPE = { any: 0, standard: 1, variant: 2, set: 3, giftCard:
 
 const ProductCategory = z.object({ id: z.number().int(), name: z.string(), uri: z.string(), main: z.boolean() })
 
-/** One product of a variation group, told apart by its values of the group's variation attributes. */
+/**
+ * One product of a variation group, told apart by its values of the group's variation attributes. Without `estimated_at` it cannot be
+ * ordered ahead.
+ */
 const Variation = z.object({
   product_id: z.number().int(),
   slug: z.string(),
   name: z.string(),
   values: z.record(z.string(), z.string()),
   stock_status: StockStatus,
+  estimated_at: EstimatedAt.default(null),
 })
 
 /**

@@ -30,6 +30,7 @@ const variation = (product_id: number) => ({
   name: 'CR2032',
   values: {},
   stock_status: 'in-stock' as const,
+  estimated_at: null,
 })
 
 /** The states of a product card by name, each as its differences from an ordinary product in stock. */

@@ -105,7 +105,7 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, a
       depth: kind.shape === 'coin' ? height : depth,
       colours: kind.colours,
       label: row.part.split(' ')[0] ?? row.part,
-      count: Math.min(8, pack),
+      count: pack,
     },
     price: packPrice(numberIn(row.price) * (line.priceLevel ?? 1), pack),
     quantityDiscounts: discounts(pack),

@@ -81,7 +81,7 @@ export const bulbs = readRows(['category', 'volts', 'watts', 'base', 'price', 'k
         depth: 20,
         colours: ['#c9d3da', '#ffbc20'],
         label: row.category,
-        count: Math.min(pack, 2),
+        count: pack,
       },
       price: numberIn(row.price),
       weightGrams: 25 * pack,
