@@ -4,6 +4,7 @@ import type { DeliveryOption } from '../../app/commerce/contract/checkout'
 import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
+import { giftCardsTotal } from '../gift-cards/card-parts'
 import { itemsTotal } from '../orders/totals'
 import { deliveryOptions } from '../shipping/delivery-options'
 import { type Measures, parcelOf } from '../shipping/parcel'
@@ -20,7 +21,7 @@ export async function deliveries(
     items.map(({ product_id }) => product_id),
   )
   const lines = items.map(({ product_id, type, quantity }) => ({ type, quantity, ...(pieces.get(product_id) ?? UNKNOWN) }))
-  const parcel = parcelOf(lines, itemsTotal(items, store))
+  const parcel = parcelOf(lines, itemsTotal(items, store) - giftCardsTotal(items, store))
   return parcel && deliveryOptions({ parcel, postalCode, store, language, now: complete(items, now) })
 }
 

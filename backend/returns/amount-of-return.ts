@@ -32,10 +32,11 @@ export async function amountOfReturn(
   return returnAmount(pieces, { isWholeOrder, freight, fee: payment.fee }, facts.store)
 }
 
-function cheapestFreight({ placed_at, items_total }: typeof orders.$inferSelect, { lines, store }: OrderFacts): number {
+function cheapestFreight({ placed_at }: typeof orders.$inferSelect, { lines, store }: OrderFacts): number {
+  const goods = lines.filter(({ is_gift_card }) => !is_gift_card)
   const parcel = parcelOf(
-    lines.map(({ item, grams, measures, quantity }) => ({ type: item.type, weightGrams: grams, measures, quantity })),
-    items_total,
+    goods.map(({ item, grams, measures, quantity }) => ({ type: item.type, weightGrams: grams, measures, quantity })),
+    goods.reduce((sum, { total }) => sum + total, 0),
   )
   if (parcel === null) return 0
   const { language } = store

@@ -139,6 +139,12 @@ describe('an order is refused with `quote-changed`', () => {
   })
 })
 
+test('a gift card does not count towards free delivery', async () => {
+  const prices = async (...lines: Parameters<typeof quoteCart>[1][number][]) =>
+    new Set((await quoteCart(shop, lines)).quotes.map(({ delivery, shipping }) => `${delivery} ${shipping}`))
+  expect(await prices(line('CR2032', 5), line('GIFT-500', 2))).toEqual(await prices(line('CR2032', 5)))
+})
+
 describe('gift cards alone', () => {
   test('are quoted without delivery, once for each way to pay but the invoice', async () => {
     const checkout = await quoteCart(shop, [line('GIFT-500', 2)])

@@ -191,6 +191,17 @@ describe('a return that has come in', () => {
   })
 })
 
+test('the cheapest freight of goods that are withdrawn from comes back, whatever gift cards are bought with them', async () => {
+  const { order, payment } = await bought([line('GIFT-500'), line('CR2032', 4)], {
+    ...{ customer: { gift: GIFT }, delivery: 'postnord-home' },
+  })
+  const { number } = await announce(order, [[order.items.findIndex(({ sku }) => sku === 'CR2032'), 4]])
+  await staff.returns(number, 'receive')
+  await staff.returns(number, 'refund')
+  await staff.settle()
+  expect([...payment.refunded.values()]).toEqual([order.items_total - 500 + 29 + order.payment.fee])
+})
+
 test('the last goods of an order that also has gift cards come back with their freight', async () => {
   const { order, payment } = await bought([line('GIFT-500'), line('CR2032', 4)], {
     ...{ customer: { gift: GIFT }, delivery: 'postnord-home' },

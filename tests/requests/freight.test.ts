@@ -58,6 +58,14 @@ describe('the cart shows the way to free delivery', () => {
     expect([text.includes(t('cart.freight.none')), text.includes(t('cart.freight.free')), bars(body)]).toEqual([true, false, 0])
   })
 
+  it('for the goods beside a gift card alone, as the checkout then charges it', async () => {
+    await shopping.add('CR2032', 5)
+    await shopping.add('GIFT-500', 1)
+    expect((await shopping.cart()).text).toContain(t('cart.freight.missing', { missing: '354\u00a0kr' }))
+    const { body } = await shopping.visitor.get(shopping.checkoutPath)
+    expect(body).not.toContain(t('checkout.shipping.free'))
+  })
+
   it('as an extra: without an answer the checkout tells', async () => {
     await shopping.add('CR2032', 5)
     shop.respond = (path, send) => (path === '/api/freight' ? Promise.reject(new TypeError('fetch failed')) : send())

@@ -1,4 +1,5 @@
 import type { DiscountRule } from '../../commerce/contract/coupon'
+import { PRODUCT_TYPE } from '../../commerce/contract/product'
 import type { CartLine, RequestedLine } from '../../server/session/cart-line'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
 import { type LineReduction, lineReductions } from '../../discounts/line-reductions'
@@ -16,6 +17,8 @@ export type CartView = {
   byCode: CodeSaving[]
   /** The total of the lines that are not sold out, including VAT; compared with the minimum order. */
   orderable: number
+  /** The part of it that counts towards free delivery: all but gift cards (decision 029). */
+  goods: number
   /** A line is sold out; it must be removed before an order (spec section 8). */
   soldOut: boolean
   /** The backend has not confirmed the last change: amounts may still change, and checkout is closed. */
@@ -42,13 +45,15 @@ export function cartView(
     return [{ ...item, quantity, reductions: quantity === item.quantity ? item.reductions : [] }]
   })
   const reductions = lineReductions(lines, rules)
+  const orderable = lines.filter(({ sold_out }) => !sold_out)
   const shown = lines.map((line, at) => lineView(line, digits, discounts, reductions[at] ?? []))
   return {
     lines: shown,
     byCode: codeSavings(shown),
     totals: cartTotals(lines, digits),
-    orderable: cartTotals(
-      lines.filter(({ sold_out }) => !sold_out),
+    orderable: cartTotals(orderable, digits).total,
+    goods: cartTotals(
+      orderable.filter(({ type }) => type !== PRODUCT_TYPE.giftCard),
       digits,
     ).total,
     soldOut: lines.some(({ sold_out }) => sold_out),

@@ -12,7 +12,17 @@ import { FreightNote, FreightProgress } from './freight-progress'
 import { MinimumProgress } from './minimum-progress'
 
 /** The totals, the progress to the minimum order and the link to the checkout; `children` are shown above that link. */
-export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, pending, freight, children }: CartSummaryProps) {
+export function CartSummary({
+  totals,
+  byCode,
+  orderable,
+  goods,
+  soldOut,
+  unconfirmed,
+  pending,
+  freight,
+  children,
+}: CartSummaryProps) {
   const { t } = useTranslation()
   const { language, icons } = useStore()
   return (
@@ -21,9 +31,9 @@ export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, p
         {t('cart.summary')} <span className="font-normal text-muted">({t('cart.items', { count: totals.count })})</span>
       </h2>
       <MinimumProgress orderable={orderable} />
-      <FreightProgress freight={freight} orderable={orderable} />
+      <FreightProgress freight={freight} orderable={orderable} goods={goods} />
       <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
-      <FreightNote freight={freight} orderable={orderable} />
+      <FreightNote freight={freight} goods={goods} />
       {children}
       <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
       <LinkButton to={href('home', language)} look="secondary" wide className="mt-3">
@@ -34,7 +44,7 @@ export function CartSummary({ totals, byCode, orderable, soldOut, unconfirmed, p
   )
 }
 
-type CartSummaryProps = Pick<CartView, 'totals' | 'byCode' | 'orderable' | 'soldOut' | 'unconfirmed'> & {
+type CartSummaryProps = Pick<CartView, 'totals' | 'byCode' | 'orderable' | 'goods' | 'soldOut' | 'unconfirmed'> & {
   pending: boolean
   freight: Freight | null
   children?: ReactNode

@@ -12,14 +12,14 @@ import type { ShownCart } from '../rules/shown-cart'
 /** The totals and the links to checkout and cart, always visible. */
 export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const { t } = useTranslation()
-  const { totals, byCode, orderable, soldOut, unconfirmed, pending, freight } = cart
+  const { totals, byCode, orderable, goods, soldOut, unconfirmed, pending, freight } = cart
   const { icons } = useStore()
   return (
     <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-4 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] sm:px-6">
       {totals.count > 0 && <MinimumProgress orderable={orderable} />}
-      {totals.count > 0 && <FreightProgress freight={freight} orderable={orderable} />}
+      {totals.count > 0 && <FreightProgress freight={freight} orderable={orderable} goods={goods} />}
       <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
-      {totals.count > 0 && <FreightNote freight={freight} orderable={orderable} />}
+      {totals.count > 0 && <FreightNote freight={freight} goods={goods} />}
       <DeliveryEstimate delivery={cart.delivery} />
       <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
       <div className="mt-1 flex justify-between gap-4">

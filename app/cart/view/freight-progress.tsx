@@ -4,20 +4,21 @@ import { useAmountIncludingVat } from '../../pricing/use-amount-including-vat'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { Icon } from '../../ui/icon'
+import type { CartView } from '../rules/cart-view'
 import { minimumOrder } from '../rules/minimum-order'
 
 /**
- * How far the orderable total is from free delivery. Only once the minimum order is reached, so that there is one goal at a time, and
+ * How far the goods are from free delivery. Only once the minimum order is reached, so that there is one goal at a time, and
  * only for goods that some delivery takes free of charge.
  */
-export function FreightProgress({ freight, orderable }: FreightProps) {
+export function FreightProgress({ freight, orderable, goods }: FreightProps & Pick<CartView, 'orderable'>) {
   const { t } = useTranslation()
   const { minimumOrder: minimum } = useStore()
   const id = useId()
   const owed = useAmountIncludingVat()
   const goal = freight?.free_from ?? null
   if (goal === null || !minimumOrder(orderable, minimum).reached) return null
-  const { reached, missing, share } = minimumOrder(orderable, goal)
+  const { reached, missing, share } = minimumOrder(goods, goal)
   if (reached) {
     return (
       <p className="mb-3 flex items-center gap-2 text-sm font-semibold text-green">
@@ -37,10 +38,10 @@ export function FreightProgress({ freight, orderable }: FreightProps) {
 }
 
 /** That freight comes on top of the total and what it costs at least; nothing once it is free. */
-export function FreightNote({ freight, orderable }: FreightProps) {
+export function FreightNote({ freight, goods }: FreightProps) {
   const { t } = useTranslation()
   const owed = useAmountIncludingVat()
-  if (freight !== null && freight.free_from !== null && orderable >= freight.free_from) return null
+  if (freight !== null && freight.free_from !== null && goods >= freight.free_from) return null
   return (
     <p className="mt-1 text-sm text-muted">
       {freight === null
@@ -52,8 +53,4 @@ export function FreightNote({ freight, orderable }: FreightProps) {
   )
 }
 
-type FreightProps = {
-  freight: Freight | null
-  /** The total of the goods that can be ordered, including VAT. */
-  orderable: number
-}
+type FreightProps = Pick<CartView, 'goods'> & { freight: Freight | null }

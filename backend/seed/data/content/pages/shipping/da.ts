@@ -10,6 +10,7 @@ export const da: PageText = {
 <thead><tr><th>Fragtform</th><th>Pris</th><th>Leveringstid fra lageret</th></tr></thead>
 <tbody>{shippingTable}</tbody>
 </table>
+<p>Gavekort tæller ikke med i beløbet for fri fragt.</p>
 <p>Tunge varer, for eksempel bil- og fritidsbatterier, kan tage en dag eller to længere. Du vælger fragtform i kassen og ser prisen, før du bestiller. Til øer uden fast forbindelse kan det tage
 en dag længere.</p>
 <h2>Hvornår sendes min ordre?</h2>

@@ -10,6 +10,7 @@ export const no: PageText = {
 <thead><tr><th>Fraktmåte</th><th>Pris</th><th>Leveringstid fra lageret</th></tr></thead>
 <tbody>{shippingTable}</tbody>
 </table>
+<p>Gavekort teller ikke med i beløpet for fri frakt.</p>
 <p>Tunge varer, for eksempel bil- og fritidsbatterier, kan ta en dag eller to lenger. Du velger fraktmåte i kassen og ser prisen før du bestiller. Til Nord-Norge og Svalbard
 kan det ta noen dager lenger.</p>
 <h2>Når sendes ordren min?</h2>

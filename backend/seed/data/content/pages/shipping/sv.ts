@@ -10,6 +10,7 @@ export const sv: PageText = {
 <thead><tr><th>Fraktsätt</th><th>Pris</th><th>Leveranstid från lagret</th></tr></thead>
 <tbody>{shippingTable}</tbody>
 </table>
+<p>Presentkort räknas inte in i beloppet för fri frakt.</p>
 <p>Tunga varor, till exempel bil- och fritidsbatterier, kan ta någon dag längre. Du väljer fraktsätt i kassan och ser priset innan du beställer.</p>
 <h2>När skickas min order?</h2>
 <p>Lagervaror som beställs innan nedräkningen på sidan är slut skickas samma vardag. Står det ett datum vid varan väntar vi på påfyllning och skickar
