@@ -101,7 +101,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         <input type="hidden" name="seen_total" value={quote?.to_pay ?? ''} />
         <ContactSection />
         <AddressSection isSent={offer.needs_delivery} />
-        {gift && <GiftSection />}
+        {gift && <GiftSection withGoods={offer.needs_delivery} />}
         {offer.needs_delivery && (
           <DeliverySection
             {...{ offer, servicePoints, arrivals }}

@@ -4,8 +4,8 @@ import { CheckoutField } from './checkout-field'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
 
-/** To whom a gift card goes, with which words, and when. */
-export function GiftSection() {
+/** To whom a gift card goes, with which words, and when. A card that is ordered `withGoods` is mailed when they are sent, at the earliest. */
+export function GiftSection({ withGoods }: { withGoods: boolean }) {
   const { t } = useTranslation()
   const message = useFormField('gift_message')
   return (
@@ -25,7 +25,7 @@ export function GiftSection() {
       <CheckoutField
         name="gift_day"
         label={t('checkout.gift.day')}
-        hint={t('checkout.gift.day.hint')}
+        hint={t(withGoods ? 'checkout.gift.day.withGoods' : 'checkout.gift.day.hint')}
         optional={t('checkout.optional')}
         type="date"
         autoComplete="off"

@@ -6,6 +6,7 @@ import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { AmountRow } from '../ui/amount-row'
 import { Icon } from '../ui/icon'
+import { keepUnits } from '../ui/keep-units'
 import type { Choice } from './choices'
 
 /**
@@ -51,7 +52,7 @@ function Summary({ cart, choice: { delivery, payment, quote } }: { cart: CartVie
           <li key={line.uuid} className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 text-sm">
             {line.thumb ? <img src={line.thumb.url} alt="" width={48} height={48} className="rounded bg-white" /> : <span />}
             <span className="min-w-0">
-              {line.name} <span className="text-muted">× {line.quantity}</span>
+              {keepUnits(line.name)} <span className="text-muted">× {line.quantity}</span>
               {line.interval !== null && (
                 <span className="block text-muted">{t('cart.subscription', { interval: line.interval })}</span>
               )}

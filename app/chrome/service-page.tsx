@@ -17,12 +17,13 @@ export function ServicePage({ title, children }: { title: string; children: Reac
   )
 }
 
-/** Links to customer service and to the shop; `isMain` where they are the only action of the page. */
-export function ServiceLinks({ isMain = true }: { isMain?: boolean }) {
+/** Links to customer service and to the shop, after other links; `isMain` where they are the only action of the page. */
+export function ServiceLinks({ isMain = true, children }: { isMain?: boolean; children?: ReactNode }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()
   return (
     <div className="mt-6 flex flex-wrap gap-3">
+      {children}
       <LinkButton to={contentHref(language, paths.contact)} look={isMain ? 'primary' : 'secondary'}>
         {t('later.contact')}
       </LinkButton>

@@ -40,14 +40,16 @@ export function OrderLines({ detail: { order, vat_rates: rates }, currencyDigits
           value={money(order.total)}
           className="border-t border-line pt-2 text-xl font-bold"
         />
-        {rates.map(({ rate, vat }) => (
-          <AmountRow
-            key={rate}
-            label={t('order.vat', { rate: numberFormat(iso).format(rate) })}
-            value={money(vat)}
-            className="text-sm text-muted"
-          />
-        ))}
+        {rates
+          .filter(({ rate }) => rate > 0)
+          .map(({ rate, vat }) => (
+            <AmountRow
+              key={rate}
+              label={t('order.vat', { rate: numberFormat(iso).format(rate) })}
+              value={money(vat)}
+              className="text-sm text-muted"
+            />
+          ))}
       </dl>
     </>
   )

@@ -1,5 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
+import { type FormEvent, useState } from 'react'
 import { FormAlert } from '../forms/form-alert'
+import type { RefusedForm } from '../forms/form-errors'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { contentHref, href } from '../routing/href'
 import { useStore } from '../store/use-shop'
@@ -16,9 +18,15 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()
   const { refused, form } = useRefusedForm('return')
+  const [mended, setMended] = useState<RefusedForm | null>(null)
   const isSending = useNavigation().state === 'submitting'
   const { orderId, lines, isSent, withdrawUntil, complainUntil } = shown
   const isOpen = lines.some(({ left, reasons }) => left > 0 && reasons.length > 0)
+  /** That nothing is chosen is no longer true once a line is. */
+  function mend({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.checked) setMended(refused)
+  }
+
   if (!isSent) {
     return (
       <>
@@ -37,9 +45,16 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
         {withdrawUntil !== null && t('return.until', { date: withdrawUntil })}{' '}
         {complainUntil !== null && t('return.until.complain', { date: complainUntil })}
       </p>
-      <Form ref={form} method="post" action={returnHref(language, orderId)} noValidate className="mt-6 grid gap-6">
+      <Form
+        ref={form}
+        method="post"
+        action={returnHref(language, orderId)}
+        noValidate
+        onChange={mend}
+        className="mt-6 grid gap-6"
+      >
         <input type="hidden" name="id" value={refused?.values.id ?? shown.id} />
-        <FormAlert error={refused?.errors['']} />
+        <FormAlert error={mended === refused ? undefined : refused?.errors['']} />
         <fieldset>
           <legend className="text-xl font-bold">{t('return.choose', { number: shown.number })}</legend>
           <ul className="mt-3 grid gap-3">

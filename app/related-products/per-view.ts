@@ -1,5 +1,5 @@
-/** Product carousel: 1.05 items on small screens, up to 5 on wide screens (spec section 2). */
-const PER_VIEW = 'sm:[--per-view:2.05] md:[--per-view:3] lg:[--per-view:4] xl:[--per-view:5] lg:basis-full'
+/** Product carousel across the page: 1.05 items on small screens, up to 5 on wide screens (spec section 2). */
+export const PER_VIEW = 'sm:[--per-view:2.05] md:[--per-view:3] lg:[--per-view:4] xl:[--per-view:5] lg:basis-full'
 
 /** For a carousel with half the width of the page. */
 export const PER_VIEW_HALF_WIDTH = 'sm:[--per-view:2.05] md:[--per-view:1.05] lg:[--per-view:2.05]'

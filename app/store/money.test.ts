@@ -16,6 +16,10 @@ describe('money', () => {
     expect(plain(formatMoney(amount, STORES[language]))).toBe(text)
   })
 
+  it.each(['sv', 'no', 'da', 'de'] as const)('writes a reduction with a minus sign in %s, not with a hyphen', (language) => {
+    expect(formatMoney(-50, STORES[language])).toMatch(/^−50/)
+  })
+
   it('shows 2 decimals for an amount with decimals, for example one without VAT', () => {
     expect(plain(formatMoney(103.2, STORES.sv))).toBe('103,20 kr')
   })

@@ -6,7 +6,7 @@ import type { Store } from './store'
 export { round }
 
 /**
- * Formats an amount for the storefront: `129 kr`, `12,90 €`. SEK, NOK and DKK have 0 decimals, or 2 for an amount with decimals, for
+ * Formats an amount for the storefront: `129 kr`, `12,90 €`, `−50,00 €`. SEK, NOK and DKK have 0 decimals, or 2 for an amount with decimals, for
  * example one without VAT (spec section 9).
  */
 export function formatMoney(amount: number, store: Store): string {
@@ -16,5 +16,7 @@ export function formatMoney(amount: number, store: Store): string {
     currency: store.currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount)
+  })
+    .format(amount)
+    .replace('-', '−')
 }

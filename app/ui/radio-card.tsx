@@ -39,7 +39,7 @@ export function RadioCard({ label, description, aside, id, tight = false, ...inp
         {...input}
       />
       <span className="grid grow gap-0.5">
-        <span className="font-semibold">{label}</span>
+        <span className="font-semibold">{label}</span>{' '}
         {description && (
           <span id={`${inputId}-about`} className="text-sm text-muted">
             {description}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
@@ -8,7 +8,9 @@ import { giftCards } from '../../backend/database/schema/gift-cards'
 import { createCode, formatCode } from '../../backend/gift-cards/code'
 import { anyGiftCard } from '../../backend/tests/any-gift-card'
 import { MemoryProvider, withProviders } from '../../backend/tests/memory-provider'
+import { orders } from '../../backend/database/schema/orders'
 import type { TestShop } from '../support/shop/open-shop'
+import { openByMail } from '../support/shop/own-order'
 import { elements, formFields, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
@@ -44,6 +46,16 @@ describe.each(LANGUAGES)('the checkout of a gift card in %s', (language) => {
     expect(body).toContain('x'.repeat(501))
   })
 
+  it('says at the day when it is mailed: at once, or with goods at the earliest when they are sent', async () => {
+    const here = new Shopping(shop.visitor(), shop.backend, language)
+    await here.add('GIFT-500')
+    const alone = words((await here.visitor.get(here.checkoutPath)).body)
+    await here.add('LR6-24', 1)
+    const withGoods = words((await here.visitor.get(here.checkoutPath)).body)
+    expect([alone, withGoods].map((body) => body.includes(say('checkout.gift.day.hint')))).toEqual([true, false])
+    expect(withGoods).toContain(say('checkout.gift.day.withGoods'))
+  })
+
   it('offers no invoice, and says so', async () => {
     const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('GIFT-500')
@@ -52,6 +64,16 @@ describe.each(LANGUAGES)('the checkout of a gift card in %s', (language) => {
     expect(methods).toEqual(['stripe'])
     expect(words(body)).toContain(say('checkout.gift.noInvoice'))
   })
+})
+
+it('the page of an order with a gift card lists no VAT of 0 %', async () => {
+  await shopping.add('GIFT-500')
+  await shopping.add('LR6-24', 1)
+  await shopping.order({ ...(await shopping.checkout()), gift_email: 'du@example.com' })
+  const [order] = await shop.backend.db.select({ id: orders.id }).from(orders).orderBy(desc(orders.number)).limit(1)
+  const { status, body } = await openByMail(shop.visitor(), shop.backend, order?.id ?? '')
+  const rows = ['25', '0'].map((rate) => words(body).includes(t('order.vat', { rate })))
+  expect([status, rows]).toEqual([200, [true, false]])
 })
 
 it('a gift card is sent today at the earliest, by the clock of the country', async () => {

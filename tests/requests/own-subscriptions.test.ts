@@ -51,6 +51,11 @@ function take({ body }: Answer, path: string, action: string, more: Record<strin
 describe.each(LANGUAGES)('a subscription on the page of its order in %s', (language) => {
   const t = translator(language)
 
+  it('warns where its order is cancelled that the subscription ends with it', async () => {
+    const { page } = await begun(language)
+    expect(words(page.body)).toContain(t('order.cancel.subscription'))
+  })
+
   it('says when the next delivery comes, and is skipped, paused, resumed, changed and ended there', async () => {
     const { page, path, now, subscription } = await begun(language)
     const [sentence = ''] = t('subscription.next', { day: '#' }).split('#')

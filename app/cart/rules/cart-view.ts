@@ -21,6 +21,9 @@ export type CartView = {
   goods: number
   /** A line is sold out; it must be removed before an order (spec section 8). */
   soldOut: boolean
+  /** Decide which ways can pay the cart. */
+  hasGiftCards: boolean
+  hasSubscriptions: boolean
   /** The backend has not confirmed the last change: amounts may still change, and checkout is closed. */
   unconfirmed: boolean
 }
@@ -57,6 +60,8 @@ export function cartView(
       digits,
     ).total,
     soldOut: lines.some(({ sold_out }) => sold_out),
+    hasGiftCards: lines.some(({ type }) => type === PRODUCT_TYPE.giftCard),
+    hasSubscriptions: lines.some(({ subscription_interval: interval }) => interval !== null),
     unconfirmed: unconfirmed !== null,
   }
 }

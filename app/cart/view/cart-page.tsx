@@ -4,6 +4,7 @@ import { CartSummary } from './cart-summary'
 import { EmptyCart } from './empty-cart'
 import type { OfferedCard } from '../../card/rules/offered-card'
 import { OfferCarousel } from '../../related-products/offer-carousel'
+import { PER_VIEW } from '../../related-products/per-view'
 import { DiscountCodes } from './discount-codes'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
@@ -54,7 +55,7 @@ export function CartPage({ data, offers: loaded }: { data: CartData; offers: rea
         </div>
       )}
       <div className="no-print pt-12 empty:hidden">
-        <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} />
+        <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} perView={PER_VIEW} />
       </div>
     </div>
   )

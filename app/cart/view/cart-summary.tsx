@@ -7,11 +7,11 @@ import { Marks } from '../../ui/mark'
 import type { Freight } from '../../commerce/contract/checkout'
 import { CartTotals } from './cart-totals'
 import type { CartView } from '../rules/cart-view'
+import { payableMarks } from '../rules/payable-marks'
 import { CheckoutLink } from './checkout-link'
 import { FreightNote, FreightProgress } from './freight-progress'
-import { MinimumProgress } from './minimum-progress'
 
-/** The totals, the progress to the minimum order and the link to the checkout; `children` are shown above that link. */
+/** The totals and the link to the checkout, or why it is closed; `children` are shown above that link. */
 export function CartSummary({
   totals,
   byCode,
@@ -22,6 +22,7 @@ export function CartSummary({
   pending,
   freight,
   children,
+  ...contents
 }: CartSummaryProps) {
   const { t } = useTranslation()
   const { language, icons } = useStore()
@@ -30,7 +31,6 @@ export function CartSummary({
       <h2 id="summary" className="mb-4 text-lg font-semibold">
         {t('cart.summary')} <span className="font-normal text-muted">({t('cart.items', { count: totals.count })})</span>
       </h2>
-      <MinimumProgress orderable={orderable} />
       <FreightProgress freight={freight} orderable={orderable} goods={goods} />
       <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
       <FreightNote freight={freight} goods={goods} />
@@ -39,12 +39,15 @@ export function CartSummary({
       <LinkButton to={href('home', language)} look="secondary" wide className="mt-3">
         {t('cart.continue')}
       </LinkButton>
-      <Marks marks={icons.cart} label={t('footer.payment')} className="mt-4 justify-center" />
+      <Marks marks={payableMarks(icons.cart, contents)} label={t('footer.payment')} className="mt-4 justify-center" />
     </section>
   )
 }
 
-type CartSummaryProps = Pick<CartView, 'totals' | 'byCode' | 'orderable' | 'goods' | 'soldOut' | 'unconfirmed'> & {
+type CartSummaryProps = Pick<
+  CartView,
+  'totals' | 'byCode' | 'orderable' | 'goods' | 'soldOut' | 'unconfirmed' | 'hasGiftCards' | 'hasSubscriptions'
+> & {
   pending: boolean
   freight: Freight | null
   children?: ReactNode

@@ -5,17 +5,18 @@ import { useTranslation } from '../../store/use-translation'
 import { LinkButton } from '../../ui/button'
 import type { CartView } from '../rules/cart-view'
 import { minimumOrder } from '../rules/minimum-order'
+import { MinimumProgress } from './minimum-progress'
 
 /**
- * The link to the checkout. It is closed while a line is sold out, which it says, while the orderable total is below the minimum,
- * and while it `waits` for an answer. A link cannot be disabled, so a closed one is a disabled button (spec section 5, Minimum
- * order value).
+ * The link to the checkout. It is closed while a line is sold out or the orderable total is below the minimum, with the reason above it, and
+ * while it `waits` for an answer. A link cannot be disabled, so a closed one is a disabled button (spec section 5, Minimum order value).
  */
 export function CheckoutLink({ orderable, soldOut, waits }: Pick<CartView, 'orderable' | 'soldOut'> & { waits: boolean }) {
   const { t } = useTranslation()
   const { language, minimumOrder: minimum } = useStore()
   const reason = useId()
-  if (minimumOrder(orderable, minimum).reached && !soldOut && !waits) {
+  const { reached } = minimumOrder(orderable, minimum)
+  if (reached && !soldOut && !waits) {
     return (
       <LinkButton to={href('checkout', language)} wide className="mt-3">
         {t('cart.toCheckout')}
@@ -24,15 +25,17 @@ export function CheckoutLink({ orderable, soldOut, waits }: Pick<CartView, 'orde
   }
   return (
     <>
-      {soldOut && (
+      {soldOut ? (
         <p id={reason} className="mt-3 text-sm font-semibold text-red">
           {t('cart.soldOut')}
         </p>
+      ) : (
+        <MinimumProgress orderable={orderable} id={reason} />
       )}
       <button
         type="button"
         disabled
-        aria-describedby={soldOut ? reason : undefined}
+        aria-describedby={soldOut || !reached ? reason : undefined}
         className="mt-3 h-12 w-full rounded-lg bg-line font-semibold text-muted"
       >
         {t('cart.toCheckout')}

@@ -1,12 +1,12 @@
 import { CartTotals } from './cart-totals'
 import { CheckoutLink } from './checkout-link'
 import { FreightNote, FreightProgress } from './freight-progress'
-import { MinimumProgress } from './minimum-progress'
 import { href } from '../../routing/href'
 import { useLanguage, useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { Marks } from '../../ui/mark'
 import { DeliveryEstimate } from './delivery-estimate'
+import { payableMarks } from '../rules/payable-marks'
 import type { ShownCart } from '../rules/shown-cart'
 
 /** The totals and the links to checkout and cart, always visible. */
@@ -16,7 +16,6 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const { icons } = useStore()
   return (
     <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-4 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] sm:px-6">
-      {totals.count > 0 && <MinimumProgress orderable={orderable} />}
       {totals.count > 0 && <FreightProgress freight={freight} orderable={orderable} goods={goods} />}
       <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
       {totals.count > 0 && <FreightNote freight={freight} goods={goods} />}
@@ -31,7 +30,7 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
         </form>
       </div>
       <Marks
-        marks={icons.cart}
+        marks={payableMarks(icons.cart, cart)}
         label={t('footer.payment')}
         className="justify-center max-h-7 overflow-hidden [@media(height<640px)]:hidden"
       />

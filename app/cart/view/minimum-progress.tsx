@@ -1,19 +1,17 @@
-import { useId } from 'react'
 import { useAmountIncludingVat } from '../../pricing/use-amount-including-vat'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { minimumOrder } from '../rules/minimum-order'
 
-/** How far the orderable total is from the minimum order; nothing once it is reached (spec section 5, Minimum order value). */
-export function MinimumProgress({ orderable }: { orderable: number }) {
+/** How far the orderable total is from the minimum order; nothing once it is reached (spec section 5, Minimum order value). `id` is that of the words. */
+export function MinimumProgress({ orderable, id }: { orderable: number; id: string }) {
   const { t } = useTranslation()
   const store = useStore()
-  const id = useId()
   const { reached, missing, share } = minimumOrder(orderable, store.minimumOrder)
   const owed = useAmountIncludingVat()
   if (reached) return null
   return (
-    <div className="mb-3 text-sm">
+    <div className="mt-3 text-sm">
       <progress value={share} max={1} aria-labelledby={id} className="goal h-2 w-full" />
       <p id={id} className="mt-1">
         {t('cart.minimum', { minimum: owed(store.minimumOrder), missing: owed(missing) })}

@@ -12,7 +12,7 @@ import { useTranslation } from '../../store/use-translation'
 
 /**
  * Link to the cart with its item count and total; `cart` is null while the session store is unavailable. Changes are announced to screen
- * readers. With JavaScript it toggles the drawer (spec section 4), except on the cart page.
+ * readers. The spaces keep the words apart where there are no styles. With JavaScript it toggles the drawer (spec section 4), except on the cart page.
  */
 export function CartLink({ cart: loaded }: { cart: Badge }) {
   const { t } = useTranslation()
@@ -52,10 +52,10 @@ export function CartLink({ cart: loaded }: { cart: Badge }) {
           )}
         </span>
         <span className="hidden text-left leading-tight lg:block">
-          <span className="block font-semibold">{t('header.cart')}</span>
+          <span className="block font-semibold">{t('header.cart')}</span>{' '}
           <span className="block text-sm text-muted tabular-nums">{sum}</span>
         </span>
-      </Link>
+      </Link>{' '}
       <span role="status" className="sr-only">
         {contents}
       </span>

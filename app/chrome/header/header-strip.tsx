@@ -9,7 +9,10 @@ import { LanguageSwitcher } from './language-switcher'
 import { PhoneLink } from './phone-link'
 import { SellingPoints } from './selling-points'
 
-/** The dark strip, 40 px high: selling points, and on a wide screen links to customer service and the account. */
+/**
+ * The dark strip, 40 px high: selling points, and on a wide screen links to customer service and the account. The spaces keep the links apart
+ * where there are no styles.
+ */
 export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()
@@ -23,11 +26,11 @@ export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
           <Link to={contentHref(language, paths.customerService)} className={LINK}>
             <Icon name="headset" size={20} />
             {t('header.customerService')}
-          </Link>
+          </Link>{' '}
           <Link to={accountHref} className={LINK}>
             <Icon name="account" size={20} />
             {t('header.account')}
-          </Link>
+          </Link>{' '}
           <LanguageSwitcher alternates={alternates} />
         </div>
       </div>

@@ -53,6 +53,18 @@ describe.each(cases)('$name in $language', ({ language, content }) => {
   })
 })
 
+it.each(Object.entries(exampleMails('da')))('%s ends no Danish sentence in an amount and a second full stop', (_, content) => {
+  expect(renderMail(content, storeOf('da')).text).not.toContain('kr..')
+})
+
+it.each(Object.entries(exampleMails('de')))(
+  '%s greets in German with an exclamation mark: its next sentence has a capital',
+  (_, { blocks }) => {
+    const greeting = blocks.flatMap((block) => (block.type === 'text' && block.text.startsWith('Guten Tag') ? [block.text] : []))
+    expect(greeting.every((text) => text.endsWith('!'))).toBe(true)
+  },
+)
+
 it.each(Object.keys(exampleMails('sv')))('%s has its own words in each language', (name) => {
   const texts = LANGUAGES.map((language) => prose(language, name))
   expect(new Set(texts).size).toBe(LANGUAGES.length)

@@ -97,7 +97,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
   da: {
     subject: 'Ordrebekræftelse {number}',
     pendingSubject: 'Vi har modtaget din ordre {number}',
-    preheader: 'Tak for din bestilling på {total}. Her er alt om den.',
+    preheader: 'Tak for din bestilling på {total}, som du kan læse alt om her.',
     title: 'Tak for din bestilling!',
     confirmed: 'Vi har bekræftet din ordre og pakker den, så snart vi kan. Du får en e-mail, når den bliver sendt.',
     nothingSent: 'Vi har bekræftet din ordre.',

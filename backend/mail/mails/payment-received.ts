@@ -63,7 +63,7 @@ const TEXTS: Record<Language, { subject: string; title: string; text: string; se
     subject: 'Din betaling af ordre {number}',
     title: 'Tak for din betaling!',
     text: 'Vi har modtaget din betaling på {amount}, og din ordre er bekræftet. Nu pakker vi den.',
-    sent: 'Vi har modtaget din betaling på {amount}. Ordren er betalt.',
+    sent: 'Vi har modtaget din betaling på {amount}, og ordren er betalt.',
     show: 'Se din ordre',
   },
 }

@@ -99,9 +99,9 @@ const TEXTS: Record<Language, RenewalTexts> = {
   da: {
     subject: 'Dit abonnement: næste levering {day}',
     title: 'Snart kommer næste levering',
-    text: 'Næste levering af dit abonnement bliver sendt {day} og koster {price}.',
+    text: 'Næste levering af dit abonnement til {price} bliver sendt {day}.',
     dearer:
-      'Prisen pr. styk er steget fra {from} til {to}. Vil du ikke betale den nye pris, kan du springe leveringen over eller opsige abonnementet uden omkostninger inden den dag.',
+      'Prisen pr. styk er steget til {to} (før {from}). Vil du ikke betale den nye pris, kan du springe leveringen over eller opsige abonnementet uden omkostninger inden den dag.',
     next: 'Næste levering',
     price: 'Pris med moms',
     interval: 'Interval',

@@ -70,8 +70,10 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.gift.noInvoice': 'Gavekort kan ikke købes på faktura.',
   'checkout.gift.email': 'Modtagerens e-mailadresse',
   'checkout.gift.message': 'Hilsen',
-  'checkout.gift.day': 'Send det',
+  'checkout.gift.day': 'Sendes den',
   'checkout.gift.day.hint': 'Lad feltet stå tomt for at sende med det samme.',
+  'checkout.gift.day.withGoods':
+    'Gavekortet sendes tidligst, når varerne i ordren sendes. Haster det, så køb det i en ordre for sig.',
   'checkout.arrives': 'Ankommer {{days}}',
   'checkout.update': 'Opdater fragt og beløb',
   'checkout.servicePoint': 'Vælg udleveringssted',
@@ -84,15 +86,15 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.carrierUnavailable':
     'Transportøren svarer ikke lige nu, så vi kan ikke bekræfte udleveringsstedet. Prøv igen om lidt, eller vælg en anden leveringsmåde.',
   'checkout.unpaid': 'Du har en påbegyndt betaling.',
-  'checkout.unpaid.sum': 'Bestilling {{number}}, {{total}}.',
+  'checkout.unpaid.sum': 'Bestilling {{number}} ({{total}}).',
   'checkout.unpaid.go': 'Fortsæt til betalingen',
   'checkout.error.organisationNumber': 'Skriv et gyldigt CVR-nummer med otte cifre.',
   'checkout.error.day': 'Vælg dags dato eller en senere dag.',
   'checkout.change': 'Ret',
   'checkout.changed.title': 'Beløbet er ændret',
-  'checkout.changed.choice': '{{name}} koster {{price}}.',
+  'checkout.changed.choice': 'Prisen er {{price}} for {{name}}.',
   'checkout.changed.free': '{{name}} koster ikke noget ekstra.',
-  'checkout.changed.total': 'Beløbet var {{from}} og er nu {{to}}.',
+  'checkout.changed.total': 'Beløbet er nu {{to}} (før {{from}}).',
   'checkout.paymentUnavailable':
     'Betalingstjenesten svarer ikke lige nu. Du har ikke betalt noget. Prøv igen om lidt, eller vælg en anden betalingsmåde.',
   'checkout.paymentRefused':

@@ -78,6 +78,7 @@ export const order = {
   'order.cancel.text.giftCard': 'Beløbet føres tilbage til gavekortet, som du betalte med. Ordren kan ikke åbnes igen.',
   'order.cancel.text.partGiftCard':
     'Det, gavekortet betalte, føres tilbage til kortet. Har du betalt resten, får du den tilbage på samme måde. Ordren kan ikke åbnes igen.',
+  'order.cancel.subscription': 'Abonnementet, som begyndte med ordren, stopper også. Der kommer ikke flere leveringer.',
   'order.cancel.go': 'Annullér',
   'order.cancel.done': 'Ordren er annulleret.',
   'order.point.title': 'Skift udleveringssted',

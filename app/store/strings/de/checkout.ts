@@ -36,7 +36,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.error.required': 'Bitte füllen Sie dieses Feld aus.',
   'checkout.error.tooLong': 'Der Text ist zu lang.',
   'checkout.error.email': 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
-  'checkout.error.mobile': 'Bitte geben Sie eine deutsche Mobilnummer ein, die mit 015, 016 oder 017 beginnt.',
+  'checkout.error.mobile':
+    'Bitte geben Sie eine deutsche Mobilnummer mit 11 oder 12 Ziffern ein, die mit 015, 016 oder 017 beginnt.',
   'checkout.error.postalCode': 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein, zum Beispiel 10115.',
   'checkout.error.choose': 'Bitte wählen Sie eine der Möglichkeiten.',
   'checkout.changed':
@@ -74,7 +75,9 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.gift.email': 'E-Mail-Adresse der beschenkten Person',
   'checkout.gift.message': 'Grußtext',
   'checkout.gift.day': 'Versenden am',
-  'checkout.gift.day.hint': 'Leer lassen, um sie sofort zu versenden.',
+  'checkout.gift.day.hint': 'Leer lassen, um ihn sofort zu versenden.',
+  'checkout.gift.day.withGoods':
+    'Der Gutschein wird frühestens mit den Artikeln der Bestellung verschickt. Eilt es, bestellen Sie ihn bitte einzeln.',
   'checkout.arrives': 'Ankunft {{days}}',
   'checkout.update': 'Versand und Summe aktualisieren',
   'checkout.servicePoint': 'Abholort wählen',

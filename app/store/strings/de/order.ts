@@ -81,6 +81,8 @@ export const order = {
     'Der Betrag wird auf den Geschenkgutschein zurückgebucht, mit dem Sie bezahlt haben. Die Stornierung kann nicht rückgängig gemacht werden.',
   'order.cancel.text.partGiftCard':
     'Was der Geschenkgutschein bezahlt hat, wird auf ihn zurückgebucht. Haben Sie den Rest bezahlt, erhalten Sie ihn über dasselbe Zahlungsmittel zurück. Die Stornierung kann nicht rückgängig gemacht werden.',
+  'order.cancel.subscription':
+    'Das Abonnement, das mit dieser Bestellung begann, endet ebenfalls. Es folgt keine weitere Lieferung.',
   'order.cancel.go': 'Stornieren',
   'order.cancel.done': 'Die Bestellung ist storniert.',
   'order.point.title': 'Abholort ändern',

@@ -78,6 +78,7 @@ export const order = {
   'order.cancel.text.giftCard': 'Beløpet føres tilbake til gavekortet du betalte med. Ordren kan ikke åpnes igjen.',
   'order.cancel.text.partGiftCard':
     'Det gavekortet betalte, føres tilbake til kortet. Har du betalt resten, får du den tilbake på samme måte. Ordren kan ikke åpnes igjen.',
+  'order.cancel.subscription': 'Abonnementet som begynte med ordren, avsluttes også. Det kommer ingen flere leveringer.',
   'order.cancel.go': 'Avbestill',
   'order.cancel.done': 'Ordren er avbestilt.',
   'order.point.title': 'Bytt hentested',

@@ -1,7 +1,7 @@
 export const withdrawal = {
   'withdrawal.title': 'Ångra avtalet här',
   'withdrawal.intro':
-    'Här meddelar du att du ångrar ett köp. Du behöver inget konto och inte ange något skäl. Ångerfristen är 14 dagar från den dag du fick varan.',
+    'Här meddelar du att du ångrar ett köp. Du behöver inget konto och behöver inte ange något skäl. Ångerfristen är 14 dagar från den dag du fick varan.',
   'withdrawal.name': 'Ditt namn',
   'withdrawal.number': 'Ordernummer',
   'withdrawal.number.hint': 'Det står i orderbekräftelsen, till exempel SE100123.',

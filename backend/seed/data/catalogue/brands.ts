@@ -3,14 +3,14 @@ import type { Texts } from '../../../texts'
 import { texts } from './naming'
 import { slugify } from '../../../catalogue/slugify'
 
-const brand = (name: string, town: string, description: Texts): SeedBrand => {
+const brand = (name: string, town: string, description: Texts, company = `${name} Exempel AB`): SeedBrand => {
   const key = slugify(name)
   return {
     key,
     name,
     slug: key,
     description,
-    manufacturer: { name: `${name} Exempel AB`, address: `${town}, Sverige`, email: `safety@${key}.example` },
+    manufacturer: { name: company, address: `${town}, Sverige`, email: `safety@${key}.example` },
   }
 }
 
@@ -18,13 +18,14 @@ const brand = (name: string, town: string, description: Texts): SeedBrand => {
 export const BRANDS: SeedBrand[] = [
   brand(
     'Kraftcell',
-    'Exempelgatan 1, 111 00 Exempelstad',
+    'Exempelgatan 12, 123 45 Exempelstad',
     texts(
       'Vårt eget märke: beprövade celler och batterier till vardagens apparater, till ett ärligt pris.',
       'Vårt eget merke: velprøvde celler og batterier til hverdagens apparater, til en ærlig pris.',
       'Unsere Hausmarke: bewährte Zellen und Akkus für die Geräte des Alltags, zu einem ehrlichen Preis.',
       'Vores eget mærke: gennemprøvede celler og batterier til hverdagens apparater, til en ærlig pris.',
     ),
+    'Kraftcell AB',
   ),
   brand(
     'Norrvolt',

@@ -3,6 +3,7 @@ import type { SeedProduct } from '../records'
 import type { Texts } from '../../../texts'
 import { buildCatalogue } from './build-catalogue'
 import { isEan13 } from './ean'
+import { company } from '../../../content/company'
 import { LANGUAGES } from '../../../../app/commerce/contract/languages'
 
 const catalogue = buildCatalogue()
@@ -187,4 +188,10 @@ describe('the seeded catalogue', () => {
     ).toEqual([])
     expect(devices.filter(({ key }) => !fitted.has(key)).map(({ key }) => key)).toEqual([])
   })
+})
+
+it("the shop's own brand is made by the company of the shop", () => {
+  const own = brands.find(({ key }) => key === 'kraftcell')?.manufacturer
+  expect(own?.name).toBe(company.sv.company)
+  expect(own?.address).toBe(`${company.sv.street}, ${company.sv.city}, ${company.sv.country}`)
 })

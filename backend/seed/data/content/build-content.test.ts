@@ -3,6 +3,7 @@ import { WIDGETS } from '../../../../app/commerce/contract/content'
 import { LANGUAGES } from '../../../../app/commerce/contract/languages'
 import { WITHDRAWAL_PATHS } from '../../../mail/shop-links'
 import { buildContent } from './build-content'
+import { listingUrl } from './listing-url'
 
 const { pages, widgets, hints } = buildContent()
 const ALLOWED = new Set('h2 h3 p ul ol li a table thead tbody tr th td strong em'.split(' '))
@@ -42,13 +43,26 @@ describe('the content of the shop', () => {
 
   it.each(everyText)('leads only to pages that are there, in the same language: $name', ({ html, language }) => {
     const paths = [...pages.map(({ path }) => path[language]), ...ROUTES, WITHDRAWAL_PATHS[language]]
-    const known = new Set(paths.map((path) => `/${language}/${path}`))
+    const listings = hints.map(({ url }) => url[language])
+    const known = new Set([...paths, ...listings].map((path) => `/${language}/${path}`))
     for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) {
       if (!href.startsWith('mailto:')) expect(known).toContain(href)
     }
   })
 
   it.each(everyText)('leaves no mark unfilled: $name', ({ html }) => expect(html).not.toMatch(/[{}]|"@/))
+
+  it.each(LANGUAGES)('leads from the page about gift cards to the gift cards in %s', (language) => {
+    const page = pages.find(({ key }) => key === 'gift-cards')
+    expect(page?.content[language]).toContain(`href="/${language}/${listingUrl('gift-cards', language)}"`)
+  })
+
+  it('sends no reader to the account, which has no login yet, for a subscription or an order', () => {
+    const sending = pages.flatMap(({ key, content }) =>
+      LANGUAGES.filter((language) => content[language].includes('/my-account')).map((language) => `${key} ${language}`),
+    )
+    expect(sending).toEqual([])
+  })
 
   it('has every widget the shop reads', () => {
     expect(widgets.map(({ slug }) => slug).sort()).toEqual([...WIDGETS].sort())

@@ -1,13 +1,19 @@
 import type { Language } from '../../../../app/commerce/contract/languages'
 import { company } from '../../../content/company'
 import { WITHDRAWAL_PATHS } from '../../../mail/shop-links'
+import { listingUrl } from './listing-url'
 import { pagePaths } from './page-paths'
 import { shippingFacts } from './shipping-facts'
 
 /** Routes of the shop that texts link to, with the same path in every language. */
 const routes: Record<string, string> = { 'my-order': 'my-order', 'my-account': 'my-account', 'track-order': 'track-order' }
 
-/** Fills `{fact}` with the storefront's facts and `href="@key"` with `/{lang}/path`. Throws on an unknown placeholder. */
+const CATEGORY = 'category-'
+
+/**
+ * Fills `{fact}` with the storefront's facts and `href="@key"` with `/{lang}/path`; `@category-key` is the listing of a category. Throws on an
+ * unknown placeholder.
+ */
 export function fillText(text: string, language: Language): string {
   return text
     .trim()
@@ -16,6 +22,7 @@ export function fillText(text: string, language: Language): string {
 }
 
 function pathOf(key: string, language: Language): string {
+  if (key.startsWith(CATEGORY)) return listingUrl(key.slice(CATEGORY.length), language)
   const paths: Record<string, Record<Language, string>> = pagePaths
   const path = paths[key]?.[language] ?? (key === 'withdrawal' ? WITHDRAWAL_PATHS[language] : routes[key])
   if (path === undefined) throw new Error(`A text links to the unknown page ${key}`)

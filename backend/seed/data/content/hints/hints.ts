@@ -1,7 +1,7 @@
 import { perLanguage } from '../../catalogue/naming'
-import { powerFamilies } from '../../catalogue/power/power-families'
 import type { Language } from '../../../../../app/commerce/contract/languages'
 import type { Texts } from '../../../../texts'
+import { listingUrl } from '../listing-url'
 import { pagePaths } from '../page-paths'
 import type { SeedHint } from '../content-records'
 import { categoryHints } from './category-hints'
@@ -19,20 +19,9 @@ const searchPath: Record<Language, string> = {
 const searchUrl = (query: Texts): Texts =>
   perLanguage((language) => `${searchPath[language]}?${new URLSearchParams({ query: query[language] })}`)
 
-const categories = new Map(powerFamilies.flatMap((family) => family.categories).map((category) => [category.key, category]))
-
-/** The slugs from the root category down, as in the URL of a listing. */
-const uriOf = (key: string, language: Language): string => {
-  const category = categories.get(key)
-  if (!category) throw new Error(`A search trigger leads to the unknown category ${key}`)
-  return category.parent === null ? category.slug[language] : `${uriOf(category.parent, language)}/${category.slug[language]}`
-}
-
-const listingUrl = (key: string): Texts => perLanguage((language) => `artiklar/${uriOf(key, language)}/index.html`)
-
 /** All search hints, with their URLs below the language prefix. */
 export const hints: SeedHint[] = [
   ...searchHints.map(({ hint, query, title }) => ({ hint, url: searchUrl(query), title })),
-  ...categoryHints.map(({ hint, category, title }) => ({ hint, url: listingUrl(category), title })),
+  ...categoryHints.map(({ hint, category, title }) => ({ hint, url: perLanguage((language) => listingUrl(category, language)), title })),
   ...pageHints.map(({ hint, page, title }) => ({ hint, url: pagePaths[page], title })),
 ]

@@ -11,7 +11,7 @@ export const da: PageText = {
 <li>Køber du flere, bliver stykprisen lavere: Mængderabatten står på produktsiden og regnes med i kurven.</li>
 <li>Betal mod faktura. Fakturaen kan mærkes med din reference og sendes på e-mail.</li>
 <li>Abonner på det, der går hurtigt, for eksempel AA-batterier og batterier til røgalarmer.</li>
-<li>Log ind på <a href="@my-account">Min konto</a> for at se ordrehistorik, kvitteringer og aftalte rabatter.</li>
+<li>Åbn en ordre under <a href="@my-order">Min ordre</a> for at se status, bilag og sporing, uden konto.</li>
 </ul>
 <h2>Større mængder</h2>
 <p>Skal du bruge mange af samme slags, en leveringsplan eller en del, der ikke er i sortimentet? Skriv til

@@ -10,7 +10,7 @@ export const de: PageText = {
 <li>Mengenrabatte stehen auf der Produktseite und werden im Warenkorb automatisch berücksichtigt.</li>
 <li>Sie zahlen auf Rechnung mit ausgewiesener Mehrwertsteuer. Auf Wunsch drucken wir Ihre Bestellreferenz auf.</li>
 <li>Verbrauchsmaterial wie Mignon-Batterien oder Batterien für Rauchmelder liefern wir auch im Abonnement.</li>
-<li>Im <a href="@my-account">Kundenkonto</a> finden Sie Bestellungen, Rechnungen und vereinbarte Rabatte.</li>
+<li>Unter <a href="@my-order">Meine Bestellung</a> sehen Sie Status, Beleg und Sendungsverfolgung einer Bestellung, ohne Konto.</li>
 </ul>
 <h2>Größere Mengen</h2>
 <p>Sie brauchen viele Stück einer Sorte, einen Lieferplan oder ein Teil, das wir nicht führen? Schreiben Sie mit Artikelnummer und Menge an

@@ -11,7 +11,7 @@ export const no: PageText = {
 <li>Kjøper du flere, blir stykkprisen lavere: Mengderabatten står på produktsiden og regnes inn i handlekurven.</li>
 <li>Betal mot faktura. Fakturaen kan merkes med din referanse og sendes på e-post.</li>
 <li>Abonner på det som går fort, for eksempel AA-batterier og batterier til røykvarslere.</li>
-<li>Logg inn på <a href="@my-account">Min side</a> for å se ordrehistorikk, kvitteringer og avtalte rabatter.</li>
+<li>Åpne en ordre under <a href="@my-order">Min ordre</a> for å se status, bilag og sporing, uten konto.</li>
 </ul>
 <h2>Større mengder</h2>
 <p>Trenger du mange av samme slag, en leveringsplan eller en del som ikke finnes i sortimentet? Skriv til

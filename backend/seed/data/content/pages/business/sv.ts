@@ -11,7 +11,7 @@ export const sv: PageText = {
 <li>Köper du flera blir styckpriset lägre: mängdrabatten står på produktsidan och räknas in i varukorgen.</li>
 <li>Betala mot faktura. Fakturan kan märkas med din referens och skickas som e-post.</li>
 <li>Prenumerera på det som går åt ofta, till exempel AA-batterier och batterier till brandvarnare.</li>
-<li>Logga in på <a href="@my-account">Mina sidor</a> för att se orderhistorik, kvitton och avtalade rabatter.</li>
+<li>Öppna en order under <a href="@my-order">Min order</a> för att se status, underlag och spårning, utan konto.</li>
 </ul>
 <h2>Större volymer</h2>
 <p>Behöver du många av samma sort, en leveransplan eller en del som inte finns i sortimentet? Skriv till

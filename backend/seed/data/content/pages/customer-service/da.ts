@@ -16,8 +16,8 @@ export const da: PageText = {
 </ul>
 <h2>Ofte stillede spørgsmål</h2>
 <h3>Hvornår kommer min pakke?</h3>
-<p>Bestillinger, der er lagt før tidspunktet i nedtællingen øverst på siden, forlader lageret samme hverdag. Leveringstiden for hver
-fragtform ser du i kassen. Når pakken er sendt, får du en e-mail med et link til sporing.</p>
+<p>Lagervarer, der bestilles før klokkeslættet på varens side, forlader lageret samme hverdag. Leveringstiden for hver fragtform ser du
+i kassen. Når pakken er sendt, får du en e-mail med et link til sporing.</p>
 <h3>Hvordan ved jeg, om batteriet passer?</h3>
 <p>Søg på apparatets model eller på betegnelsen på det gamle batteri. På hver produktside finder du en liste over de modeller, varen
 passer til. Er du i tvivl, så send os modelnummeret, så tjekker vi det.</p>

@@ -6,6 +6,7 @@ export const da: PageText = {
   content: `
 <p>Et gavekort passer til den, der selv ved bedst, hvilket batteri der mangler. Du vælger beløb, skriver en hilsen
 og bestemmer, hvilken dag vi sender koden til modtageren på e-mail.</p>
+<p><a href="@category-gift-cards">Vælg beløb, og køb et gavekort</a></p>
 <h2>Sådan bruger du det</h2>
 <ol>
 <li>Læg varerne i kurven, og gå til kassen.</li>

@@ -6,6 +6,7 @@ export const de: PageText = {
   content: `
 <p>Ein Gutschein passt für alle, die selbst am besten wissen, welche Batterie gerade fehlt. Sie wählen den Betrag, schreiben
 einen Gruß und bestimmen, an welchem Tag wir den Code per E-Mail verschicken.</p>
+<p><a href="@category-gift-cards">Betrag wählen und Geschenkgutschein kaufen</a></p>
 <h2>So lösen Sie ihn ein</h2>
 <ol>
 <li>Legen Sie die Artikel in den Warenkorb und gehen Sie zur Kasse.</li>

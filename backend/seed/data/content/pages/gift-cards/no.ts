@@ -6,6 +6,7 @@ export const no: PageText = {
   content: `
 <p>Et gavekort passer for den som selv vet best hvilket batteri som mangler. Du velger beløp, skriver en hilsen
 og bestemmer hvilken dag vi sender koden på e-post til mottakeren.</p>
+<p><a href="@category-gift-cards">Velg beløp og kjøp et gavekort</a></p>
 <h2>Slik bruker du det</h2>
 <ol>
 <li>Legg varene i handlekurven og gå til kassen.</li>

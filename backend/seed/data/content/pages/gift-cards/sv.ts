@@ -6,6 +6,7 @@ export const sv: PageText = {
   content: `
 <p>Ett presentkort passar den som vet bäst själv vilket batteri som saknas. Du väljer belopp, skriver en hälsning
 och bestämmer vilken dag vi mejlar koden till mottagaren.</p>
+<p><a href="@category-gift-cards">Välj belopp och köp ett presentkort</a></p>
 <h2>Så använder du det</h2>
 <ol>
 <li>Lägg varorna i varukorgen och gå till kassan.</li>

@@ -17,7 +17,7 @@ export const da: PageText = {
 <h2>Gebyrer</h2>
 <p>Har en betalingsform et gebyr, står det ved betalingsformen i kassen, før du bestiller. Vi tager ikke gebyr for kortbetaling.</p>
 <h2>Rabatkode og gavekort</h2>
-<p>Skriv koden i kurven. Koder, der ikke kan bruges, vises med en forklaring. Læs mere om <a href="@gift-cards">gavekort</a>.</p>
+<p>Rabatkoden skriver du i kurven, gavekortets kode i kassen. Koder, der ikke kan bruges, vises med en forklaring. Læs mere om <a href="@gift-cards">gavekort</a>.</p>
 <h2>Tilbagebetaling</h2>
 <p>Vi betaler tilbage med den betalingsform, du brugte, senest 14 dage efter at vi har fået besked om, at du fortryder. Vi kan vente,
 til varen er kommet retur, eller du har dokumenteret, at den er sendt.</p>

@@ -17,7 +17,7 @@ export const no: PageText = {
 <h2>Gebyrer</h2>
 <p>Har en betalingsmåte et gebyr, står det ved betalingsmåten i kassen før du bestiller.</p>
 <h2>Rabattkode og gavekort</h2>
-<p>Skriv inn koden i handlekurven. Koder som ikke kan brukes, vises med en forklaring. Les mer om <a href="@gift-cards">gavekort</a>.</p>
+<p>Rabattkoden skriver du inn i handlekurven, koden på gavekortet i kassen. Koder som ikke kan brukes, vises med en forklaring. Les mer om <a href="@gift-cards">gavekort</a>.</p>
 <h2>Tilbakebetaling</h2>
 <p>Vi betaler tilbake med samme betalingsmåte som du brukte, senest 14 dager etter at vi fikk meldingen om at du angrer. Vi kan vente
 til varen er kommet tilbake, eller til du har vist at den er sendt.</p>

@@ -17,7 +17,7 @@ export const sv: PageText = {
 <h2>Avgifter</h2>
 <p>Tar ett betalsätt ut en avgift står den vid betalsättet i kassan innan du beställer.</p>
 <h2>Rabattkod och presentkort</h2>
-<p>Skriv koden i varukorgen. Koder som inte kan användas visas med en förklaring. Läs mer om <a href="@gift-cards">presentkort</a>.</p>
+<p>Rabattkoden skriver du i varukorgen, presentkortets kod i kassan. Koder som inte kan användas visas med en förklaring. Läs mer om <a href="@gift-cards">presentkort</a>.</p>
 <h2>Återbetalning</h2>
 <p>Vi betalar tillbaka med samma betalsätt som du använde, senast 14 dagar efter att vi har fått ditt meddelande om att du ångrar köpet. Vi
 får vänta tills varan har kommit tillbaka eller du har visat att den är skickad.</p>

@@ -4,7 +4,7 @@ export const de: PageText = {
   title: 'Versand und Lieferung',
   description: 'Versandarten, Kosten und Lieferzeiten beim Einkauf bei {brand}.',
   content: `
-<p>Wir liefern innerhalb Deutschlands. Versand ab {shippingFrom}; ab einem Bestellwert von {freeShippingFrom} ist der Versand kostenlos. Alle Preise enthalten die gesetzliche Mehrwertsteuer.</p>
+<p>Wir liefern innerhalb Deutschlands. Versand ab {shippingFrom}; ab einem Bestellwert von {freeShippingFrom} ist der Paketversand kostenlos. Alle Preise enthalten die gesetzliche Mehrwertsteuer.</p>
 <h2>So kommt Ihr Paket zu Ihnen</h2>
 <table>
 <thead><tr><th>Versandart</th><th>Preis</th><th>Lieferzeit ab Lager</th></tr></thead>
@@ -13,7 +13,7 @@ export const de: PageText = {
 <p>Gutscheine zählen für den kostenlosen Versand nicht zum Bestellwert.</p>
 <p>Schwere Artikel, zum Beispiel Auto- und Versorgungsbatterien, können ein bis zwei Tage länger brauchen. Sie wählen die Versandart an der Kasse und sehen den Preis, bevor Sie bestellen.</p>
 <h2>Wann wird meine Bestellung verschickt?</h2>
-<p>Lagerware, die vor Ablauf des Countdowns auf der Seite bestellt wird, geht am selben Werktag hinaus. Steht bei einem Artikel ein Datum, warten
+<p>Lagerware, die bis zu der auf der Artikelseite genannten Uhrzeit bestellt wird, geht am selben Werktag hinaus. Steht bei einem Artikel ein Datum, warten
 wir auf Nachschub und liefern alles zusammen, sofern Sie uns nicht um eine Teillieferung bitten.</p>
 <h2>Batterien im Versand</h2>
 <p>Lithiumbatterien sind Gefahrgut und werden nach den Vorschriften für den Straßen- und Lufttransport versandt. Einige Artikel liefern

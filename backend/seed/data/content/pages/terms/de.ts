@@ -27,8 +27,9 @@ Datum fällig.</p>
 <p>Es gelten die gesetzlichen Mängelrechte. Normaler Verschleiß einer Batterie, also das Nachlassen der Kapazität durch Gebrauch, ist kein
 Mangel.</p>
 <h2>8. Abonnements</h2>
-<p>Ein Abonnement läuft, bis Sie es kündigen. Im <a href="@my-account">Kundenkonto</a> ändern, pausieren oder kündigen Sie es jederzeit ohne
-Mindestlaufzeit mit Wirkung ab der nächsten noch nicht gepackten Lieferung.</p>
+<p>Ein Abonnement läuft ohne Mindestlaufzeit, bis Sie es kündigen. Auf der Seite der Bestellung, die Sie unter
+<a href="@my-order">Meine Bestellung</a> öffnen, ändern, pausieren oder kündigen Sie es jederzeit mit Wirkung ab der nächsten noch nicht
+gepackten Lieferung.</p>
 <h2>9. Haftung</h2>
 <p>Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit und nach dem
 Produkthaftungsgesetz. Bei leicht fahrlässiger Verletzung wesentlicher Vertragspflichten ist die Haftung auf den vorhersehbaren,

@@ -18,8 +18,8 @@ möjlig att leverera hör vi av oss, och du betalar ingenting. Du kan rätta din
 <h2>5. Ångerrätt och reklamation</h2>
 <p>Du har 14 dagars ångerrätt och tre års reklamationsrätt. Hela beskrivningen finns under <a href="@returns">Retur och ångerrätt</a>.</p>
 <h2>6. Prenumerationer</h2>
-<p>En prenumeration löper tills du säger upp den. Du ändrar, pausar eller avslutar den på <a href="@my-account">Mina sidor</a> utan
-bindningstid; ändringen gäller från nästa leverans som inte redan har packats.</p>
+<p>En prenumeration löper utan bindningstid tills du säger upp den. Du ändrar, pausar eller avslutar den på orderns sida, som du öppnar under
+<a href="@my-order">Min order</a>; ändringen gäller från nästa leverans som inte redan har packats.</p>
 <h2>7. Presentkort och rabattkoder</h2>
 <p>För <a href="@gift-cards">presentkort</a> gäller särskilda villkor. Rabattkoder kan inte lösas in mot pengar och gäller den tid som anges.</p>
 <h2>8. Användning av varan</h2>
