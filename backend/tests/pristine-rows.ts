@@ -12,7 +12,7 @@ export async function keepRows(db: Database): Promise<void> {
 }
 
 /**
- * Gives every table the rows, and every sequence the value, that they had at `keepRows`; 30 CPU ms, where restoring a dump takes 900.
+ * Gives every table the rows, and every sequence the value, that they had at `keepRows`; 100 CPU ms, where restoring a dump takes 900.
  * False, and nothing changed, when tables, columns, indexes or constraints are not those of then.
  */
 export async function resetRows(db: Database): Promise<boolean> {
@@ -45,23 +45,30 @@ const KEEP = [
   `create table pristine.sequences as select sequencename as name, start_value, last_value from pg_sequences where schemaname = 'public'`,
   `create table pristine.state as select pristine.structure() as structure, pg_current_xact_id()::text::bigint + 1 as mark`,
   `create function pristine.reset() returns boolean language plpgsql as $$
-    declare t record; since bigint; changed boolean;
+    declare t record; since bigint; has_changed boolean; changed oid[];
     begin
       select mark into since from pristine.state where structure = pristine.structure();
       if not found then return false; end if;
-      -- Foreign keys are triggers, which a replica does not run.
-      perform set_config('session_replication_role', 'replica', true);
       for t in select * from pristine.tables loop
         execute format(
           'select count(*) <> %s or coalesce(bool_or(xmin::text::bigint >= %s), false) from public.%I', t.rows, since, t.name
-        ) into changed;
-        if changed then
-          execute format('delete from public.%I', t.name);
+        ) into has_changed;
+        if has_changed then changed := changed || format('public.%I', t.name)::regclass::oid; end if;
+      end loop;
+      -- A table is emptied together with those that refer to it. Deleting rows would leave gaps, and so change the order of the rows.
+      with recursive emptied as (
+        select unnest(changed) as id union select conrelid from pg_constraint join emptied on confrelid = id where contype = 'f'
+      ) select array_agg(id) into changed from emptied;
+      if changed is not null then
+        execute 'truncate ' || (select string_agg(id::regclass::text, ', ') from unnest(changed) as id);
+        -- Foreign keys are triggers, which a replica does not run.
+        perform set_config('session_replication_role', 'replica', true);
+        for t in select * from pristine.tables where rows > 0 and format('public.%I', name)::regclass::oid = any(changed) loop
           execute format(
             'insert into public.%I (%s) overriding system value select %s from pristine.%I', t.name, t.columns, t.columns, t.copy
           );
-        end if;
-      end loop;
+        end loop;
+      end if;
       perform setval(format('public.%I', name)::regclass, coalesce(last_value, start_value), last_value is not null)
         from pristine.sequences;
       update pristine.state set mark = pg_current_xact_id()::text::bigint + 1;
