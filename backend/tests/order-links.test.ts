@@ -55,19 +55,23 @@ describe('a one-time link', () => {
   })
 
   test('is not mailed when number and address do not match, and the answer and its time are the same', async () => {
-    const took: number[] = []
     const asked: [string, string][] = [
       [order.number, 'kund@example.com'],
       [order.number, 'annan@example.com'],
       ['SE999999', 'kund@example.com'],
     ]
-    for (const [number, email] of asked) {
-      const begun = performance.now()
-      const answer = await ask(number, email)
-      took.push(performance.now() - begun)
-      expect([answer.status, await answer.text()]).toEqual([202, ''])
+    // The quickest of three counts: a busy machine may delay any one of them.
+    const took = asked.map(() => Infinity)
+    for (const minute of [1, 2, 3]) {
+      later(60 * minute)
+      for (const [at, [number, email]] of asked.entries()) {
+        const begun = performance.now()
+        const answer = await ask(number, email)
+        took[at] = Math.min(took[at] ?? Infinity, performance.now() - begun)
+        expect([answer.status, await answer.text()]).toEqual([202, ''])
+      }
     }
-    expect(await mailedTokens()).toHaveLength(1)
+    expect(await mailedTokens()).toHaveLength(3)
     expect(Math.min(...took)).toBeGreaterThan(140)
     expect(Math.max(...took) - Math.min(...took)).toBeLessThan(100)
   })
