@@ -15,6 +15,8 @@ export default defineConfig({
     // The files of one worker share loaded modules, because loading the built app and PGlite costs 4 CPU seconds. So no module may keep
     // state from one test to the next.
     isolate: false,
+    // Without it the order of the files depends on the last run of the machine, and processes that run side by side write one file.
+    cache: false,
     projects: [
       {
         extends: true,

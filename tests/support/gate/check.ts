@@ -20,21 +20,27 @@ console.info(
   `Related: ${requests.length} of ${requestTests.length} request tests and ${backend.length} of ${backendTests.length} backend tests.`,
 )
 
+const ONE = '--maxWorkers=1'
 const steps: Step[] = [
+  { script: 'build:changed', cores: 1 },
   // ESLint caches by file, so a type-aware rule misses a fault that a change elsewhere causes in an unchanged file. The gate has no cache.
   { script: 'lint:cached', cores: 1 },
-  { script: 'build:changed', cores: 1 },
+  ...testStep('test:requests', requests, ['build:changed']),
+  ...testStep('test:backend', backend),
   { script: 'typecheck', cores: 1 },
+  { script: 'test:unit', args: ['--changed', base, ONE], cores: 1 },
   { script: 'format:check', cores: 1 },
-  { script: 'test:unit', args: ['--changed', base, '--maxWorkers=1'], cores: 1 },
   { script: 'test:journeys', args: ['--grep', '@smoke'], needs: ['build:changed'], cores: 2 },
 ]
-if (backend.length > 0) steps.push({ script: 'test:backend', args: backend, cores: 2 })
-if (requests.length > 0) steps.push({ script: 'test:requests', args: requests, needs: ['build:changed'], cores: 2 })
 
 const CORES = 2
 const results = await runSteps(steps, CORES, ({ script, cores, args }) => runScript(script, { hold: cores < CORES, args }))
 process.exit(summarise('Check', results, (performance.now() - started) / 1000))
+
+/** The step that runs these test files; none when there are none. */
+function testStep(script: string, files: readonly string[], needs: readonly string[] = []): Step[] {
+  return files.length > 0 ? [{ script, args: [...files, ONE], needs, cores: 1 }] : []
+}
 
 function testsIn(folder: string): TestFile[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.test.ts'))
