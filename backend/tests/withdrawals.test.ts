@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { WithdrawalReceipt, type WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
+import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
 import { withdrawals } from '../database/schema/withdrawals'
+import { Caller } from './caller'
 import { PaymentShop } from './payment-shop'
 import { placeOrder } from './place-order'
 import { Staff } from './staff'
@@ -171,6 +173,28 @@ describe('the staff', () => {
   const operator = { authorization: 'Bearer the-operator' }
   const list = async (state: string): Promise<unknown> =>
     (await at.shop.fetch(`/admin/withdrawals?state=${state}`, { headers: operator })).json()
+
+  test('joins a withdrawal with a mistyped number to its order: it counts from when it came in, and the goods may come back', async () => {
+    const order = await delivered()
+    await withdraw({ number: 'SE9', email: 'kim@example.com', extent: 'part', lines: [{ position: 0, quantity: 9 }] })
+    const [statement] = await stored()
+    await staff.settle()
+    at.later(25 * 24 * 3600_000)
+    const assign = async (number: string) =>
+      (await at.shop.fetch(`/admin/withdrawals/${statement?.id}/assign`, post({ number }, operator))).status
+    expect(await assign('SE1')).toBe(404)
+    for (let n = 0; n < 2; n++) expect(await assign(order.number)).toBe(204)
+    expect(await stored()).toMatchObject([{ order_id: order.id, is_late: false, extent: 'whole', lines: null, settled_at: null }])
+    expect((await staff.history(order.number)).filter((step) => step === 'staff: withdrawn')).toHaveLength(1)
+    await staff.settle()
+    const mails = at.shop.mails.filter(({ key }) => key.startsWith(`withdrawal-received:${statement?.id}`))
+    expect(mails.map(({ to }) => to)).toEqual(['kim@example.com', order.customer.email])
+    const token = await signAccessToken({ scope: 'my-order', subject: order.id }, at.shop.services)
+    const { lines } = (await new Caller(at.shop).call('orderReturns', { path: order.id, token })).answer
+    expect(lines[0]?.reasons).toContain('changed-mind')
+    const other = await delivered()
+    expect(await assign(other.number)).toBe(409)
+  })
 
   test('sees what is open, with and without an order, and settles it', async () => {
     const { number } = await paid()

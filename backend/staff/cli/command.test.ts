@@ -31,6 +31,7 @@ test.each([
   ['withdrawals', 'GET', 'withdrawals?', undefined],
   ['withdrawals all', 'GET', 'withdrawals?state=all', undefined],
   ['withdrawals settle X', 'POST', 'withdrawals/X/settle', {}],
+  ['withdrawals assign X SE1', 'POST', 'withdrawals/X/assign', { number: 'SE1' }],
   ['gift-cards list SE1', 'GET', 'orders/SE1/gift-cards', undefined],
   ['gift-cards resend SE1', 'POST', 'orders/SE1/gift-cards/resend', { email: null }],
   ['gift-cards resend SE1 --email a@b.se', 'POST', 'orders/SE1/gift-cards/resend', { email: 'a@b.se' }],
@@ -62,6 +63,7 @@ test.each([
   'list --colour red',
   'gift-cards',
   'gift-cards list',
+  'withdrawals assign X',
 ])('orders -- %s is refused with the usage', (line) => {
   expect(() => read(line)).toThrow(UsageError)
 })

@@ -24,6 +24,7 @@ const USAGE = `npm run orders -- COMMAND
   returns refund NUMBER [--deduct 50]                 what was paid for its goods, less what they have lost in value
   returns refuse NUMBER --reason TEXT                 the customer reads the reason
   withdrawals [open|all]                              lists them, also those without an order; withdrawals settle ID
+  withdrawals assign ID NUMBER                        joins one whose number or address was mistyped to its order
   gift-cards list NUMBER                              with what was paid with them; codes are never shown
   gift-cards resend NUMBER [--email ADDRESS]          mails them again
   gift-cards issue NUMBER                             makes them when the money is there, though the shop cannot know it
@@ -37,7 +38,7 @@ export class UsageError extends Error {}
 /** The call that the arguments of `npm run orders` ask for; `refundId` makes a refund count once. Throws a UsageError. */
 export function readCommand(args: readonly string[], refundId: string): StaffCommand {
   const { positionals, values } = parsed(args)
-  const [name = '', first = '', second = ''] = positionals
+  const [name = '', first = '', second = '', third = ''] = positionals
   switch (name) {
     case 'list':
       return get(
@@ -64,9 +65,7 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
     case 'returns':
       return returnCommand(first, second, values)
     case 'withdrawals':
-      return first === 'settle'
-        ? post(`withdrawals/${idOf(second, 'ID')}/settle`, {})
-        : get(`withdrawals?${query({ state: first })}`, 'withdrawals')
+      return withdrawalCommand(first, second, third)
     case 'gift-cards':
       return giftCardCommand(first, second, values.email)
     case 'reviews':
@@ -119,6 +118,17 @@ function returnCommand(
       return post(`${path()}/refuse`, { reason: needed(values.reason, '--reason') })
     default:
       return get(`returns?${query({ state: first })}`, 'returns')
+  }
+}
+
+function withdrawalCommand(first: string, second: string, number: string): StaffCommand {
+  switch (first) {
+    case 'assign':
+      return post(`withdrawals/${idOf(second, 'ID')}/assign`, { number: needed(number, 'NUMBER') })
+    case 'settle':
+      return post(`withdrawals/${idOf(second, 'ID')}/settle`, {})
+    default:
+      return get(`withdrawals?${query({ state: first })}`, 'withdrawals')
   }
 }
 

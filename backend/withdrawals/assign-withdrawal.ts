@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { OrderPieces } from '../../app/commerce/contract/withdrawal'
+import { withdrawals } from '../database/schema/withdrawals'
+import { notFound, Refusal } from '../http/refusal'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { lockOrder } from '../orders/lock-order'
+import { addOrderEvent } from '../orders/order-events'
+import { loadOrderFacts } from '../returns/order-facts'
+import type { Services } from '../services'
+import { localDay } from '../stores/local-day'
+import { endSubscriptionsOf } from '../subscriptions/end-subscription'
+import { isAfterPeriod } from './withdrawal-period'
+import { withdrawnGoods } from './withdrawn-goods'
+
+/** The number of the order that a withdrawal is about. */
+export const Assignment = z.object({ number: z.string().trim().min(1).max(20) })
+
+/**
+ * Joins a withdrawal whose number or e-mail address was mistyped to its order, with the effect from the time when it was received: it counts as in
+ * time or late by that, the goods may come back, the subscriptions that the order began end when all of it is withdrawn from, and its customer gets
+ * the acknowledgement. The order is not cancelled: the staff do that. Again it does nothing more. 404 for an unknown withdrawal or order, 409
+ * `withdrawal-assigned` for one that belongs to another order.
+ */
+export async function assignWithdrawal(
+  id: string,
+  { number }: z.output<typeof Assignment>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<void> {
+  const at = now()
+  await db.transaction(async (tx) => {
+    const { order } = await lockOrder(tx, number)
+    const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update')
+    if (row === undefined) throw notFound('The withdrawal')
+    if (row.order_id === order.id) return
+    if (row.order_id !== null) throw new Refusal(409, 'withdrawal-assigned', 'The withdrawal belongs to another order')
+    const { store, lines: ordered, deliveredOn } = await loadOrderFacts(tx, order)
+    const goods = withdrawnGoods({ extent: row.extent, lines: OrderPieces.safeParse(row.lines).data ?? null }, ordered)
+    const is_late = isAfterPeriod(deliveredOn, localDay(row.received_at, store.timeZone))
+    await tx
+      .update(withdrawals)
+      .set({ ...goods, order_id: order.id, is_late, is_acknowledged: true })
+      .where(eq(withdrawals.id, id))
+    const detail = { withdrawal: id, extent: goods.extent, received_at: row.received_at.toISOString(), late: is_late || null }
+    await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'withdrawn', detail })
+    if (goods.extent === 'whole' && !is_late) await endSubscriptionsOf(tx, order.id, at)
+    // The address that was typed has an acknowledgement already, which tells nothing of the order.
+    await enqueueMail(tx, { type: 'withdrawal-received', withdrawal_id: id }, `${id}:${order.id}`, at)
+  })
+}
