@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../store/use-translation'
-import { href } from '../routing/href'
-import { useLanguage } from '../store/use-shop'
 import { buttonClass, LinkButton } from '../ui/button'
 
 /**
- * Leads to the provider's payment page: by itself, and by a link. A form that were answered by a redirect to another origin would be
+ * Leads to the provider's payment page: by itself, and by a link. `back` is the way back. A form that were answered by a redirect to another origin would be
  * stopped by the page's policy (`form-action 'self'`), with scripts or without.
  */
-export function PaymentLink({ url }: { url: string }) {
+export function PaymentLink({ url, back }: { url: string; back: { href: string; label: string } }) {
   const { t } = useTranslation()
-  const language = useLanguage()
   useEffect(() => window.location.replace(url), [url])
   return (
     <div className="page-width grid justify-items-center gap-4 pt-16 text-center">
@@ -21,8 +18,8 @@ export function PaymentLink({ url }: { url: string }) {
       <a href={url} className={`${buttonClass('primary')} mt-2`}>
         {t('payment.go')}
       </a>
-      <LinkButton to={href('checkout', language)} look="quiet">
-        {t('payment.other')}
+      <LinkButton to={back.href} look="quiet">
+        {back.label}
       </LinkButton>
     </div>
   )

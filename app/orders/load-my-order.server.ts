@@ -5,15 +5,21 @@ import { orderAccess } from './order-access.server'
 import { LINK_REFUSED, oneTimeToken } from './order-link.server'
 import { type LoadedOrder, loadOwnOrder } from './load-own-order.server'
 import type { RefusedLink } from './order-login'
+import { leadsToPayment } from './pay-order.server'
 
-type Loaded = { kind: 'login'; hasLink: boolean; refused: RefusedLink } | ({ kind: 'order' } & LoadedOrder)
+type Loaded =
+  | { kind: 'login'; hasLink: boolean; refused: RefusedLink }
+  | ({ kind: 'order' } & LoadedOrder)
+  | { kind: 'payment'; id: string; url: string }
 
-/** The order with this id for who may see it, else the way in. An expired login leads there too. Throws 404 for a customer's wrong id. */
+/** The order with this id for who may see it, or the way to its open payment page; else the way in. An expired login leads there too. Throws 404 for a customer's wrong id. */
 export async function loadMyOrder(id: string | undefined, request: Request, context: RequestContext): Promise<Loaded> {
   const access = id === undefined ? null : orderAccess(id, context)
   if (id === undefined || access === null) return login(request)
   try {
-    return { kind: 'order', ...(await loadOwnOrder(id, access, request, context)) }
+    const loaded = await loadOwnOrder(id, access, request, context)
+    const url = leadsToPayment(request) ? loaded.detail.payment_url : null
+    return url === null ? { kind: 'order', ...loaded } : { kind: 'payment', id, url }
   } catch (error) {
     if (error instanceof BackendError && isUnauthorized(error)) return login(request)
     throw error

@@ -10,6 +10,7 @@ import { buyAgain } from './buy-again.server'
 import { handleLinkForm } from './link-form.server'
 import { requireOrderAccess } from './order-access.server'
 import { spendOneTimeLink } from './order-link.server'
+import { payOrder } from './pay-order.server'
 import { handleSubscriptionForm } from './subscription-action.server'
 
 /** Handles the forms of the order area by their `intent`. `id` is the order's, from the address. Throws 400 for an unknown intent. */
@@ -37,6 +38,8 @@ async function handleOrderForm(form: FormData, id: string, context: RequestConte
         await call('cancelOrder', { params: { id }, body: {} })
         return redirect(thanksHref(path, 'cancel', 'order'), 303)
       })
+    case 'pay':
+      return refusable('pay', form, () => payOrder(id, { call }, context))
     case 'change-point':
       return refusable('change-point', form, async () => {
         const fields = PointForm.safeParse(Object.fromEntries(form))
@@ -64,13 +67,20 @@ const REFUSALS: Readonly<Record<string, FormError>> = {
   'service-point-changed': 'order.error.point',
 }
 
+const PAYMENT_REFUSALS: Readonly<Record<string, FormError>> = {
+  'order-status': 'order.error.notUnpaid',
+  'payment-under-way': 'order.error.charging',
+  'payment-refused': 'order.error.payment',
+}
+
 /** A change that the backend refuses, or that fails in an outage, is answered with the reason beside its form. */
 async function refusable<T>(name: string, form: FormData, change: () => Promise<T>) {
   try {
     return await change()
   } catch (error) {
     if (isOutage(error)) return refuseForm(name, form, { '': ['order.error.unavailable'] }, 503)
-    const reason = error instanceof BackendError ? REFUSALS[error.code] : undefined
+    const refusals = name === 'pay' ? PAYMENT_REFUSALS : REFUSALS
+    const reason = error instanceof BackendError ? refusals[error.code] : undefined
     if (reason === undefined) throw error
     return refuseForm(name, form, { '': [reason] }, 409)
   }

@@ -26,7 +26,7 @@ export function OrderView({ detail, words, points, subscriptions }: LoadedOrder)
     <article id="order" className="grid scroll-mt-32 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
       <div className="grid content-start gap-8">
         <OrderHead detail={detail} words={words} />
-        <PayNotice detail={detail} />
+        <PayNotice detail={detail} words={words} />
         <section>
           <h2>{t('order.lines')}</h2>
           <OrderLines detail={detail} currencyDigits={currencyDigits} money={money} />

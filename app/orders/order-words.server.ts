@@ -8,6 +8,7 @@ export type OrderWords = {
   arrives: string | null
   due: string | null
   withdrawUntil: string | null
+  chargedAgain: string | null
   events: readonly string[]
   refunds: readonly string[]
 }
@@ -17,13 +18,15 @@ const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
 const MOMENT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Stockholm' } as const
 const TIME = { ...MOMENT, hour: '2-digit', minute: '2-digit' } as const
 
-export function orderWords({ order, events, refunds, allowed }: OrderDetail, iso: string): OrderWords {
+export function orderWords(detail: OrderDetail, iso: string): OrderWords {
+  const { order, events, refunds, allowed } = detail
   const day = (date: string | null) => (date === null ? null : dateFormat(iso, DAY).format(new Date(date)))
   return {
     placed: dateFormat(iso, MOMENT).format(new Date(order.placed_at)),
     arrives: order.shipping?.arrives ? arrivalDays(order.shipping.arrives, iso) : null,
     due: day(order.payment_due),
     withdrawUntil: day(allowed.withdraw_until),
+    chargedAgain: day(detail.charged_again_on),
     events: events.map(({ at }) => dateFormat(iso, TIME).format(new Date(at))),
     refunds: refunds.map(({ ended_at }) => (ended_at === null ? '' : dateFormat(iso, MOMENT).format(new Date(ended_at)))),
   }

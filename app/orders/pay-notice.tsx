@@ -1,31 +1,58 @@
 import { Form } from '@remix-run/react'
-import type { OrderDetail } from '../commerce/contract/order-detail'
+import type { ReactNode } from 'react'
+import { FormAlert } from '../forms/form-alert'
+import { useRefusedForm } from '../forms/use-refused-form'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button, buttonClass } from '../ui/button'
+import type { LoadedOrder } from './load-own-order.server'
 
-/** The way to pay: on at the provider while the order waits, or the goods of a cancelled order again through the cart. */
-export function PayNotice({ detail: { order, allowed, payment_url: url } }: { detail: OrderDetail }) {
+/**
+ * The way to pay: on at the provider while the order waits, at a new payment page after the charge of a subscription failed, or the goods of a
+ * cancelled order again through the cart.
+ */
+export function PayNotice({ detail, words }: Pick<LoadedOrder, 'detail' | 'words'>) {
   const { t } = useTranslation()
+  const { order, allowed, payment_url: url } = detail
   const action = href('myOrder', useLanguage(), { id: order.id })
-  if (allowed.pay === null) return null
-  const isOpen = allowed.pay === 'continue' && url !== null
-  return (
-    <section className="grid justify-items-start gap-3 rounded-xl border border-line px-5 py-4 print:hidden">
-      <h2 className="text-lg">{t(isOpen ? 'order.pay.title' : 'order.again.title')}</h2>
-      <p>{t(isOpen ? 'order.pay.text' : 'order.again.text')}</p>
-      {isOpen ? (
-        // A link: the policy of the page lets no form lead to another origin.
+  const { refused } = useRefusedForm('pay')
+  const alert = <FormAlert error={refused?.errors['']} />
+  if (allowed.pay === null) return refused && alert
+  if (allowed.pay === 'continue' && url !== null) {
+    return (
+      <Box title={t('order.pay.title')} text={t('order.pay.text')}>
+        {/* A link: the policy of the page lets no form lead to another origin. */}
         <a href={url} className={buttonClass('primary')}>
           {t('order.pay.go')}
         </a>
-      ) : (
-        <Form method="post" action={action}>
-          <input type="hidden" name="intent" value="buy-again" />
-          <Button>{t('order.again.go')}</Button>
-        </Form>
+      </Box>
+    )
+  }
+  const isRenewal = allowed.pay === 'begin'
+  return (
+    <Box
+      title={t(isRenewal ? 'order.renewal.title' : 'order.again.title')}
+      text={t(isRenewal ? 'order.renewal.text' : 'order.again.text')}
+    >
+      {alert}
+      <Form method="post" action={`${action}#order`}>
+        <input type="hidden" name="intent" value={isRenewal ? 'pay' : 'buy-again'} />
+        <Button>{t(isRenewal ? 'order.renewal.go' : 'order.again.go')}</Button>
+      </Form>
+      {isRenewal && words.chargedAgain !== null && (
+        <p className="text-muted">{t('order.renewal.next', { day: words.chargedAgain })}</p>
       )}
+    </Box>
+  )
+}
+
+function Box({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="grid justify-items-start gap-3 rounded-xl border border-line px-5 py-4 print:hidden">
+      <h2 className="text-lg">{title}</h2>
+      <p>{text}</p>
+      {children}
     </section>
   )
 }

@@ -37,7 +37,8 @@ export default function Checkout() {
   const lastResult = useActionData<typeof action>()
   const { t } = useTranslation()
   const language = useLanguage()
-  if (loaded.kind === 'payment') return <PaymentLink url={loaded.url} />
+  if (loaded.kind === 'payment')
+    return <PaymentLink url={loaded.url} back={{ href: href('checkout', language), label: t('payment.other') }} />
   return (
     <div className="checkout page-width py-6 lg:py-10">
       <Link to={href('cart', language)} className="text-petrol underline underline-offset-4">

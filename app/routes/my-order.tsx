@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { PaymentLink } from '../checkout/payment-link'
 import { notStored } from '../chrome/not-stored'
 import { pageCrumb } from '../chrome/page-crumb'
 import type { PageHandle } from '../chrome/page-handle'
@@ -32,7 +33,11 @@ export async function action({ request, params: { id }, context }: ActionFunctio
 export default function MyOrder() {
   const loaded = useLoaderData<typeof loader>()
   const { t } = useTranslation()
-  const action = href('myOrder', useLanguage())
+  const language = useLanguage()
+  if (loaded.kind === 'payment') {
+    const back = { href: href('myOrder', language, { id: loaded.id }), label: t('order.renewal.back') }
+    return <PaymentLink url={loaded.url} back={back} />
+  }
   if (loaded.kind === 'login') {
     return (
       <div className="page-width grid max-w-3xl gap-6 pt-6">
@@ -44,7 +49,7 @@ export default function MyOrder() {
   return (
     <div className="page-width pt-6">
       <OrderView {...loaded} />
-      <Form method="post" action={action} className="mt-10 print:hidden">
+      <Form method="post" action={href('myOrder', language)} className="mt-10 print:hidden">
         <input type="hidden" name="intent" value="log-out" />
         <Button look="quiet">{t('myOrder.logOut')}</Button>
       </Form>

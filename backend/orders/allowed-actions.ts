@@ -7,13 +7,13 @@ const WITHDRAWAL_DAYS = 14
 
 /**
  * The actions that the customer may take on an order. `deliveredOn`: the day on which its last parcel was delivered, null while one is on its way;
- * `canPay`: its payment is open at the provider.
+ * `canPay`: its payment is open at the provider; `canBegin`: a payment page can be opened for it.
  */
 export function allowedActions(
   { status, shipping }: Pick<Order, 'status' | 'shipping'>,
-  { deliveredOn, canPay }: { deliveredOn: string | null; canPay: boolean },
+  { deliveredOn, canPay, canBegin }: { deliveredOn: string | null; canPay: boolean; canBegin: boolean },
 ): AllowedActions {
-  const pay = status === 'cancelled' ? 'again' : status === 'pending' && canPay ? 'continue' : null
+  const pay = status === 'cancelled' ? 'again' : status !== 'pending' ? null : canPay ? 'continue' : canBegin ? 'begin' : null
   return {
     cancel: status === 'pending' || status === 'confirmed',
     pay,

@@ -1,3 +1,4 @@
+import { enqueueMail } from '../mail/enqueue-mail'
 import { endPayment } from '../payments/end-payment'
 import { Refusal } from '../http/refusal'
 import type { Services } from '../services'
@@ -8,7 +9,8 @@ import { lockOrder, type OrderRow } from './lock-order'
 /**
  * Cancels an order that is not packed, for its customer. The payment of one that waits for it is ended at the provider first; if it turns out
  * to be paid, the money is given back. A payment that the provider still examines cannot be ended: the order is cancelled all the same, and
- * what is authorized later is given back. Cancelled again it does nothing more. Refused with 409 `order-status` when it is too late.
+ * what is authorized later is given back. A delivery of a subscription may wait without an open payment, after its charge failed; its
+ * cancellation is mailed, as it was announced by mail. Cancelled again it does nothing more. Refused with 409 `order-status` when it is too late.
  */
 export async function cancelByCustomer({ id, number, status }: OrderRow, services: Services): Promise<null> {
   if (status === 'pending') await endPayment(id, 'by-customer', services)
@@ -16,10 +18,12 @@ export async function cancelByCustomer({ id, number, status }: OrderRow, service
   await services.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, number)
     const { order } = locked
-    if (order.status === 'cancelled') return
-    if (order.status === 'pending') return cancelOrder(tx, order, 'by-customer', { actor: 'shopper', at })
-    if (order.status !== 'confirmed') throw new Refusal(409, 'order-status', `Order ${number} cannot be cancelled any more`)
-    await cancelLockedOrder(tx, locked, { reason: 'by-customer', actor: 'shopper', at })
+    if (order.status === 'confirmed') return cancelLockedOrder(tx, locked, { reason: 'by-customer', actor: 'shopper', at })
+    if (order.status === 'pending') await cancelOrder(tx, order, 'by-customer', { actor: 'shopper', at })
+    else if (order.status !== 'cancelled') throw new Refusal(409, 'order-status', `Order ${number} cannot be cancelled any more`)
+    const isByCustomer = order.status === 'pending' || order.cancel_reason === 'by-customer'
+    const mail = { type: 'order-cancelled', order_id: id, reason: 'by-customer', money: 'nothing-paid' } as const
+    if (order.is_renewal && isByCustomer) await enqueueMail(tx, mail, id, at)
   })
   return null
 }

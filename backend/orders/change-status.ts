@@ -6,7 +6,7 @@ import { giveBackOntoCards } from '../gift-cards/redeem-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { beginSubscriptions } from '../subscriptions/begin-subscriptions'
 import { endSubscriptionsOf } from '../subscriptions/end-subscription'
-import { noteDelivered } from '../subscriptions/note-delivered'
+import { noteCancelled, noteDelivered } from '../subscriptions/note-delivered'
 import { addOrderEvent } from './order-events'
 import { releaseStock } from './reserve-stock'
 import { canBecome } from './transitions'
@@ -44,7 +44,7 @@ export async function confirmOrder(tx: Database, order: OrderRow, step: Step): P
  */
 export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason, step: Step): Promise<number> {
   await changeStatus(tx, order, 'cancelled', { ...step, detail: { ...step.detail, reason } }, reason)
-  await endSubscriptionsOf(tx, order.id, step.at)
+  await (order.is_renewal ? noteCancelled(tx, order.id, step.at) : endSubscriptionsOf(tx, order.id, step.at))
   await releaseStock(tx, order.id)
   return giveBackOntoCards(tx, order.id, step.at)
 }

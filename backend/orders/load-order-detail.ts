@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { CancelReason } from '../../app/commerce/contract/order'
 import { type OrderDetail, SHOWN_EVENTS, type ShownEvent } from '../../app/commerce/contract/order-detail'
 import type { Database } from '../database/database'
 import { orderEvents, parcels, refunds } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
+import { subscriptionRenewals } from '../database/schema/subscriptions'
 import type { Services } from '../services'
 import { CARRIER_NAMES, isCarrierId } from '../shipping/carrier'
 import { localDay } from '../stores/local-day'
@@ -26,12 +27,13 @@ export async function loadOrderDetail(
   const store = findStore(row.store_id)
   if (store === undefined) throw new Error(`Order ${row.number} belongs to the unknown store ${row.store_id}`)
   const ofOrder = eq(paymentAttempts.order_id, row.id)
-  const [order, attempts, given, sent, events] = await Promise.all([
+  const [order, attempts, given, sent, events, renewal] = await Promise.all([
     loadOrder(db, row.id),
     db.select().from(paymentAttempts).where(ofOrder).orderBy(asc(paymentAttempts.created_at)),
     db.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.requested_at)),
     db.select().from(parcels).where(eq(parcels.order_id, row.id)).orderBy(asc(parcels.id)),
     loadEvents(db, row),
+    unpaidRenewal(db, row),
   ])
   const payment = attempts.find(({ state, expires_at }) => state === 'open' && expires_at > now())
   const paymentUrl = order.status === 'pending' ? (payment?.redirect_url ?? null) : null
@@ -50,6 +52,7 @@ export async function loadOrderDetail(
     payment_state,
     payment_url: paymentUrl,
     left_to_pay: payment_state === 'invoiced' && owed > 0 ? owed : null,
+    charged_again_on: renewal?.next_try_at ? localDay(renewal.next_try_at, store.timeZone) : null,
     vat_rates: vatRates(order, store),
     parcels: sent.map(({ carrier, tracking_number, sent_at, delivered_at }) => ({
       ...{ carrier: isCarrierId(carrier) ? CARRIER_NAMES[carrier] : carrier, tracking_number },
@@ -59,8 +62,19 @@ export async function loadOrderDetail(
     refunds: returned.map(({ amount, state, ended_at }) => ({ amount, state, ended_at: ended_at?.toISOString() ?? null })),
     // The capture of an invoice takes no money.
     events: events.filter(({ type }) => !(isInvoice && type === 'payment-captured')),
-    allowed: allowedActions(order, { deliveredOn: deliveredOn(sent, store), canPay: paymentUrl !== null }),
+    allowed: allowedActions(order, {
+      ...{ deliveredOn: deliveredOn(sent, store), canPay: paymentUrl !== null },
+      canBegin: renewal !== null && renewal.charge_attempt_id === null,
+    }),
   }
+}
+
+/** The delivery of a subscription that an order is, while it waits for its payment. */
+async function unpaidRenewal(db: Database, { id, status, is_renewal }: OrderRow) {
+  if (!is_renewal || status !== 'pending') return null
+  const isUnpaid = and(eq(subscriptionRenewals.order_id, id), eq(subscriptionRenewals.state, 'unpaid'))
+  const [renewal] = await db.select().from(subscriptionRenewals).where(isUnpaid)
+  return renewal ?? null
 }
 
 /** The steps that the customer sees, oldest first. Orders of the first releases have no history. */

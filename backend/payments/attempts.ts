@@ -29,10 +29,12 @@ const columns = { attempt: paymentAttempts, number: orders.number, store_id: ord
 
 type AskedPayment = { orderId: string; provider: ProviderId; amount: number; currency: string }
 
-/** Adds an attempt to pay an order, not yet begun at its provider. */
-export async function addAttempt(tx: Database, asked: AskedPayment, now: Date): Promise<void> {
+/** Adds an attempt to pay an order, not yet begun at its provider; its id. */
+export async function addAttempt(tx: Database, asked: AskedPayment, now: Date): Promise<string> {
   const next_check_at = new Date(now.getTime() + FIRST_CHECK_MS)
-  await tx.insert(paymentAttempts).values({ ...newAttempt(asked, now, PAYMENT_LIFE_MS), next_check_at })
+  const attempt = newAttempt(asked, now, PAYMENT_LIFE_MS)
+  await tx.insert(paymentAttempts).values({ ...attempt, next_check_at })
+  return attempt.id
 }
 
 /** Adds an attempt that is charged without the shopper; its id. Who charges it looks after it, so the reconciler does not. */
@@ -75,6 +77,12 @@ export async function newestAttempt(db: Database, orderId: string): Promise<Atte
   const [found] = await newestFirst.limit(1)
   return found && rowOf(found)
 }
+
+/** The attempts to pay an order that can still be paid. */
+export const openAttempts = async (db: Database, orderId: string): Promise<AttemptRow[]> =>
+  (await attempts(db).where(and(eq(paymentAttempts.order_id, orderId), inArray(paymentAttempts.state, ['created', 'open'])))).map(
+    rowOf,
+  )
 
 /** Whether an attempt other than this one has paid the order. */
 export async function isPaidByAnother(tx: Database, { id, order_id }: Pick<AttemptRow, 'id' | 'order_id'>): Promise<boolean> {

@@ -106,6 +106,8 @@ export type PaymentProvider = {
    * answered too: `read` then says `failed`. Absent where the provider cannot be charged again.
    */
   chargeAgain?: (order: PayableOrder, attempt: Attempt, former: Attempt) => Promise<{ reference: string }>
+  /** The charge that `chargeAgain` made of an attempt whose answer was lost; null when it made none. Present where `chargeAgain` is. */
+  findCharge?: (attempt: Attempt, former: Attempt) => Promise<{ reference: string } | null>
   read: (attempt: Attempt) => Promise<PaymentStatus>
   /** Takes an authorized amount, or what is left of it; of one that is captured already nothing. `key` makes a repeated capture count once. */
   capture: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>

@@ -6,6 +6,7 @@ import { changeServicePoint } from '../orders/change-service-point'
 import { loadOrderDetail } from '../orders/load-order-detail'
 import { receiptFile } from '../orders/receipt-file'
 import type { Services } from '../services'
+import { openPaymentPage } from '../subscriptions/open-payment-page'
 
 /** Calls about one order, with the bearer token of that order or of its customer. */
 export function mountOwnOrder(api: Endpoints, services: Services): void {
@@ -15,5 +16,6 @@ export function mountOwnOrder(api: Endpoints, services: Services): void {
   api.get(calls.orderDetail, async (call) => loadOrderDetail(await ownOrder(call), services))
   api.get(calls.orderReceiptFile, async (call) => receiptFile(await ownOrder(call), services))
   api.post(calls.cancelOrder, async (call) => cancelByCustomer(await ownOrder(call), services))
+  api.post(calls.payOrder, async (call) => openPaymentPage(await ownOrder(call), call.body.urls, services))
   api.put(calls.changeServicePoint, async (call) => changeServicePoint(await ownOrder(call), call.body, call, services))
 }

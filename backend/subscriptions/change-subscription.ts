@@ -46,7 +46,7 @@ async function carryOut(tx: Database, subscription: SubscriptionRow, change: Sub
       return
     case 'pause':
       if (state === 'paused') return
-      if (await dropAnnounced(tx, id)) await turnToNextCycle(tx, subscription, subscription.next_day)
+      if (await dropAnnounced(tx, id, now)) await turnToNextCycle(tx, subscription, subscription.next_day)
       await tx.update(subscriptions).set({ state: 'paused' }).where(eq(subscriptions.id, id))
       return
     case 'resume':

@@ -16,9 +16,13 @@ import type { RenewalKey } from './place-renewal'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
+/** Milliseconds in which no other worker tries the same charge (backend/subscriptions/renew.ts). */
+const FIRST_TRY_MS = 60_000
+
 /**
  * Charges a delivery that is ordered and not paid, without the shopper. Repeated after a lost answer or a killed process it charges once: the
- * attempt's id is the provider's idempotency key. Throws a ProviderOutage when the provider does not answer.
+ * provider is first asked for the charge that was made, because it forgets the idempotency key, which is the attempt's id, after a day. For
+ * an order that was cancelled meanwhile no charge is made, and what a former one took is released. Throws a ProviderOutage when the provider does not answer.
  */
 export async function chargeRenewal(key: RenewalKey, services: Needs): Promise<void> {
   const { db } = services
@@ -33,8 +37,9 @@ export async function chargeRenewal(key: RenewalKey, services: Needs): Promise<v
 async function charge(row: AttemptRow, { subscription_id }: RenewalKey, services: Needs): Promise<void> {
   const isNew = and(eq(paymentAttempts.id, row.id), isNull(paymentAttempts.reference))
   try {
-    const { reference } = await atItsProvider(row, await formerAttempt(services.db, subscription_id, row), services)
-    await services.db.update(paymentAttempts).set({ reference, state: 'open' }).where(isNew)
+    const charged = await atItsProvider(row, await formerAttempt(services.db, subscription_id, row), services)
+    const changes = charged === null ? ({ state: 'cancelled' } as const) : ({ ...charged, state: 'open' } as const)
+    await services.db.update(paymentAttempts).set(changes).where(isNew)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     const { code, message } = error
@@ -43,13 +48,18 @@ async function charge(row: AttemptRow, { subscription_id }: RenewalKey, services
   }
 }
 
-async function atItsProvider(row: AttemptRow, former: Attempt | null, services: Needs): Promise<{ reference: string }> {
+/** The charge of an attempt: the one that was made, or a new one; null when there is none and the order is cancelled. */
+async function atItsProvider(row: AttemptRow, former: Attempt | null, services: Needs): Promise<{ reference: string } | null> {
   const { provider, attempt } = atProvider(row, services)
+  const { chargeAgain, findCharge } = provider
   const [order, store] = [await loadOrder(services.db, row.order_id), findStore(row.store_id)]
-  if (provider.chargeAgain === undefined || former === null || store === undefined) {
+  if (chargeAgain === undefined || findCharge === undefined || former === null || store === undefined) {
     throw new ProviderRefusal(`Order ${row.number} cannot be charged without the shopper`, 'not-chargeable')
   }
-  return provider.chargeAgain(payableOrder(order, store, store.language), attempt, former)
+  const isFirstTry = services.now().getTime() - row.created_at.getTime() < FIRST_TRY_MS
+  const made = isFirstTry ? null : await findCharge(attempt, former)
+  if (made !== null || order.status !== 'pending') return made
+  return chargeAgain(payableOrder(order, store, store.language), attempt, former)
 }
 
 /** The newest payment of the subscription's deliveries that was made at the same provider. */

@@ -30,11 +30,16 @@ export async function endSubscriptionsOf(tx: Database, orderId: string, at: Date
 
 async function endSilently(tx: Database, id: string, at: Date): Promise<void> {
   await tx.update(subscriptions).set({ state: 'ended', ended_at: at }).where(eq(subscriptions.id, id))
-  await dropAnnounced(tx, id)
+  await dropAnnounced(tx, id, at)
 }
 
-/** Drops the delivery that is announced and not ordered yet. */
-export async function dropAnnounced(tx: Database, id: string): Promise<boolean> {
+/**
+ * Drops the delivery that is announced and not ordered yet; whether there was one. With `at`, of a subscription that is paused or ended, a delivery
+ * that waits for its payment is due at once, when its order is cancelled (charge-attempt.ts): orders are locked before subscriptions.
+ */
+export async function dropAnnounced(tx: Database, id: string, at?: Date): Promise<boolean> {
+  const isUnpaid = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.state, 'unpaid'))
+  if (at !== undefined) await tx.update(subscriptionRenewals).set({ next_try_at: at }).where(isUnpaid)
   const isWaiting = inArray(subscriptionRenewals.state, ['announced', 'out-of-stock'])
   const dropped = await tx
     .update(subscriptionRenewals)

@@ -30,6 +30,10 @@ export async function noteCharge(tx: Database, key: RenewalKey, attemptId: strin
     await change({ next_try_at: new Date(now.getTime() + OPEN_WAIT_MS) })
     return
   }
+  if (order.status !== 'pending') {
+    await change({ state: 'skipped', skipped_for: 'customer', charge_attempt_id: null, next_try_at: null })
+    return
+  }
   const failures = renewal.failures + 1
   const retryDay = RETRY_DAYS[failures - 1]
   if (retryDay === undefined) return skip(tx, key, order, now)

@@ -66,7 +66,7 @@ const ACCESS: Readonly<Record<CallName, 'token' | 'proof' | 'secret' | 'tracking
   ...{ checkout: 'secret', addGiftCard: 'secret', removeGiftCard: 'secret' },
   ...{ order: 'proof', orderOfCheckout: 'proof', orderReceipt: 'proof', endStockNotifications: 'proof' },
   ...{ settleOrder: 'tracking', orderTracking: 'tracking' },
-  ...{ orderDetail: 'token', orderReceiptFile: 'token', cancelOrder: 'token', changeServicePoint: 'token' },
+  ...{ orderDetail: 'token', orderReceiptFile: 'token', cancelOrder: 'token', payOrder: 'token', changeServicePoint: 'token' },
   ...{
     orderReturns: 'token',
     announceReturn: 'token',
@@ -78,6 +78,7 @@ const ACCESS: Readonly<Record<CallName, 'token' | 'proof' | 'secret' | 'tracking
 
 const BODIES: Readonly<Partial<Record<CallName, () => unknown>>> = {
   changeServicePoint: () => ({ service_point: 'x', postal_code: '111 11' }),
+  payOrder: () => ({ urls: { success: '/', cancel: '/', notify: '/', terms: '/' } }),
   announceReturn: () => ({ id: crypto.randomUUID(), ...RETURN }),
   cancelReturn: () => ({ return_id: known.returnId }),
   changeSubscription: () => ({ change: { subscription_id: known.subscriptionId, action: 'end', cycle: 1 } }),
@@ -106,7 +107,7 @@ const stateOfForeign = async () => ({
 test('every call with the id of an order in its path is in one of the classes that are tested here', () => {
   const aboutOrders = names.filter((name) => calls[name].path.startsWith('/api/orders/'))
   expect(aboutOrders.filter((name) => !['token', 'proof', 'tracking'].includes(ACCESS[name]))).toEqual([])
-  expect(byToken).toHaveLength(9)
+  expect(byToken).toHaveLength(10)
 })
 
 test.each(byToken)('%s answers 404 for an order of another customer, in every store, and changes nothing', async (name) => {

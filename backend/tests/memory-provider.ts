@@ -82,6 +82,11 @@ export class MemoryProvider implements PaymentProvider {
     return { reference }
   }
 
+  findCharge = async ({ id }: Attempt) => {
+    await this.answer()
+    return this.payments.has(`charge-${id}`) ? { reference: `charge-${id}` } : null
+  }
+
   read = async (attempt: Attempt) => {
     await this.answer()
     return this.of(attempt).status

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
 import { orderMailTokens } from '../accounts/order-mail-token'
+import { orders } from '../database/schema/orders'
+import { paymentAttempts } from '../database/schema/payments'
+import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { signReceiptAccess } from '../orders/receipt-access'
 import { anyGiftCard } from './any-gift-card'
 import type { Caller } from './caller'
@@ -47,6 +51,22 @@ export function orderCalls(opened: () => { shop: TestShop; call: Caller['call'] 
       await call('changeServicePoint', { ...own, body: { service_point, postal_code: '111 11' } })
       await call('cancelOrder', { ...own, body: {} })
       await call('orderRefresh', { body: { refresh_token: tokens.refresh_token } })
+    })
+
+    test('a payment page is opened for a delivery of a subscription', async () => {
+      const { shop, call } = opened()
+      const line = { uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 1, subscription_interval: { id: 1 } }
+      const { id, placed_at } = await placeOrder(shop, [line])
+      const [subscription] = await shop.db.select().from(subscriptions).where(eq(subscriptions.order_id, id))
+      await shop.db.update(orders).set({ status: 'pending', is_renewal: true }).where(eq(orders.id, id))
+      const renewal = { cycle: 1, day: placed_at.slice(0, 10), state: 'unpaid', price: 1, freight: 0, order_id: id } as const
+      await shop.db.insert(subscriptionRenewals).values({ subscription_id: subscription?.id ?? '', ...renewal })
+      const redirect_url = 'https://pay.example/page'
+      const page = { state: 'open', reference: 'page', redirect_url, expires_at: new Date('2027-01-01') } as const
+      await shop.db.update(paymentAttempts).set(page).where(eq(paymentAttempts.order_id, id))
+      const token = await signAccessToken({ scope: 'my-order', subject: id }, shop.services)
+      const urls = { success: '/', cancel: '/', notify: '/', terms: '/' }
+      expect((await call('payOrder', { path: id, token, body: { urls } })).answer).toEqual({ url: redirect_url })
     })
 
     test('goods of an order that was sent come back', async () => {

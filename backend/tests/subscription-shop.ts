@@ -40,6 +40,7 @@ export class SubscriptionShop {
     await this.setProduct({ stock: 5000, discontinued: false })
     await this.shop.db.update(orders).set({ is_renewal: false })
     await this.setPrice(29)
+    provider.payments.clear()
     provider.declinesCharges = null
     provider.isDown = false
     provider.losesAnswers = false

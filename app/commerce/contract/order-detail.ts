@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CheckoutOrder } from './checkout'
 import { CancelReason, Order } from './order'
 
 /**
@@ -29,13 +30,13 @@ const OrderEvent = z.object({
 })
 
 /**
- * The actions that the customer may take on an order now. `pay`: go on with the payment at the provider (`continue`), or buy the goods of a cancelled order
- * again (`again`). `withdraw_until`: the last day of the withdrawal period, in the store's calendar; null before the delivery, when the period
+ * The actions that the customer may take on an order now. `pay`: go on with the payment at the provider (`continue`), open a payment page for a
+ * delivery of a subscription whose charge failed (`begin`), or buy the goods of a cancelled order again (`again`). `withdraw_until`: the last day of the withdrawal period, in the store's calendar; null before the delivery, when the period
  * has not begun, and for an order that was not delivered.
  */
 const AllowedActions = z.object({
   cancel: z.boolean(),
-  pay: z.enum(['continue', 'again']).nullable(),
+  pay: z.enum(['continue', 'begin', 'again']).nullable(),
   change_point: z.boolean(),
   return: z.boolean(),
   withdraw_until: z.iso.date().nullable(),
@@ -44,13 +45,16 @@ export type AllowedActions = z.infer<typeof AllowedActions>
 
 /**
  * GET /api/orders/{id}/detail, with the bearer token of the order or of its customer: all that they may see. `payment_url` is where the
- * payment goes on at the provider. `left_to_pay`: what is owed of an invoice, less gift cards and credits; null unless it is `invoiced`. `vat_rates`: the total of the order by VAT rate, a percentage; `vat` is the VAT in `total`.
+ * payment goes on at the provider. `left_to_pay`: what is owed of an invoice, less gift cards and credits; null unless it is `invoiced`.
+ * `charged_again_on`: the day on which the kept card is charged again for a delivery of a subscription that is not paid; null for all other
+ * orders. `vat_rates`: the total of the order by VAT rate, a percentage; `vat` is the VAT in `total`.
  */
 export const OrderDetail = z.object({
   order: Order,
   payment_state: z.enum(PAYMENT_STATES),
   payment_url: z.url({ protocol: /^https?$/ }).nullable(),
   left_to_pay: z.number().positive().nullable(),
+  charged_again_on: z.iso.date().nullable(),
   vat_rates: z.array(z.object({ rate: z.number(), total: z.number(), vat: z.number() })),
   parcels: z.array(
     z.object({
@@ -68,6 +72,14 @@ export type OrderDetail = z.infer<typeof OrderDetail>
 
 /** POST /api/orders/{id}/cancel: cancels an order that is not packed. 409 `order-status` when it is too late. */
 export const CancelOrderRequest = z.object({})
+
+/**
+ * POST /api/orders/{id}/payment: opens the payment page of a delivery of a subscription whose charge failed, or finds it open. `urls` are as
+ * in `CheckoutOrder`, without placeholders. 409 `order-status` when it does not wait for its payment, 409 `payment-under-way` while its card is being charged,
+ * 409 `payment-refused` when the provider does not accept it, 503 `payment-unavailable`.
+ */
+export const PayOrderRequest = CheckoutOrder.pick({ urls: true })
+export const PaymentPage = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
 /**
  * PUT /api/orders/{id}/service-point: another place to collect the order, of the same delivery, near this postal code. 409 `order-status`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CancelOrderRequest, OrderDetail, ReceiptFile, ServicePointRequest } from './order-detail'
+import { CancelOrderRequest, OrderDetail, PaymentPage, PayOrderRequest, ReceiptFile, ServicePointRequest } from './order-detail'
 import { NoQuery } from './query'
 
 /** The calls about one order with the bearer token of that order, or of the customer who placed it. A part of `calls`. */
@@ -7,6 +7,7 @@ export const ownOrderCalls = {
   orderDetail: { method: 'GET', path: '/api/orders/{id}/detail', query: NoQuery, answer: OrderDetail },
   orderReceiptFile: { method: 'GET', path: '/api/orders/{id}/receipt-file', query: NoQuery, answer: ReceiptFile },
   cancelOrder: { method: 'POST', path: '/api/orders/{id}/cancel', query: NoQuery, body: CancelOrderRequest, answer: z.null() },
+  payOrder: { method: 'POST', path: '/api/orders/{id}/payment', query: NoQuery, body: PayOrderRequest, answer: PaymentPage },
   changeServicePoint: {
     method: 'PUT',
     path: '/api/orders/{id}/service-point',

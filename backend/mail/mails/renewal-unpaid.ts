@@ -7,7 +7,7 @@ import { longDay } from '../mail-days'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
 
-/** The order of a subscription could not be charged: what happened, when it is tried again (`nextTryOn`, ISO date). */
+/** The order of a subscription could not be charged: what happened, how it is paid, when it is tried again (`nextTryOn`, ISO date). */
 export function renewalUnpaid({ order, store, links }: AboutOrder, nextTryOn: string): MailContent {
   const texts = TEXTS[store.language]
   const values = { number: order.number, total: formatMoney(order.total, store), day: longDay(nextTryOn, store) }
@@ -40,31 +40,31 @@ const TEXTS: Record<Language, RenewalUnpaidTexts> = {
     preheader: 'Vi försöker igen {day}.',
     title: 'Betalningen gick inte igenom',
     text: 'Vi kunde inte ta betalt {total} för nästa leverans av din prenumeration, order {number}. Banken nekade kortet eller vill att du godkänner köpet själv. Inget har dragits, och varorna är reserverade åt dig.',
-    next: 'Vi försöker igen {day}, så se gärna till att kortet kan användas då. Lyckas inte heller det sista försöket hoppar vi över leveransen. Svara på det här mejlet om du vill betala på något annat sätt.',
-    order: 'Visa ordern',
+    next: 'Du kan betala direkt på orderns sida, med samma kort eller ett annat. Gör du ingenting försöker vi med det sparade kortet igen {day}. Lyckas inte heller det sista försöket hoppar vi över leveransen.',
+    order: 'Betala nu',
   },
   no: {
     subject: 'Betalingen gikk ikke gjennom: ordre {number}',
     preheader: 'Vi prøver igjen {day}.',
     title: 'Betalingen gikk ikke gjennom',
     text: 'Vi kunne ikke trekke {total} for neste levering av abonnementet ditt, ordre {number}. Banken avviste kortet eller vil at du godkjenner kjøpet selv. Ingenting er trukket, og varene er reservert for deg.',
-    next: 'Vi prøver igjen {day}, så sørg gjerne for at kortet kan brukes da. Går ikke det siste forsøket heller, hopper vi over leveringen. Svar på denne e-posten hvis du vil betale på en annen måte.',
-    order: 'Vis ordren',
+    next: 'Du kan betale med en gang på siden til ordren, med samme kort eller et annet. Gjør du ingenting, prøver vi det lagrede kortet igjen {day}. Går ikke det siste forsøket heller, hopper vi over leveringen.',
+    order: 'Betal nå',
   },
   de: {
     subject: 'Zahlung fehlgeschlagen: Bestellung {number}',
     preheader: 'Wir versuchen es am {day} noch einmal.',
     title: 'Die Zahlung ist fehlgeschlagen',
     text: 'Wir konnten {total} für die nächste Lieferung Ihres Abonnements, Bestellung {number}, nicht abbuchen. Die Bank hat die Karte abgelehnt oder verlangt Ihre Freigabe. Es wurde nichts abgebucht, und die Artikel sind für Sie reserviert.',
-    next: 'Wir versuchen es am {day} noch einmal. Bitte sorgen Sie dafür, dass die Karte dann belastet werden kann. Schlägt auch der letzte Versuch fehl, entfällt die Lieferung. Möchten Sie anders zahlen, antworten Sie bitte auf diese E-Mail.',
-    order: 'Bestellung ansehen',
+    next: 'Sie können sofort auf der Seite der Bestellung zahlen, mit derselben oder einer anderen Karte. Wenn Sie nichts tun, belasten wir die hinterlegte Karte am {day} noch einmal. Schlägt auch der letzte Versuch fehl, entfällt die Lieferung.',
+    order: 'Jetzt bezahlen',
   },
   da: {
     subject: 'Betalingen gik ikke igennem: ordre {number}',
     preheader: 'Vi prøver igen {day}.',
     title: 'Betalingen gik ikke igennem',
     text: 'Vi kunne ikke trække {total} for næste levering af dit abonnement, ordre {number}. Banken afviste kortet eller vil have dig til selv at godkende købet. Der er ikke trukket noget, og varerne er reserveret til dig.',
-    next: 'Vi prøver igen {day}, så sørg gerne for, at kortet kan bruges til den tid. Lykkes det sidste forsøg heller ikke, springer vi leveringen over. Svar på denne mail, hvis du vil betale på en anden måde.',
-    order: 'Vis ordren',
+    next: 'Du kan betale med det samme på ordrens side, med samme kort eller et andet. Gør du ikke noget, prøver vi det gemte kort igen {day}. Lykkes det sidste forsøg heller ikke, springer vi leveringen over.',
+    order: 'Betal nu',
   },
 }

@@ -10,6 +10,7 @@ export const invoiceProvider: PaymentProvider = {
   id: 'invoice',
   begin: async (_order, attempt) => Promise.resolve({ reference: attempt.id, redirectUrl: null }),
   chargeAgain: async (_order, attempt) => Promise.resolve({ reference: attempt.id }),
+  findCharge: async () => Promise.resolve(null),
   read: async ({ reference, amount, currency }) =>
     Promise.resolve(
       reference === null

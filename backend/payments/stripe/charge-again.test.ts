@@ -75,3 +75,11 @@ test('a charge can be released like any other authorization', async () => {
   await stripe.cancel(attempt, null)
   expect(await stripe.read(attempt)).toMatchObject({ state: 'cancelled', amount: 0 })
 })
+
+test('a charge whose answer was lost is found, and none is found that was not made', async () => {
+  const { order, former } = await paid()
+  const [attempt, other] = [attemptOf(order), { ...attemptOf(order), id: crypto.randomUUID() }]
+  const { reference } = await charge(order, former, attempt)
+  expect(await stripe.findCharge?.(attempt, former)).toEqual({ reference })
+  expect(await stripe.findCharge?.(other, former)).toBeNull()
+})

@@ -32,6 +32,21 @@ export async function chargeAgain(
   return { reference }
 }
 
+/** The charge that was made of an attempt, among those of the customer whom a former payment intent belongs to. */
+export async function findCharge(
+  stripe: Stripe,
+  { id }: Attempt,
+  former: Stripe.PaymentIntent | string | null,
+  call: Call,
+): Promise<{ reference: string } | null> {
+  const customer = typeof former === 'string' ? null : former?.customer
+  if (!customer) return null
+  // Unlike Stripe's search, a list has what was made a moment ago. The newest come first.
+  const { data } = await call('find charge', stripe.paymentIntents.list({ customer: idOf(customer), limit: 100 }))
+  const found = data.find(({ metadata }) => metadata.attempt === id)
+  return found ? { reference: found.id } : null
+}
+
 function declinedIntent(error: unknown): { id: string } | null {
   return error instanceof Stripe.errors.StripeCardError ? (error.payment_intent ?? null) : null
 }

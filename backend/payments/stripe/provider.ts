@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
 import { toMinor } from '../minor-units'
-import { type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal } from '../provider'
+import { type Attempt, type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal } from '../provider'
 import { PROVIDER_TIMEOUT_MS } from '../provider-client'
 import { checkoutSession } from './session-request'
 import type { StripeSettings } from './settings'
-import { chargeAgain, isIntent } from './charge-again'
+import { chargeAgain, findCharge, isIntent } from './charge-again'
 import { statusOfIntent, statusOfSession } from './status'
 
 /** Seconds after which a signature is refused: it may have been recorded, and sent again. Stripe recommends this age. */
@@ -26,6 +26,10 @@ export function stripeProvider(
   const readSession = (reference: string) =>
     call('read session', stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] }))
   const readIntent = (id: string) => call('read payment', stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+  const intentOf = async ({ reference }: Attempt) => {
+    if (reference === null) throw new ProviderRefusal('stripe: the former payment was never begun', 'no-saved-card')
+    return isIntent(reference) ? readIntent(reference) : (await readSession(reference)).payment_intent
+  }
 
   return {
     id: 'stripe',
@@ -42,10 +46,11 @@ export function stripeProvider(
     },
 
     async chargeAgain(order, attempt, former) {
-      const { reference } = former
-      if (reference === null) throw new ProviderRefusal('stripe: the former payment was never begun', 'no-saved-card')
-      const intent = isIntent(reference) ? await readIntent(reference) : (await readSession(reference)).payment_intent
-      return chargeAgain(stripe, order, attempt, intent, call)
+      return chargeAgain(stripe, order, attempt, await intentOf(former), call)
+    },
+
+    async findCharge(attempt, former) {
+      return findCharge(stripe, attempt, await intentOf(former), call)
     },
 
     async read({ reference, currency }) {

@@ -81,6 +81,14 @@ export const stripeSimulator: SimulatorFactory = (context) => {
     }
   })
 
+  api.get('/payment_intents', async (call) => {
+    const customer = call.req.query('customer')
+    const data = (await sessions.all()).flatMap(({ payment, currency, metadata }) =>
+      payment !== null && payment.card?.customer === customer ? [{ ...paymentBody(payment, currency), metadata }] : [],
+    )
+    return call.json({ object: 'list', data, has_more: false, url: '/v1/payment_intents' })
+  })
+
   api.get('/payment_intents/:id', (call) => change(call, call.req.param('id'), (payment) => payment))
 
   api.post('/payment_intents', async (call) => {

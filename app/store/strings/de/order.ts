@@ -69,6 +69,12 @@ export const order = {
   'order.pay.title': 'Die Zahlung ist noch offen',
   'order.pay.text': 'Die Artikel sind für Sie reserviert. Schließen Sie die Zahlung ab, damit wir sie verschicken.',
   'order.pay.go': 'Zahlung abschließen',
+  'order.renewal.title': 'Die Zahlung ist fehlgeschlagen',
+  'order.renewal.text':
+    'Die Artikel sind für Sie reserviert. Zahlen Sie mit derselben oder einer anderen Karte, dann verschicken wir sie. Mit dieser Karte werden auch die nächsten Lieferungen bezahlt.',
+  'order.renewal.next': 'Wenn Sie nichts tun, belasten wir die hinterlegte Karte am {{day}} noch einmal.',
+  'order.renewal.go': 'Jetzt bezahlen',
+  'order.renewal.back': 'Zurück zur Bestellung',
   'order.again.title': 'Erneut kaufen',
   'order.again.text': 'Die Artikel kommen zu den heutigen Preisen in den Warenkorb. Ist etwas ausverkauft, sehen Sie es dort.',
   'order.again.go': 'Artikel in den Warenkorb legen',
@@ -94,6 +100,10 @@ export const order = {
   'order.point.choose': 'Diesen Abholort wählen',
   'order.point.done': 'Der Abholort ist geändert.',
   'order.error.tooLate': 'Das ist nicht mehr möglich: Die Bestellung ist bereits gepackt.',
+  'order.error.charging': 'Wir belasten gerade Ihre Karte. Bitte sehen Sie in einigen Minuten noch einmal nach.',
+  'order.error.payment':
+    'Die Zahlung konnte nicht geöffnet werden. Bitte versuchen Sie es erneut, oder wenden Sie sich an den Kundenservice.',
+  'order.error.notUnpaid': 'Die Bestellung wartet nicht mehr auf eine Zahlung.',
   'order.error.unavailable': 'Das ist gerade nicht möglich. Bitte versuchen Sie es in Kürze erneut.',
   'order.error.point': 'Diesen Abholort gibt es bei dieser Postleitzahl nicht. Bitte wählen Sie einen anderen.',
   'order.arrives': 'Voraussichtlich {{days}}',
