@@ -13,6 +13,7 @@ import { startReconciler } from './payments/reconcile'
 import { seedDatabase } from './seed/write/seed-database'
 import type { Seed } from './seed/seed'
 import type { Services } from './services'
+import { beginFormerSubscriptions } from './subscriptions/begin-former-subscriptions'
 
 export type BackendOptions = DatabaseLocation & {
   /** The path of backend/database/migrations. */
@@ -58,6 +59,7 @@ export async function openServices(
     await database.migrate(options.migrationsDir)
     const isNew = await seedDatabase(database, seed, now(), onProgress)
     if (!isNew) await precomputeWhenMissing(db)
+    if (!isNew) await beginFormerSubscriptions({ db, now, log })
     const key = await settleSetting(db, 'signing_key', randomBytes(32).toString('base64'))
     const signingKey = new Uint8Array(Buffer.from(key, 'base64'))
     const { staffKey, adminToken } = options

@@ -1,10 +1,12 @@
-import { Form, useSearchParams } from '@remix-run/react'
+import { Form, Link, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { QUANTITY } from '../cart/rules/quantity'
 import type { Subscription } from '../commerce/contract/subscription'
 import { FormAlert } from '../forms/form-alert'
 import { THANKS } from '../forms/thanks'
 import { useRefusedForm } from '../forms/use-refused-form'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -16,9 +18,10 @@ import { SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
 type Props = { shown: ShownSubscription; action: string; money: (amount: number) => string }
 
 /** A subscription: its next delivery with price, and the forms that skip it, change, pause, resume and end it. */
-export function SubscriptionView({ shown: { subscription, nextDay, endedOn }, action, money }: Props) {
+export function SubscriptionView({ shown, action, money }: Props) {
   const { t } = useTranslation()
-  const { id, name, quantity, interval, state, next } = subscription
+  const { subscription, nextDay, endsOn, endedOn } = shown
+  const { id, name, quantity, interval, state, next, coming } = subscription
   const place = subscriptionPlace(id)
   const { refused, form } = useRefusedForm(SUBSCRIPTION_FORM)
   const own = refused?.values.subscription_id === id ? refused : null
@@ -33,6 +36,7 @@ export function SubscriptionView({ shown: { subscription, nextDay, endedOn }, ac
       </div>
       <p>
         {state === 'ended' && t('subscription.ended', { date: endedOn ?? '' })}
+        {state === 'ended' && coming.length === 0 && ` ${t('subscription.nothing')}`}
         {state === 'paused' && t('subscription.paused')}
         {state === 'active' && nextDay !== null && t('subscription.next', { day: nextDay })}
         {next !== null && state === 'active' && (
@@ -41,7 +45,9 @@ export function SubscriptionView({ shown: { subscription, nextDay, endedOn }, ac
             {t(next.is_announced ? 'subscription.price.announced' : 'subscription.price.now', { price: money(next.price) })}
           </>
         )}
+        {state !== 'ended' && endsOn !== null && ` ${t('subscription.endsOn', { date: endsOn })}`}
       </p>
+      {state !== 'active' && <Coming shown={shown} money={money} />}
       {state !== 'ended' && (
         <div className="grid gap-2 print:hidden">
           <FormAlert error={own?.errors['']} />
@@ -87,12 +93,45 @@ export function SubscriptionView({ shown: { subscription, nextDay, endedOn }, ac
           </Folded>
           <Folded title={t('subscription.end')}>
             <Step action={action} subscription={subscription} step="end">
-              <p>{t('subscription.end.text')}</p>
+              <p>
+                {t('subscription.end.text')}
+                {next !== null && nextDay !== null && (
+                  <> {t('subscription.end.next', { day: nextDay, price: money(next.price) })}</>
+                )}
+              </p>
+              <Coming shown={shown} money={money} />
               <Button look="secondary">{t('subscription.end.go')}</Button>
             </Step>
           </Folded>
         </div>
       )}
+    </div>
+  )
+}
+
+/** The orders that come whatever becomes of the subscription, with their prices and days. */
+function Coming({ shown: { subscription, comingDays }, money }: Omit<Props, 'action'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { coming } = subscription
+  if (coming.length === 0) return null
+  return (
+    <div className="grid gap-1">
+      <p>{t('subscription.coming')}</p>
+      <ul className="list-disc pl-5">
+        {coming.map(({ id, number, price }, at) => {
+          const days = comingDays[at]
+          return (
+            <li key={id}>
+              <Link to={href('myOrder', language, { id })} className="text-petrol underline underline-offset-4">
+                {t('subscription.coming.order', { number, price: money(price) })}
+              </Link>
+              {days && `, ${t('subscription.coming.days', { days })}`}
+            </li>
+          )
+        })}
+      </ul>
+      <p className="text-sm text-muted">{t('subscription.coming.cancel')}</p>
     </div>
   )
 }

@@ -10,12 +10,16 @@ import { loadCrossSellingOffers } from './load-cross-selling-offers'
 import { reservedPieces, withReserved } from './reserved-pieces'
 import { loadBundles } from './upselling-bundles'
 
-/** A cart to price. `checkoutId`: pieces that an unpaid order of this checkout has taken from the stock are still the shopper's. */
+/**
+ * A cart to price. `checkoutId`: pieces that an unpaid order of this checkout has taken from the stock are still the shopper's. `expected`
+ * instead: pieces by product that are counted as if they were in the stock.
+ */
 export type CartRequest = {
   items: readonly CartItemRequest[]
   coupons: readonly string[]
   customerDiscounts: CustomerDiscounts
   checkoutId?: string | null
+  expected?: ReadonlyMap<number, number>
 }
 
 /** A cart at its final prices, each line with its reductions, and the outcome of each coupon. */
@@ -27,7 +31,8 @@ export type PricedCart = { items: CartItem[]; outcomes: Outcome[] }
  */
 export async function priceCart(db: Database, request: CartRequest, scope: Scope): Promise<PricedCart> {
   const ids = request.items.map((item) => item.product_id)
-  const products = withReserved(await loadCartProducts(db, ids, scope), await reservedPieces(db, request.checkoutId ?? null))
+  const reserved = request.expected ?? (await reservedPieces(db, request.checkoutId ?? null))
+  const products = withReserved(await loadCartProducts(db, ids, scope), reserved)
   const [offers, bundles] = [await loadCrossSellingOffers(db, request.items), await loadBundles(db, request.items)]
   const items = cartLines(request.items, products, { offers, bundles }, scope)
   const coupons = await loadCoupons(db, request.coupons, scope)

@@ -102,11 +102,13 @@ export const MailRequest = z.discriminatedUnion('type', [
   }),
   /** The acknowledgement of a termination without a login, with its time and its content (§ 312k BGB). */
   z.object({ type: z.literal('termination-received'), termination_id: z.uuid() }),
+  /** `coming`: its confirmed orders that were not sent when it ended. */
   z.object({
     type: z.literal('subscription-ended'),
     ...subscribedLine,
     reason: z.enum(['customer', 'discontinued']),
     ended_at: z.iso.datetime(),
+    coming: z.array(z.object({ number: z.string(), price: amount })).optional(),
   }),
 ])
 export type MailRequest = z.infer<typeof MailRequest>

@@ -5,29 +5,34 @@ import { orderLines, type orders } from '../database/schema/orders'
 import { subscriptions } from '../database/schema/subscriptions'
 import { storedPayment } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
-import { localDay } from '../stores/local-day'
+import { addDays, localDay } from '../stores/local-day'
 import { findStore } from '../stores/stores'
-import { anchorOf, nextDeliveryDay } from './delivery-days'
+import { NOTICE_DAYS } from './announce-renewals'
+import { anchorOf, deliveryDayAfter } from './delivery-days'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. */
-export async function beginSubscriptions(tx: Database, order: OrderRow, now: Date): Promise<void> {
+/**
+ * Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. Those of an order that was
+ * bought earlier, at `boughtAt`, keep to its day, and their next delivery is one that can still be announced.
+ */
+export async function beginSubscriptions(tx: Database, order: OrderRow, now: Date, boughtAt: Date | null = null): Promise<void> {
   const store = findStore(order.store_id)
   const { id: payment } = storedPayment.read(order.payment)
   if (store === undefined || payment === null || payment === 'gift-card') return
-  const today = localDay(now, store.timeZone)
+  const bought = localDay(boughtAt ?? now, store.timeZone)
+  const earliest = boughtAt === null ? bought : addDays(localDay(now, store.timeZone), NOTICE_DAYS)
   const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))
   const begun = lines.flatMap(({ position, product_id, quantity, price, item }): (typeof subscriptions.$inferInsert)[] => {
     const interval = storedOrderLine.read(item).subscription_interval
     if (interval === null) return []
-    const anchor_day = anchorOf(today)
+    const anchor_day = anchorOf(bought)
     return [
       {
         ...{ id: randomUUID(), order_id: order.id, position, product_id, quantity, price, payment, state: 'active', anchor_day },
         ...{ store_id: order.store_id, customer_id: order.customer_id, email: order.email, created_at: now },
         ...{ customer: order.customer, shipping: order.shipping, interval_months: interval.id },
-        next_day: nextDeliveryDay(today, interval.id, anchor_day),
+        next_day: deliveryDayAfter(bought, earliest, interval.id, anchor_day),
       },
     ]
   })

@@ -11,6 +11,7 @@ import { NOTICE_DAYS } from './announce-renewals'
 import { deliveryDayAfter } from './delivery-days'
 import { dropAnnounced, endSubscription } from './end-subscription'
 import { turnToNextCycle } from './next-cycle'
+import { isOfOrder } from './show-subscriptions'
 import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
 
 /**
@@ -24,7 +25,7 @@ export async function changeSubscription(
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const isIt = and(eq(subscriptions.id, change.subscription_id), eq(subscriptions.order_id, orderId))
+    const isIt = and(eq(subscriptions.id, change.subscription_id), isOfOrder(orderId))
     const [subscription] = await tx.select().from(subscriptions).where(isIt).for('update')
     if (subscription === undefined) throw notFound('The subscription')
     await carryOut(tx, subscription, change, now())

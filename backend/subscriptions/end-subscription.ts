@@ -3,6 +3,7 @@ import type { Database } from '../database/database'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { SubscriptionRow } from './quote-delivery'
+import { comingOrders } from './show-subscriptions'
 
 /**
  * `customer`: the customer has ended it. `discontinued`: its product is not sold any more. `period-over`: the day came on which it was to end,
@@ -10,7 +11,7 @@ import type { SubscriptionRow } from './quote-delivery'
  */
 export type EndReason = 'customer' | 'discontinued' | 'period-over' | 'terminated'
 
-/** Ends a subscription, whose row the transaction has locked; what is announced does not come. The customer is told by mail. */
+/** Ends a subscription, whose row the transaction has locked; what is announced or not paid does not come, and what is confirmed does. The customer is told by mail. */
 export async function endSubscription(
   tx: Database,
   { id, order_id, position }: Pick<SubscriptionRow, 'id' | 'order_id' | 'position'>,
@@ -18,7 +19,8 @@ export async function endSubscription(
 ): Promise<void> {
   await endSilently(tx, id, at)
   if (reason === 'period-over' || reason === 'terminated') return
-  await enqueueMail(tx, { type: 'subscription-ended', order_id, position, reason, ended_at: at.toISOString() }, id, at)
+  const coming = (await comingOrders(tx, { id, order_id })).map(({ number, price }) => ({ number, price }))
+  await enqueueMail(tx, { type: 'subscription-ended', order_id, position, reason, ended_at: at.toISOString(), coming }, id, at)
 }
 
 /** Ends the subscriptions of an order that is cancelled; the mail about the order says so. */

@@ -28,18 +28,28 @@ export async function quoteDelivery(db: Database, subscription: SubscriptionRow,
   const { id, product_id, quantity, customer_id, customer, shipping, interval_months } = subscription
   const customerDiscounts = customer_id === null ? {} : await loadCustomerDiscounts(db, customer_id)
   const request = { items: [{ uuid: id, product_id, quantity }], coupons: [], customerDiscounts }
-  const [found] = (await priceCart(db, request, scope)).items
-  if (found === undefined) return null
+  const [available] = (await priceCart(db, request, scope)).items
+  if (available === undefined) return null
+  // A delivery is never made smaller, so neither is what it costs: the price from a quantity on is that of all its pieces.
+  const expected = new Map([[product_id, quantity]])
+  const [whole] = available.adjusted_quantity ? (await priceCart(db, { ...request, expected }, scope)).items : []
+  const found = whole ?? available
   const [interval = null] = wordedIntervals([interval_months], scope.language)
   const item = { ...found, quantity, subscription_interval: interval }
   const offered = shipping === null ? null : await deliveries(db, [item], storedCustomer.read(customer).postal_code, scope)
-  const delivery = sameDelivery(offered ?? [], storedShipping.read(shipping).id)
-  const isAvailable = !found.sold_out && !found.adjusted_quantity
+  const delivery = sameDelivery(offered ?? [], storedShipping.read(shipping))
+  const isAvailable = !available.sold_out && !available.adjusted_quantity
   return { item, delivery, price: found.price, freight: delivery?.price ?? 0, isAvailable }
 }
 
-/** The delivery that was chosen; the cheapest when it is not offered any more. */
-function sameDelivery(offered: readonly DeliveryOption[], id: string | null): DeliveryOption | null {
-  const [cheapest = null] = offered.toSorted((one, other) => one.price - other.price)
-  return offered.find((option) => option.id === id) ?? cheapest
+/** The delivery that was chosen; the cheapest to the address when it is not offered any more, or has no service point to go to. */
+function sameDelivery(
+  offered: readonly DeliveryOption[],
+  { id, service_point: point }: ReturnType<typeof storedShipping.read>,
+): DeliveryOption | null {
+  const same = offered.find((option) => option.id === id && (point !== null || !option.needs_service_point))
+  const [cheapest = null] = offered
+    .filter(({ needs_service_point: needsPoint }) => !needsPoint)
+    .toSorted((one, other) => one.price - other.price)
+  return same ?? cheapest
 }

@@ -1,47 +1,76 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Subscription } from '../../app/commerce/contract/subscription'
 import type { Database } from '../database/database'
-import { orderLines } from '../database/schema/orders'
+import { orderLines, orders } from '../database/schema/orders'
 import { products } from '../database/schema/products'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import type { Scope } from '../http/endpoints'
+import { storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
 import { lineTotal, roundMoney } from '../stores/money'
 import { storeOfId } from '../stores/stores'
 import { wordedIntervals } from './intervals'
 import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
 
-/** The subscriptions that an order began, with their next delivery: at its announced price, or at that of now. */
+/** Whether a subscription was begun by the order, or the order is a delivery of it. */
+export const isOfOrder = (orderId: string) =>
+  sql`${orderId} in (${subscriptions.order_id}, (select ${subscriptionRenewals.order_id} from ${subscriptionRenewals}
+    where ${subscriptionRenewals.subscription_id} = ${subscriptions.id} and ${subscriptionRenewals.order_id} = ${orderId}))`
+
+/** The subscriptions that an order began or is a delivery of, with their next delivery: at its announced price, or at that of now. */
 export async function showSubscriptions(db: Database, orderId: string, { language, now }: Scope): Promise<Subscription[]> {
   const rows = await db
     .select({ subscription: subscriptions, offered: products.subscription_intervals, line: orderLines.item })
     .from(subscriptions)
     .innerJoin(products, eq(products.id, subscriptions.product_id))
     .innerJoin(orderLines, and(eq(orderLines.order_id, subscriptions.order_id), eq(orderLines.position, subscriptions.position)))
-    .where(eq(subscriptions.order_id, orderId))
+    .where(isOfOrder(orderId))
     .orderBy(asc(subscriptions.position))
   const shown: Subscription[] = []
   for (const { subscription, offered, line } of rows) {
-    const { id, quantity, interval_months: current, state, payment, ended_at } = subscription
+    const { id, quantity, interval_months: current, state, payment, ended_at, ends_on } = subscription
     const stored = storedOrderLine.read(line)
     shown.push({
       ...{ id, quantity, state, payment, name: stored.name ?? '', sku: stored.sku ?? '', slug: stored.slug ?? '' },
       interval: wordedIntervals([current], language)[0] ?? null,
       intervals: wordedIntervals([...offered, current], language),
       next: state === 'active' ? await nextOf(db, subscription, now) : null,
-      ended_at: ended_at?.toISOString() ?? null,
+      ...{ coming: await comingOrders(db, subscription), ends_on, ended_at: ended_at?.toISOString() ?? null },
     })
   }
   return shown
 }
 
 async function nextOf(db: Database, subscription: SubscriptionRow, now: Date): Promise<Subscription['next']> {
-  const { id, next_cycle: cycle, next_day, quantity } = subscription
+  const { id, next_cycle: cycle, next_day, quantity, ends_on } = subscription
   const store = storeOfId(subscription.store_id)
   const isNext = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.cycle, cycle))
   const [announced] = await db.select().from(subscriptionRenewals).where(isNext)
+  const day = announced?.day ?? next_day
+  if (ends_on !== null && day > ends_on) return null
   const quoted = announced ?? (await quoteDelivery(db, subscription, { store, language: store.language, now }))
   if (quoted === null) return null
   const price = roundMoney(lineTotal(quoted.price, quantity, store) + quoted.freight, store)
-  return { cycle, day: announced?.day ?? next_day, price, is_announced: announced !== undefined }
+  return { cycle, day, price, is_announced: announced !== undefined }
+}
+
+/** The orders of a subscription that are confirmed and not sent yet, oldest first. */
+export async function comingOrders(
+  db: Database,
+  { id, order_id }: Pick<SubscriptionRow, 'id' | 'order_id'>,
+): Promise<Subscription['coming']> {
+  const renewed = db
+    .select({ id: subscriptionRenewals.order_id })
+    .from(subscriptionRenewals)
+    .where(eq(subscriptionRenewals.subscription_id, id))
+  const isConfirmed = inArray(orders.status, ['confirmed', 'packed'])
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(or(eq(orders.id, order_id), inArray(orders.id, renewed)), isConfirmed))
+    .orderBy(asc(orders.placed_at))
+  return rows.map(({ id: order, number, total, shipping }) => {
+    const { arrives_from: from, arrives_to: to } = storedShipping.read(shipping)
+    return { id: order, number, price: total, arrives: from === null || to === null ? null : { from, to } }
+  })
 }

@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { type SubscriptionChange, Subscriptions } from '../../app/commerce/contract/subscription'
 import { signAccessToken } from '../accounts/access-token'
+import { prices } from '../database/schema/prices'
 import { subscriptionTerminations } from '../database/schema/subscriptions'
 import { storeOf } from '../stores/stores'
 import { SubscriptionShop } from './subscription-shop'
@@ -52,6 +54,16 @@ describe('the customer', () => {
     expect(await read()).toMatchObject([{ next: { ...next, is_announced: true } }])
   })
 
+  test('is quoted the price of the whole delivery while only a part of it is in stock', async () => {
+    await at.shop.db
+      .insert(prices)
+      .values({ product_id: at.shop.idOf('CR2032'), store_id: storeOf('sv').id, kind: 'n', q: 2, p: 20 })
+    await at.setProduct({ stock: 1 })
+    const [shown] = await change({ action: 'change', quantity: 2, interval: 1 })
+    await at.shop.db.delete(prices).where(and(eq(prices.product_id, at.shop.idOf('CR2032')), eq(prices.p, 20)))
+    expect(shown?.next?.price).toBe(89)
+  })
+
   test('skips a delivery once, also one that is announced, and the next one comes', async () => {
     await at.until('2027-02-22')
     expect(await change({ action: 'skip', cycle: 1 })).toMatchObject([{ next: { cycle: 2, day: '2027-03-31' } }])
@@ -85,6 +97,17 @@ describe('the customer', () => {
     expect([await days(), at.mails()]).toEqual([[], ['order-received', 'subscription-ended']])
   })
 
+  test('is told before and after the end which confirmed orders still come, also on the page of a delivery', async () => {
+    await at.until('2027-02-28')
+    const [renewed] = await at.renewalOrders()
+    const coming = [{ number: order.number }, { number: renewed?.number, price: 107, arrives: { from: '2027-03-02' } }]
+    expect(await change({ action: 'pause' })).toMatchObject([{ coming }])
+    const answer = await call({ action: 'end' }, renewed?.id)
+    expect(Subscriptions.parse(await answer.json())).toMatchObject([{ state: 'ended', coming }])
+    await at.work()
+    expect(at.shop.mails.at(-1)?.text).toMatch(new RegExp(`${renewed?.number}[^]*107\\skr`))
+  })
+
   test('of another order sees and changes nothing', async () => {
     const other = await at.subscribe(storeOf('sv'))
     expect((await call({ action: 'end' }, order.id, other.id)).status).toBe(404)
@@ -114,7 +137,14 @@ describe('a termination without a login', () => {
 
   test('on a later day lets the deliveries until then come', async () => {
     await terminate({ ends_on: '2027-03-30' })
-    await at.days(90)
+    const read = async () => {
+      const answer = await at.shop.fetch(`/api/orders/${order.id}/subscriptions`, { headers: await tokenOf(order.id) })
+      return Subscriptions.parse(await answer.json())
+    }
+    expect(await read()).toMatchObject([{ next: { day: '2027-02-28' } }])
+    await at.until('2027-02-28')
+    expect(await read()).toMatchObject([{ state: 'active', next: null }])
+    await at.days(60)
     expect(await days()).toEqual(['2027-02-28'])
     expect((await at.subscription(order)).state).toBe('ended')
   })

@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { Arrival } from './arrival'
 import { CartItem, CartItemRequest } from './cart'
 import { CheckoutGiftCard, GiftCardPart } from './gift-card'
 import { CampaignData, Customer, OrderStatus } from './order'
 import { PaymentMethod, PaymentMethodId, ProviderId } from './payment'
 
 const Url = z.string().max(500)
-
-/** The days a parcel is expected on, first and last, in the calendar of the store. */
-export const Arrival = z.object({ from: z.iso.date(), to: z.iso.date() })
 
 /** A way to have the order delivered to the address; `price` includes VAT. `free_from`: the value of goods from which it is free. */
 export const DeliveryOption = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Arrival } from './arrival'
 import { PaymentMethodId } from './payment'
 
 /**
@@ -19,7 +20,8 @@ export type SubscriptionState = z.infer<typeof SubscriptionState>
 
 /**
  * A subscription. `next` is its next delivery, null while none is planned: its number, its day, and what all of it costs with its delivery,
- * including VAT; `is_announced`: that price was mailed and holds. `intervals` are those that it can have.
+ * including VAT; `is_announced`: that price was mailed and holds. `coming`: its confirmed orders that are not sent yet, with their totals; they
+ * come also when it is ended. After `ends_on` nothing more is delivered. `intervals` are those that it can have.
  */
 export const Subscription = z.object({
   id: z.uuid(),
@@ -34,11 +36,14 @@ export const Subscription = z.object({
   next: z
     .object({ cycle: z.number().int(), day: z.iso.date(), price: z.number().nonnegative(), is_announced: z.boolean() })
     .nullable(),
+  coming: z.array(z.object({ id: z.uuid(), number: z.string(), price: z.number().nonnegative(), arrives: Arrival.nullable() })),
+  ends_on: z.iso.date().nullable(),
   ended_at: z.iso.datetime().nullable(),
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** GET /api/orders/{id}/subscriptions, with the bearer token of the order or of its customer: those that the order began. */
+/** GET /api/orders/{id}/subscriptions, with the bearer token of the order or of its customer: those that the order began, or
+ * that it is a delivery of. */
 export const Subscriptions = z.array(Subscription)
 
 const ofSubscription = { subscription_id: z.uuid() }

@@ -97,14 +97,18 @@ function subscriptionMails(about: AboutOrder, item: CartItem): Record<string, Ma
     'renewal-unpaid': renewalUnpaid(about, '2027-02-21'),
     'renewal-skipped-out-of-stock': renewalSkipped(about, { item, reason: 'out-of-stock', nextOn: '2027-04-20' }),
     'renewal-skipped-unpaid': renewalSkipped(about, { item, reason: 'unpaid', nextOn: '2027-04-20' }),
-    'subscription-ended': subscriptionEnded(about, { item, reason: 'customer', endedAt: AT }),
+    'subscription-ended': subscriptionEnded(about, { item, reason: 'customer', endedAt: AT, coming: [] }),
+    'subscription-ended-coming': subscriptionEnded(about, {
+      ...{ item, reason: 'customer', endedAt: AT },
+      coming: [{ number: 'SE100022', price: 107 }],
+    }),
     'termination-received': terminationReceived(termination, about.store),
     'termination-received-later': terminationReceived(
       { ...termination, ends_on: '2027-03-06', contract: item.name },
       about.store,
     ),
     'termination-received-unmatched': terminationReceived({ ...termination, ended: 0 }, about.store),
-    'subscription-ended-discontinued': subscriptionEnded(about, { item, reason: 'discontinued', endedAt: AT }),
+    'subscription-ended-discontinued': subscriptionEnded(about, { item, reason: 'discontinued', endedAt: AT, coming: [] }),
   }
 }
 

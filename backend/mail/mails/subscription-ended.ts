@@ -1,5 +1,6 @@
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { Language } from '../../../app/commerce/contract/languages'
+import { formatMoney } from '../../stores/format-money'
 import { MOMENTS } from '../../stores/formats'
 import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
@@ -7,10 +8,17 @@ import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
 
-/** A subscription that is over: who ended it, and when. */
+type EndedSubscription = {
+  item: CartItem
+  reason: 'customer' | 'discontinued'
+  endedAt: Date
+  coming: readonly { number: string; price: number }[]
+}
+
+/** A subscription that is over: who ended it, when, and which orders of it still come. */
 export function subscriptionEnded(
   { order, store, links }: AboutOrder,
-  { item, reason, endedAt }: { item: CartItem; reason: 'customer' | 'discontinued'; endedAt: Date },
+  { item, reason, endedAt, coming }: EndedSubscription,
 ): MailContent {
   const texts = TEXTS[store.language]
   const at = MOMENTS[store.language].format(endedAt)
@@ -23,6 +31,15 @@ export function subscriptionEnded(
       { type: 'text', text: fillIn(texts.reasons[reason], { at, number: order.number }) },
       goodsBlock([item], store),
       { type: 'text', text: texts.left },
+      ...(coming.length === 0
+        ? []
+        : [
+            { type: 'text' as const, text: texts.coming },
+            {
+              type: 'facts' as const,
+              facts: coming.map(({ number, price }) => ({ name: number, value: [formatMoney(price, store)] })),
+            },
+          ]),
       { type: 'action', label: texts.show, url: links.order(order.id) },
     ],
   }
@@ -33,6 +50,7 @@ type SubscriptionEndedTexts = {
   title: string
   reasons: Record<'customer' | 'discontinued', string>
   left: string
+  coming: string
   show: string
 }
 
@@ -45,7 +63,9 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
         'Vi tog emot din uppsägning {at}. Prenumerationen som började med order {number} är avslutad från den tidpunkten.',
       discontinued: 'Varan säljs inte längre, så vi avslutade prenumerationen som började med order {number} den {at}.',
     },
-    left: 'Inget mer skickas och inget mer dras. En leverans som redan är skickad eller packad kommer som vanligt.',
+    left: 'Inga fler leveranser beställs, och inget mer dras för prenumerationen.',
+    coming:
+      'De här leveranserna är redan bekräftade och kommer som vanligt. Vill du inte ha en av dem kan du avbeställa den på sidan för den ordern tills den är packad.',
     show: 'Visa ordern',
   },
   no: {
@@ -55,7 +75,9 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
       customer: 'Vi mottok oppsigelsen din {at}. Abonnementet som begynte med ordre {number}, er avsluttet fra det tidspunktet.',
       discontinued: 'Varen selges ikke lenger, så vi avsluttet abonnementet som begynte med ordre {number}, {at}.',
     },
-    left: 'Ingenting mer sendes, og ingenting mer trekkes. En levering som allerede er sendt eller pakket, kommer som vanlig.',
+    left: 'Ingen flere leveringer bestilles, og ingenting mer trekkes for abonnementet.',
+    coming:
+      'Disse leveringene er allerede bekreftet og kommer som vanlig. Vil du ikke ha en av dem, kan du avbestille den på siden til den ordren til den er pakket.',
     show: 'Vis ordren',
   },
   de: {
@@ -67,7 +89,9 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
       discontinued:
         'Der Artikel wird nicht mehr verkauft. Wir haben das Abonnement, das mit der Bestellung {number} begann, am {at} beendet.',
     },
-    left: 'Es wird nichts mehr verschickt und nichts mehr abgebucht. Eine Lieferung, die schon gepackt oder verschickt ist, kommt wie gewohnt.',
+    left: 'Es werden keine weiteren Lieferungen bestellt, und für das Abonnement wird nichts mehr abgebucht.',
+    coming:
+      'Diese Lieferungen sind bereits bestätigt und kommen wie gewohnt. Möchten Sie eine davon nicht, können Sie sie auf der Seite dieser Bestellung stornieren, bis sie gepackt ist.',
     show: 'Bestellung ansehen',
   },
   da: {
@@ -77,7 +101,9 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
       customer: 'Vi modtog din opsigelse {at}. Abonnementet, der begyndte med ordre {number}, er afsluttet fra det tidspunkt.',
       discontinued: 'Varen sælges ikke længere, så vi afsluttede abonnementet, der begyndte med ordre {number}, {at}.',
     },
-    left: 'Der sendes ikke mere, og der trækkes ikke mere. En levering, der allerede er sendt eller pakket, kommer som normalt.',
+    left: 'Der bestilles ikke flere leveringer, og der trækkes ikke mere for abonnementet.',
+    coming:
+      'Disse leveringer er allerede bekræftet og kommer som normalt. Vil du ikke have en af dem, kan du annullere den på siden for den ordre, indtil den er pakket.',
     show: 'Se ordren',
   },
 }

@@ -21,6 +21,11 @@ export function subscriptionMail(about: AboutOrder, item: CartItem, request: Req
     case 'renewal-skipped':
       return renewalSkipped(about, { item, reason: request.reason, nextOn: request.next_on })
     case 'subscription-ended':
-      return subscriptionEnded(about, { item, reason: request.reason, endedAt: new Date(request.ended_at) })
+      return subscriptionEnded(about, {
+        item,
+        reason: request.reason,
+        endedAt: new Date(request.ended_at),
+        coming: request.coming ?? [],
+      })
   }
 }

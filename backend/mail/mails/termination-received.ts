@@ -72,7 +72,7 @@ const TEXTS: Record<Language, TerminationTexts> = {
     title: 'Din uppsägning har kommit fram',
     text: 'Vi bekräftar att vi har tagit emot din uppsägning. Spara det här mejlet.',
     ended:
-      'Prenumerationen är avslutad från den tidpunkten. Inget mer skickas och inget mer dras. En leverans som redan är packad eller skickad kommer som vanligt.',
+      'Prenumerationen är avslutad från den tidpunkten. Inga fler leveranser beställs. En leverans som redan är bekräftad kommer och betalas som vanligt, om du inte avbeställer den innan den är packad.',
     later: 'Prenumerationen avslutas {day}. Inget skickas och inget dras efter den dagen.',
     unmatched:
       'Vi kunde inte automatiskt koppla uppsägningen till en prenumeration med den här e-postadressen. Den är ändå mottagen: vi letar upp prenumerationen och hör av oss. Svara gärna med rätt ordernummer eller adressen som du beställde med.',
@@ -92,7 +92,7 @@ const TEXTS: Record<Language, TerminationTexts> = {
     title: 'Oppsigelsen din har kommet frem',
     text: 'Vi bekrefter at vi har mottatt oppsigelsen din. Ta vare på denne e-posten.',
     ended:
-      'Abonnementet er avsluttet fra det tidspunktet. Ingenting mer sendes, og ingenting mer trekkes. En levering som allerede er pakket eller sendt, kommer som vanlig.',
+      'Abonnementet er avsluttet fra det tidspunktet. Ingen flere leveringer bestilles. En levering som allerede er bekreftet, kommer og betales som vanlig, hvis du ikke avbestiller den før den er pakket.',
     later: 'Abonnementet avsluttes {day}. Ingenting sendes, og ingenting trekkes etter den dagen.',
     unmatched:
       'Vi kunne ikke automatisk knytte oppsigelsen til et abonnement med denne e-postadressen. Den er likevel mottatt: Vi finner abonnementet og tar kontakt. Svar gjerne med riktig ordrenummer eller adressen du bestilte med.',
@@ -112,7 +112,7 @@ const TEXTS: Record<Language, TerminationTexts> = {
     title: 'Ihre Kündigung ist eingegangen',
     text: 'Wir bestätigen den Eingang Ihrer Kündigung. Bitte bewahren Sie diese E-Mail auf.',
     ended:
-      'Das Abonnement ist seit diesem Zeitpunkt beendet. Es wird nichts mehr verschickt und nichts mehr abgebucht. Eine Lieferung, die schon gepackt oder verschickt ist, kommt wie gewohnt.',
+      'Das Abonnement ist seit diesem Zeitpunkt beendet. Es werden keine weiteren Lieferungen bestellt. Eine bereits bestätigte Lieferung kommt und wird wie gewohnt bezahlt, sofern Sie sie nicht stornieren, bevor sie gepackt ist.',
     later: 'Das Abonnement endet am {day}. Danach wird nichts mehr verschickt und nichts mehr abgebucht.',
     unmatched:
       'Wir konnten Ihre Kündigung nicht automatisch einem Abonnement mit dieser E-Mail-Adresse zuordnen. Eingegangen ist sie dennoch: Wir suchen das Abonnement heraus und melden uns. Gern können Sie uns mit der richtigen Bestellnummer oder der Adresse antworten, mit der Sie bestellt haben.',
@@ -132,7 +132,7 @@ const TEXTS: Record<Language, TerminationTexts> = {
     title: 'Din opsigelse er modtaget',
     text: 'Vi bekræfter, at vi har modtaget din opsigelse. Gem denne e-mail.',
     ended:
-      'Abonnementet er afsluttet fra det tidspunkt. Der sendes ikke mere, og der trækkes ikke mere. En levering, der allerede er pakket eller sendt, kommer som normalt.',
+      'Abonnementet er afsluttet fra det tidspunkt. Der bestilles ikke flere leveringer. En levering, der allerede er bekræftet, kommer og betales som normalt, medmindre du annullerer den, før den er pakket.',
     later: 'Abonnementet slutter {day}. Der sendes og trækkes ikke noget efter den dag.',
     unmatched:
       'Vi kunne ikke automatisk knytte opsigelsen til et abonnement med denne e-mailadresse. Den er alligevel modtaget: Vi finder abonnementet og kontakter dig. Svar gerne med det rigtige ordrenummer eller den adresse, du bestilte med.',

@@ -7,8 +7,8 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.payments':
     'Ein Abonnement zahlen Sie mit Karte oder Rechnung. Mit den anderen Zahlungsarten lassen sich spätere Lieferungen nicht bezahlen.',
   'subscription.title': 'Abonnement',
-  'subscription.ended': 'Beendet am {{date}}. Es wird nichts mehr versendet.',
-  'subscription.paused': 'Pausiert. Bis Sie es fortsetzen, wird nichts versendet.',
+  'subscription.ended': 'Beendet am {{date}}.',
+  'subscription.paused': 'Pausiert. Bis Sie es fortsetzen, werden keine weiteren Lieferungen bestellt.',
   'subscription.price.announced': '{{price}} mit Versand',
   'subscription.price.now': '{{price}} mit Versand zum heutigen Preis',
   'subscription.skip': 'Nächste Lieferung überspringen',
@@ -19,7 +19,16 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.interval': 'Lieferrhythmus',
   'subscription.change.go': 'Änderung speichern',
   'subscription.end': 'Abonnement beenden',
-  'subscription.end.text': 'Das Abonnement endet sofort, es wird nichts mehr versendet. Wir bestätigen es per E-Mail.',
+  'subscription.end.text':
+    'Das Abonnement endet sofort, und es werden keine weiteren Lieferungen bestellt. Wir bestätigen es per E-Mail.',
+  'subscription.endsOn': 'Endet am {{date}}.',
+  'subscription.nothing': 'Es wird nichts mehr verschickt.',
+  'subscription.end.next': 'Die Lieferung am {{day}} für {{price}} entfällt.',
+  'subscription.coming': 'Bereits bestätigt, kommt wie gewohnt:',
+  'subscription.coming.order': 'Bestellung {{number}}, {{price}}',
+  'subscription.coming.days': 'voraussichtlich {{days}}',
+  'subscription.coming.cancel':
+    'Möchten Sie sie nicht, können Sie sie auf der Seite der Bestellung stornieren, bis sie gepackt ist.',
   'subscription.end.go': 'Jetzt beenden',
   'subscription.done.skip': 'Die Lieferung wird übersprungen.',
   'subscription.done.pause': 'Das Abonnement ist pausiert.',
