@@ -103,11 +103,12 @@ export type PaymentProvider = {
   begin: (order: PayableOrder, attempt: Attempt, urls: ReturnUrls) => Promise<BegunPayment>
   /**
    * Charges an order without the shopper, in the way that a former attempt was paid; the attempt's id is the idempotency key. A declined charge is
-   * answered too: `read` then says `failed`. Absent where the provider cannot be charged again.
+   * answered too: `read` then says `failed`. `former` is null when the subscription has no
+   * payment at this provider. Absent where the provider cannot be charged again.
    */
-  chargeAgain?: (order: PayableOrder, attempt: Attempt, former: Attempt) => Promise<{ reference: string }>
+  chargeAgain?: (order: PayableOrder, attempt: Attempt, former: Attempt | null) => Promise<{ reference: string }>
   /** The charge that `chargeAgain` made of an attempt whose answer was lost; null when it made none. Present where `chargeAgain` is. */
-  findCharge?: (attempt: Attempt, former: Attempt) => Promise<{ reference: string } | null>
+  findCharge?: (attempt: Attempt, former: Attempt | null) => Promise<{ reference: string } | null>
   read: (attempt: Attempt) => Promise<PaymentStatus>
   /** Takes an authorized amount, or what is left of it; of one that is captured already nothing. `key` makes a repeated capture count once. */
   capture: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>

@@ -53,7 +53,7 @@ async function atItsProvider(row: AttemptRow, former: Attempt | null, services: 
   const { provider, attempt } = atProvider(row, services)
   const { chargeAgain, findCharge } = provider
   const [order, store] = [await loadOrder(services.db, row.order_id), findStore(row.store_id)]
-  if (chargeAgain === undefined || findCharge === undefined || former === null || store === undefined) {
+  if (chargeAgain === undefined || findCharge === undefined || store === undefined) {
     throw new ProviderRefusal(`Order ${row.number} cannot be charged without the shopper`, 'not-chargeable')
   }
   const isFirstTry = services.now().getTime() - row.created_at.getTime() < FIRST_TRY_MS

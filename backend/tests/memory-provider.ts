@@ -60,10 +60,10 @@ export class MemoryProvider implements PaymentProvider {
     return { reference, redirectUrl: `https://pay.example/${reference}` }
   }
 
-  chargeAgain = async (order: PayableOrder, attempt: Attempt, former: Attempt) => {
+  chargeAgain = async (order: PayableOrder, attempt: Attempt, former: Attempt | null) => {
     await this.answer()
     const reference = `charge-${attempt.id}`
-    const formerState = this.of(former).status.state
+    const formerState = former && this.of(former).status.state
     if (formerState !== 'authorized' && formerState !== 'captured') throw new ProviderRefusal('No card was kept', 'no-saved-card')
     if (!this.payments.has(reference)) {
       const failed = {

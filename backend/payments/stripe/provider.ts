@@ -26,7 +26,8 @@ export function stripeProvider(
   const readSession = (reference: string) =>
     call('read session', stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] }))
   const readIntent = (id: string) => call('read payment', stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
-  const intentOf = async ({ reference }: Attempt) => {
+  const intentOf = async (former: Attempt | null) => {
+    const reference = former?.reference ?? null
     if (reference === null) throw new ProviderRefusal('stripe: the former payment was never begun', 'no-saved-card')
     return isIntent(reference) ? readIntent(reference) : (await readSession(reference)).payment_intent
   }
@@ -50,7 +51,7 @@ export function stripeProvider(
     },
 
     async findCharge(attempt, former) {
-      return findCharge(stripe, attempt, await intentOf(former), call)
+      return former === null ? null : findCharge(stripe, attempt, await intentOf(former), call)
     },
 
     async read({ reference, currency }) {
