@@ -39,7 +39,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
         )}
       </div>
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem] lg:gap-12">
-        <OrderSummary cart={cart} choice={choice} />
+        <OrderSummary cart={cart} choice={choice} renewals={data.renewals} />
         <CheckoutForm
           {...{ checkoutId, offer, choice, gift, arrivals, draft, lastResult }}
           subscription={cart.lines.some(({ interval }) => interval !== null)}
@@ -60,6 +60,8 @@ type CheckoutData = {
   servicePoints: ServicePointOffer
   /** By delivery, the days of arrival in words. */
   arrivals: Readonly<Record<string, string>>
+  /** By line, the day of the next delivery of its subscription in words. */
+  renewals: Readonly<Record<string, string>>
   draft: Partial<CheckoutValues>
   chosen: { shippingMethod: string | null; paymentMethod: string | null; servicePoint: string | null }
   /** The backend does not answer: nothing can be chosen or ordered now. */

@@ -2,11 +2,13 @@ import { redirect } from '@remix-run/node'
 import { isOutage } from '../commerce/backend-error'
 import { optional } from '../commerce/optional'
 import { pageNotFound } from '../commerce/page-failure.server'
+import type { CartItem } from '../commerce/contract/cart'
 import type { Checkout } from '../commerce/contract/checkout'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import { beginCheckout } from '../server/begin-checkout.server'
 import type { Shopper } from '../server/session/shopper'
+import { dateFormat } from '../store/intl-formats'
 import { arrivalDays } from './arrival-days'
 import { refusalOfRequest } from './checkout-action.server'
 import { type CheckoutCart, checkoutCart, hasGiftCards, quoteCheckout, quotedCart, servicePointsOf } from './checkout-data.server'
@@ -53,10 +55,17 @@ export async function loadCheckout(id: string | undefined, context: Context) {
     arrivals: Object.fromEntries(
       deliveries.map(({ id: way, arrives }) => [way, arrivalDays(arrives, context.visitor.store.iso)]),
     ),
+    /** By line, the day of the next delivery of its subscription in words, when it is ordered today. */
+    renewals: Object.fromEntries(items.flatMap((item) => renewalDay(item, context.visitor.store.iso))),
     chosen: { shippingMethod, paymentMethod, servicePoint, postalCode },
     away,
     unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders) ? order : null,
   }
+}
+
+function renewalDay({ uuid, subscription_interval: interval }: CartItem, iso: string): [uuid: string, day: string][] {
+  if (interval?.next_on === undefined) return []
+  return [[uuid, dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(interval.next_on))]]
 }
 
 /** Where the payment of the checkout is made. Throws a redirect to the checkout when there is none to make. */

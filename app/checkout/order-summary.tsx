@@ -9,11 +9,18 @@ import { Icon } from '../ui/icon'
 import { keepUnits } from '../ui/keep-units'
 import type { Choice } from './choices'
 
+type Props = {
+  cart: CartView
+  choice: Choice
+  /** By line, the day of the next delivery of its subscription in words. */
+  renewals: Readonly<Record<string, string>>
+}
+
 /**
  * The lines of the order and what the chosen delivery and payment cost, as the backend quotes it. Every amount includes VAT, whichever way
  * prices are displayed elsewhere, because it is the amount to pay. Folded at first on small screens.
  */
-export function OrderSummary({ cart, choice }: { cart: CartView; choice: Choice }) {
+export function OrderSummary({ cart, choice, renewals }: Props) {
   const { t } = useTranslation()
   const store = useStore()
   const { quote } = choice
@@ -29,19 +36,19 @@ export function OrderSummary({ cart, choice }: { cart: CartView; choice: Choice 
           </span>
           <span className="text-lg font-bold tabular-nums">{total}</span>
         </summary>
-        <Summary cart={cart} choice={choice} />
+        <Summary cart={cart} choice={choice} renewals={renewals} />
       </details>
       <section aria-labelledby="order-summary" className="rounded-xl bg-mist p-6 max-lg:hidden">
         <h2 id="order-summary" className="text-lg font-semibold">
           {t('checkout.summary')}
         </h2>
-        <Summary cart={cart} choice={choice} />
+        <Summary cart={cart} choice={choice} renewals={renewals} />
       </section>
     </div>
   )
 }
 
-function Summary({ cart, choice: { delivery, payment, quote } }: { cart: CartView; choice: Choice }) {
+function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props) {
   const { t } = useTranslation()
   const store = useStore()
   const money = (amount: number) => formatMoney(amount, store)
@@ -56,6 +63,7 @@ function Summary({ cart, choice: { delivery, payment, quote } }: { cart: CartVie
               {line.interval !== null && (
                 <span className="block text-muted">{t('cart.subscription', { interval: line.interval })}</span>
               )}
+              <NextDelivery day={renewals[line.uuid]} />
             </span>
             <span className="tabular-nums">{money(line.total)}</span>
             <LineNotices line={line} />
@@ -96,6 +104,12 @@ function Summary({ cart, choice: { delivery, payment, quote } }: { cart: CartVie
       )}
     </>
   )
+}
+
+/** When the next delivery of a subscription is sent, if it is ordered today. */
+function NextDelivery({ day }: { day: string | undefined }) {
+  const { t } = useTranslation()
+  return day !== undefined && <span className="block text-muted">{t('subscription.next.today', { day })}</span>
 }
 
 /** The amounts that gift cards pay, and the rest. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Checkout, CheckoutRequest } from '../../app/commerce/contract/checkout'
+import type { SubscriptionInterval } from '../../app/commerce/contract/subscription'
 import type { Order } from '../../app/commerce/contract/order'
 import type { Buyer } from '../accounts/buyer'
 import type { Scope } from '../http/endpoints'
@@ -12,6 +13,8 @@ import { beginPayment } from '../payments/begin-payment'
 import { ProviderOutage, ProviderRefusal } from '../payments/provider'
 import { settlePayment } from '../payments/settle-payment'
 import type { Services } from '../services'
+import { localDay } from '../stores/local-day'
+import { beginningOn } from '../subscriptions/intervals'
 import { chosenServicePoint } from './chosen-service-point'
 import { agreedTerms, type OrderingRequest, placeOrder } from './place-order'
 import { priceCheckout } from './price-checkout'
@@ -39,11 +42,18 @@ export async function putCheckout(
   return {
     id,
     state: placed === null ? 'open' : placed.status === 'pending' ? 'pending' : 'done',
-    ...{ items, items_total, discount_total, needs_delivery: deliveries !== null },
+    items: items.map((item) => ({ ...item, subscription_interval: begunToday(item.subscription_interval, scope) })),
+    ...{ items_total, discount_total, needs_delivery: deliveries !== null },
     ...{ deliveries: deliveries ?? [], payments: ways, quotes, gift_cards: giftCards },
     order: placed && { id: placed.id, number: placed.number, status: placed.status, to_pay: toPay(placed) },
     next: placed && (await nextStep(placed, scope, services)),
   }
+}
+
+/** The interval with the day of the second delivery, for an order that is placed now. */
+function begunToday(interval: SubscriptionInterval | null, { store, now }: Scope): SubscriptionInterval | null {
+  const [begun = null] = beginningOn(interval === null ? [] : [interval], localDay(now, store.timeZone))
+  return begun
 }
 
 /** Where a placed order leads the shopper. A payment that was begun in another store is not shown in this one. */

@@ -9,6 +9,7 @@ import type { Services } from '../services'
 import { mountStaffGiftCards, mountStaffOrders } from './staff-orders'
 import { mountStaffWithdrawals } from './staff-withdrawals'
 import { mountStaffReturns } from './staff-returns'
+import { mountStaffSubscriptions } from './staff-subscriptions'
 
 /** The calls of the shop's staff, below /admin. All require the bearer token BACKEND_ADMIN_TOKEN. */
 export function adminCalls(services: Services, adminToken: string): Hono {
@@ -20,6 +21,7 @@ export function adminCalls(services: Services, adminToken: string): Hono {
   mountStaffWithdrawals(admin, services)
   mountStaffGiftCards(admin, services)
   mountStaffReturns(admin, services)
+  mountStaffSubscriptions(admin, services)
   return admin
 }
 

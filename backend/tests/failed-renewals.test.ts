@@ -71,6 +71,17 @@ describe('a delivery whose charge failed', () => {
     expect(at.mails().slice(2)).toEqual(['renewal-unpaid', 'order-cancelled'])
   })
 
+  test('is charged again at once when the staff asks for it', async () => {
+    await at.until('2027-02-28')
+    at.provider.declinesCharges = null
+    const { id } = await at.subscription(begun)
+    const staff = { authorization: 'Bearer the-operator' }
+    expect((await at.shop.fetch(`/admin/subscriptions/${id}/charge`, post({}, staff))).status).toBe(204)
+    await at.work()
+    expect(await renewal()).toMatchObject({ status: 'confirmed' })
+    expect((await at.shop.fetch(`/admin/subscriptions/${id}/charge`, post({}, staff))).status).toBe(409)
+  })
+
   test('is paid at the payment page, and its card is charged for the next one', async () => {
     await at.until('2027-02-28')
     expect(await openPage()).toMatch(/^https:\/\/pay\.example/)

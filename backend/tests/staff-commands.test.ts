@@ -65,3 +65,18 @@ test('a return is listed, shown, received and refunded from the terminal', async
   expect(await run(`returns refund ${number}`)).toEqual(['199.00 SEK will be given back.'])
   expect(await run('returns')).toEqual(['None.'])
 })
+
+test('a subscription is listed, shown, paused, resumed and ended from the terminal', async () => {
+  const line = { uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 2, subscription_interval: { id: 3 } }
+  const { number } = await placeOrder(shop, [line])
+  const [listed = ''] = await run(`subscriptions active --number ${number}`)
+  expect(listed).toMatch(new RegExp(`${number}  active  2 x CR2032  every 3 months  invoice  next 2027-02-18  kund@example.com`))
+  const [id = ''] = listed.split(' ')
+  expect(await run(`subscriptions pause ${id}`)).toEqual(['Done.'])
+  expect(await run(`subscriptions show ${id}`)).toEqual([expect.stringContaining('paused')])
+  expect(await run(`subscriptions resume ${id}`)).toEqual(['Done.'])
+  await expect(run(`subscriptions charge ${id}`)).rejects.toThrow('No delivery of the subscription waits for its payment')
+  expect(await run(`subscriptions end ${id}`)).toEqual(['Done.'])
+  expect(await run('subscriptions ended --email kund@example.com')).toEqual([expect.stringContaining(id)])
+  await expect(run('subscriptions show 1')).rejects.toThrow('not found')
+})

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentAttempts } from '../database/schema/payments'
 import { STORES, storeOf } from '../stores/stores'
+import { changeSubscription } from '../subscriptions/change-subscription'
 import { Staff } from './staff'
 import { SubscriptionShop } from './subscription-shop'
 
@@ -38,6 +39,43 @@ test('twelve months in four stores: one order a delivery, one charge an order, o
   expect([count('renewal-ahead'), count('order-received'), new Set(at.mails()).size]).toEqual([48, 52, 2])
   expect(new Set(at.shop.mails.map(({ key }) => key)).size).toBe(100)
 }, 300_000)
+
+test('a year with a higher price, a declined card, a skip, missing stock, a pause and an end: each delivery is charged once', async () => {
+  const order = await at.subscribe(storeOf('sv'))
+  const change = async (wanted: { action: 'pause' | 'resume' | 'end' } | { action: 'skip'; cycle: number }) => {
+    const { id: subscription_id } = await at.subscription(order)
+    await changeSubscription(order.id, { subscription_id, ...wanted }, at.shop.services)
+  }
+  await at.days(366, async (day) => {
+    if (day === '2027-03-01') await at.setPrice(39)
+    if (day === '2027-04-29') at.provider.declinesCharges = 'card_declined'
+    if (day === '2027-05-02') at.provider.declinesCharges = null
+    if (day === '2027-05-26') await change({ action: 'skip', cycle: 4 })
+    if (day === '2027-06-29') await at.setProduct({ stock: 1 })
+    if (day === '2027-07-02') await at.setProduct({ stock: 100 })
+    if (day === '2027-08-10') await change({ action: 'pause' })
+    if (day === '2027-10-05') await change({ action: 'resume' })
+    if (day === '2027-12-26') await change({ action: 'end' })
+  })
+  const orders = await at.renewalOrders()
+  expect(orders.map(({ placed_at, total, status }) => [placed_at.toISOString().slice(0, 10), total, status])).toEqual([
+    ['2027-02-28', 107, 'confirmed'],
+    ['2027-03-31', 127, 'confirmed'],
+    ['2027-04-30', 127, 'confirmed'],
+    ['2027-07-02', 127, 'confirmed'],
+    ['2027-07-31', 127, 'confirmed'],
+    ['2027-10-31', 127, 'confirmed'],
+    ['2027-11-30', 127, 'confirmed'],
+  ])
+  const states = await Promise.all(orders.map(async ({ id }) => (await at.attemptsOf(id)).map(({ state }) => state).join(' ')))
+  const once = 'authorized'
+  expect(states).toEqual([once, once, 'failed failed authorized', once, once, once, once])
+  expect(at.mails().filter((mail) => mail !== 'order-received' && mail !== 'renewal-ahead')).toEqual([
+    ...['renewal-unpaid', 'renewal-unpaid', 'renewal-delayed', 'subscription-ended'],
+  ])
+  expect(new Set(at.shop.mails.map(({ key }) => key)).size).toBe(at.shop.mails.length)
+  expect(await at.stock()).toBe(100 - 8)
+}, 120_000)
 
 describe('a delivery', () => {
   test('is mailed 7 days ahead with day and price, and ordered on its day for that price, whatever the shop asks by then', async () => {

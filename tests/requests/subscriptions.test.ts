@@ -3,6 +3,7 @@ import { isCartAnswer } from '../../app/cart/rules/cart-data'
 import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES, type Language } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
 import { orderLines } from '../../backend/database/schema/orders'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
@@ -50,7 +51,10 @@ describe.each(LANGUAGES)('the page of a product with subscriptions, in %s', (lan
     const answer = await here.add('CR2032', 20, { subscription_interval: '3' })
     expect(answer.status).toBe(303)
     expect((await here.cart()).text).toContain(said(language))
-    expect(words((await here.visitor.get(here.checkoutPath)).body)).toContain(said(language))
+    const checkout = words((await here.visitor.get(here.checkoutPath)).body)
+    expect(checkout).toContain(said(language))
+    const next = new Intl.DateTimeFormat(storeOf(language).iso, { dateStyle: 'long' }).format(new Date('2027-02-18'))
+    expect(checkout).toContain(translator(language)('subscription.next.today', { day: next }))
     const placed = await here.order(await here.checkout())
     expect(words((await here.visitor.follow(placed)).body)).toContain(said(language))
     const interval = { id: 3, name: THIRD[language], days: 91 }

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util'
+import { subscriptionCommand } from './subscription-command'
 
 /** A call below /admin, and how its answer is printed. */
 export type StaffCommand = {
   method: 'GET' | 'POST' | 'PATCH'
   path: string
   body: unknown
-  print: 'orders' | 'order' | 'jobs' | 'reviews' | 'refund' | 'withdrawals' | 'gift-cards' | 'returns' | 'return' | 'done'
+  print: Listed | Shown
 }
+
+type Listed = 'orders' | 'jobs' | 'reviews' | 'withdrawals' | 'gift-cards' | 'returns' | 'subscriptions'
+type Shown = 'order' | 'refund' | 'return' | 'subscription' | 'done'
 
 const USAGE = `npm run orders -- COMMAND
 
@@ -23,6 +27,9 @@ const USAGE = `npm run orders -- COMMAND
   returns receive NUMBER [--sellable all|SKU,SKU]     its goods are here; what can be sold again goes back to the stock
   returns refund NUMBER [--deduct 50]                 what was paid for its goods, less what they have lost in value
   returns refuse NUMBER --reason TEXT                 the customer reads the reason
+  subscriptions [STATE] [--number NUMBER] [--email ADDRESS]
+  subscriptions show|pause|resume|end ID              as the customer can; the end is mailed
+  subscriptions charge ID                             charges the delivery that waits for its payment again
   withdrawals [open|all]                              lists them, also those without an order; withdrawals settle ID
   withdrawals assign ID NUMBER                        joins one whose number or address was mistyped to its order
   gift-cards list NUMBER                              with what was paid with them; codes are never shown
@@ -64,6 +71,10 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
     }
     case 'returns':
       return returnCommand(first, second, values)
+    case 'subscriptions': {
+      const { number, email, page } = values
+      return subscriptionCommand(first, () => idOf(second, 'ID'), query({ state: first, number, email, page }))
+    }
     case 'withdrawals':
       return withdrawalCommand(first, second, third)
     case 'gift-cards':

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OrderPieces } from '../../../app/commerce/contract/withdrawal'
 import type { StaffCommand } from './command'
 import { returnLines, wholeReturn } from './print-returns'
+import { subscriptionLines, wholeSubscription } from './print-subscriptions'
 
 const time = z.string().transform((text) => text.slice(0, 16).replace('T', ' '))
 const money = z.number().transform((amount) => amount.toFixed(2))
@@ -78,6 +79,10 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
       return returnLines(answer)
     case 'return':
       return wholeReturn(answer)
+    case 'subscriptions':
+      return subscriptionLines(answer)
+    case 'subscription':
+      return wholeSubscription(answer)
     case 'refund': {
       const { amount, currency } = Refund.parse(answer)
       return [`${amount} ${currency} will be given back.`]

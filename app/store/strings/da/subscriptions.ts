@@ -2,6 +2,7 @@ import type { subscriptions as sv } from '../sv/subscriptions'
 
 export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next': 'Næste levering {{day}}',
+  'subscription.next.today': 'Bestiller du i dag, bliver næste levering sendt {{day}}.',
   'subscription.terms':
     'Hver levering koster butikkens pris, når vi skriver til dig om den 7 dage før, plus fragt. Du kan springe over, sætte på pause eller opsige når som helst, uden binding.',
   'subscription.payments':

@@ -2,6 +2,7 @@ import type { subscriptions as sv } from '../sv/subscriptions'
 
 export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next': 'Nächste Lieferung am {{day}}',
+  'subscription.next.today': 'Bei Bestellung heute wird die nächste Lieferung am {{day}} verschickt.',
   'subscription.terms':
     'Jede Lieferung kostet unseren Preis an dem Tag, an dem wir sie 7 Tage vorher per E-Mail ankündigen, zuzüglich Versand. Sie können jederzeit überspringen, pausieren oder kündigen, ohne Mindestlaufzeit.',
   'subscription.payments':

@@ -2,6 +2,7 @@ import type { subscriptions as sv } from '../sv/subscriptions'
 
 export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next': 'Neste levering {{day}}',
+  'subscription.next.today': 'Bestiller du i dag, sendes neste levering {{day}}.',
   'subscription.terms':
     'Hver levering koster butikkens pris når vi sender deg e-post om den, 7 dager før, pluss frakt. Du kan hoppe over, sette på pause eller avslutte når som helst, uten bindingstid.',
   'subscription.payments':

@@ -1,5 +1,6 @@
 export const subscriptions = {
   'subscription.next': 'Nästa leverans {{day}}',
+  'subscription.next.today': 'Beställer du i dag skickas nästa leverans {{day}}.',
   'subscription.terms':
     'Varje leverans kostar butikens pris när vi mejlar dig om den, 7 dagar före, plus frakt. Du kan hoppa över, pausa eller avsluta när som helst, utan bindningstid.',
   'subscription.payments':
