@@ -28,7 +28,7 @@ import { useSteadyPlace } from './use-steady-place'
  * changes the total at once; what depends on the postal code or the delivery is asked of the server, with scripts by itself, else by a button.
  */
 export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: CheckoutFormProps) {
-  const { offer, gift, subscription, servicePoints, arrivals, chosen, draft, onChoice } = props
+  const { offer, gift, subscription, isRedeemable, servicePoints, arrivals, chosen, draft, onChoice } = props
   const { t } = useTranslation()
   const store = useStore()
   const submit = useSubmit()
@@ -109,7 +109,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
             servicePoint={chosen.servicePoint}
           />
         )}
-        <PaymentSection {...{ offer, gift, subscription, choice }} />
+        <PaymentSection {...{ offer, gift, subscription, isRedeemable, choice }} />
         <CheckoutField name="message" label={t('checkout.message')} autoComplete="off" />
         <div>
           <p className="text-sm text-muted">{t('checkout.terms')}</p>
@@ -138,6 +138,8 @@ type CheckoutFormProps = {
   gift: boolean
   /** Whether a subscription is ordered. */
   subscription: boolean
+  /** Something is ordered that gift cards pay: neither a gift card nor a subscription. */
+  isRedeemable: boolean
   servicePoints: ServicePointOffer
   arrivals: Readonly<Record<string, string>>
   chosen: { servicePoint: string | null }

@@ -43,6 +43,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
         <CheckoutForm
           {...{ checkoutId, offer, choice, gift, arrivals, draft, lastResult }}
           subscription={cart.lines.some(({ interval }) => interval !== null)}
+          isRedeemable={offer.needs_delivery && cart.lines.some(({ interval }) => interval === null)}
           servicePoints={choice.delivery?.needs_service_point === true ? servicePoints : null}
           chosen={data.chosen}
           onChoice={(field, value) => setChanged((before) => ({ ...before, [field]: value }))}

@@ -11,16 +11,18 @@ import { useFormField } from './use-form-state'
 
 /**
  * How the order is paid, with gift cards first; `gift`: gift cards are ordered, which the invoice of the shop does not pay. `subscription`: a
- * subscription is ordered, which only some methods pay.
+ * subscription is ordered, which only some methods pay. `isRedeemable`: something is ordered that gift cards pay.
  */
-export function PaymentSection({ offer, gift, subscription, choice }: PaymentSectionProps) {
+export function PaymentSection({ offer, gift, subscription, isRedeemable, choice }: PaymentSectionProps) {
   const { t } = useTranslation()
   const store = useStore()
   const { id, name, error } = useFormField('payment_method')
   const why = [gift && t('checkout.gift.noInvoice'), subscription && t('subscription.payments')].filter(Boolean).join(' ')
   return (
     <FormSection id="payment" title={t('checkout.payment')} text={why === '' ? undefined : why}>
-      <GiftCardFields cards={offer.gift_cards} parts={choice.quote?.gift_cards ?? []} />
+      {(isRedeemable || offer.gift_cards.length > 0) && (
+        <GiftCardFields cards={offer.gift_cards} parts={choice.quote?.gift_cards ?? []} />
+      )}
       <RadioCards legend={<span className="sr-only">{t('checkout.payment')}</span>} error={error && t(error)}>
         {choice.payments.map((payment, at) => (
           <RadioCard
@@ -40,7 +42,7 @@ export function PaymentSection({ offer, gift, subscription, choice }: PaymentSec
   )
 }
 
-type PaymentSectionProps = { offer: Offer; gift: boolean; subscription: boolean; choice: Choice }
+type PaymentSectionProps = { offer: Offer; gift: boolean; subscription: boolean; isRedeemable: boolean; choice: Choice }
 
 /** The wordmarks of a method whose name is not one itself. */
 function MethodMarks({ id }: { id: PaymentMethodId }) {

@@ -76,6 +76,17 @@ it('the page of an order with a gift card lists no VAT of 0 %', async () => {
   expect([status, rows]).toEqual([200, [true, false]])
 })
 
+it('a gift card is asked for only where it can pay something', async () => {
+  const isAsked = async () => words((await shopping.visitor.get('/sv/checkout')).body).includes(t('giftCard.ask'))
+  await shopping.add('GIFT-500')
+  expect(await isAsked()).toBe(false)
+  await shopping.add('LR6-24', 2)
+  expect(await isAsked()).toBe(true)
+  shopping = new Shopping(shop.visitor(), shop.backend)
+  await shopping.add('CR2032', 20, { subscription_interval: '3' })
+  expect(await isAsked()).toBe(false)
+})
+
 it('a gift card is sent today at the earliest, by the clock of the country', async () => {
   await shopping.add('GIFT-500')
   const noon = shop.backend.clock.now
