@@ -6,13 +6,14 @@ import { useFormField } from './use-form-state'
 /** A text field of the checkout: keeps the submitted value and shows its error in the storefront's language. */
 export function CheckoutField({ name, ...field }: CheckoutFieldProps) {
   const { t } = useTranslation()
-  const { key, id, initialValue, error, isFirstWrong } = useFormField(name)
+  const { key, id, initialValue, error, mended, isFirstWrong } = useFormField(name)
   return (
     <Field
       key={key}
       {...{ id, name }}
       defaultValue={initialValue}
       error={error && t(error)}
+      mended={mended && t(mended)}
       // Without scripts the browser moves the focus to the first wrong field of a page that was answered with errors.
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus goes where the shopper has to act
       autoFocus={isFirstWrong}

@@ -20,6 +20,7 @@ import { isFilledIn, type SectionId, sectionOf, SECTIONS, sectionSummary, type V
 import { LegalGuarantee } from '../content/legal-guarantee'
 import { TermsLinks } from './terms-links'
 import { useFormFields } from './use-form-fields'
+import { useHeldRoom } from './use-held-room'
 import { useSections } from './use-sections'
 import { useSteadyPlace } from './use-steady-place'
 
@@ -35,6 +36,8 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   const isOrdering = useNavigation().formData?.get('intent') === 'order'
   const summary = useRef<HTMLDivElement>(null)
   const keepPlace = useSteadyPlace()
+  const room = useRef<HTMLDivElement>(null)
+  const holdRoom = useHeldRoom(room, lastResult)
   const { formId, result, field, mend, refusal, settle } = useFormFields(draft, lastResult)
   const hasError = (id: SectionId) => FIELD_NAMES.some((name) => sectionOf(name) === id && field(name).error !== undefined)
   const sections = useSections({ keepPlace, summaryIfDone, hasError })
@@ -60,13 +63,20 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   function change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !isFieldName(target.name)) return
     const { name, value } = target
-    if (mend(name, value)) keepPlace(target)
+    if (mend(name, value)) stay(target)
     if (name === 'shipping_method' || name === 'payment_method') {
       onChoice(name, value)
+      if (refusal !== undefined) stay(target)
       settle()
     }
     if (name === 'postal_code') sections.reopen('delivery')
     if (name === 'shipping_method' || (name === 'postal_code' && isPlausible(name, value, store))) applyChoice(currentTarget)
+  }
+
+  /** What is being typed or chosen stays where it is when an error above it goes. */
+  function stay(target: Element) {
+    holdRoom()
+    keepPlace(target)
   }
 
   function applyChoice(element: HTMLFormElement) {
@@ -91,11 +101,15 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
       >
         {/* Enter in a field presses the first button of a form: it must not order. */}
         <button name="intent" value="update" tabIndex={-1} aria-hidden className="sr-only" />
-        <ErrorSummary
-          ref={summary}
-          {...{ refusal, choice }}
-          before={{ quote: offer.quotes.find(({ token }) => token === sent?.quote), total: Number(sent?.seen_total) }}
-        />
+        {result?.error && (
+          <div ref={room}>
+            <ErrorSummary
+              ref={summary}
+              {...{ refusal, choice }}
+              before={{ quote: offer.quotes.find(({ token }) => token === sent?.quote), total: Number(sent?.seen_total) }}
+            />
+          </div>
+        )}
         <input type="hidden" name="checkout_id" value={checkoutId} />
         <input type="hidden" name="quote" value={quote?.token ?? ''} />
         <input type="hidden" name="seen_total" value={quote?.to_pay ?? ''} />

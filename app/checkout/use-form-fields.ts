@@ -16,12 +16,21 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
   const [{ result, mended, isSettled }, setState] = useState<Mended>(() => fresh(lastResult))
   // A choice that is applied leaves no result: the errors of the one before still stand.
   if (lastResult !== undefined && lastResult !== result) setState(fresh(lastResult))
-  const errorOf = (name: FieldName) => (mended.includes(name) ? undefined : fields[name].errors?.find(isFieldError))
+  const sentError = (name: FieldName) => fields[name].errors?.find(isFieldError)
+  const errorOf = (name: FieldName) => (mended.includes(name) ? undefined : sentError(name))
   const firstWrong = FIELD_NAMES.find((name) => errorOf(name) !== undefined)
 
   function field(name: FieldName): FormField {
     const { id, key, initialValue } = fields[name]
-    return { name, id, key, initialValue, error: errorOf(name), isFirstWrong: name === firstWrong }
+    return {
+      name,
+      id,
+      key,
+      initialValue,
+      error: errorOf(name),
+      mended: mended.includes(name) ? sentError(name) : undefined,
+      isFirstWrong: name === firstWrong,
+    }
   }
 
   /** Whether a new value takes the error of its field away. */

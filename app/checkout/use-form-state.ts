@@ -3,13 +3,14 @@ import type { FieldName } from './checkout-fields'
 import type { FieldError } from './field-errors'
 import type { SectionId } from './sections'
 
-/** A field of the checkout form. `error` is the server's, until the field is mended; `isFirstWrong`: the first field of the page with one. */
+/** A field of the checkout form. `error` is the server's, until the field is mended, then it is `mended`; `isFirstWrong`: the first field of the page with one. */
 export type FormField = {
   name: FieldName
   id: string
   key: string | undefined
   initialValue: string | undefined
   error: FieldError | undefined
+  mended: FieldError | undefined
   isFirstWrong: boolean
 }
 

@@ -6,6 +6,8 @@ export type FieldFrameProps = {
   label: string
   hint?: string | undefined
   error?: string | readonly string[] | null | undefined
+  /** An error that was put right: it is not shown any more, but keeps its room, so that nothing moves under the pointer. */
+  mended?: string | undefined
   /** Text after the label of an optional field, such as "valfritt". */
   optional?: string | undefined
 }
@@ -13,7 +15,7 @@ export type FieldFrameProps = {
 type ControlAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 /** Label, control, hint and error; hint and error are the control's `aria-describedby`. */
-export function FieldFrame({ id: givenId, label, hint, error, optional, children }: FieldFrameProps & FrameChildren) {
+export function FieldFrame({ id: givenId, label, hint, error, mended, optional, children }: FieldFrameProps & FrameChildren) {
   const ownId = useId()
   const id = givenId ?? ownId
   const message = typeof error === 'string' ? error : error?.[0]
@@ -34,6 +36,12 @@ export function FieldFrame({ id: givenId, label, hint, error, optional, children
         <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-red">
           <Icon name="warning" size={20} />
           {message}
+        </p>
+      )}
+      {!message && mended && (
+        <p aria-hidden className="invisible flex gap-1.5 text-sm font-medium">
+          <Icon name="warning" size={20} />
+          {mended}
         </p>
       )}
     </div>

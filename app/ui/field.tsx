@@ -7,9 +7,9 @@ type FieldProps = FieldFrameProps & Omit<ComponentPropsWithoutRef<'input'>, 'chi
  * A labelled text field. `defaultValue` is the submitted value when a form is shown again with errors. Set `autoComplete` where a token
  * exists.
  */
-export function Field({ label, hint, error, optional, id, className = '', type = 'text', ...input }: FieldProps) {
+export function Field({ label, hint, error, mended, optional, id, className = '', type = 'text', ...input }: FieldProps) {
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} mended={mended} optional={optional}>
       {(attributes) => <input type={type} className={`${CONTROL} ${className}`} {...input} {...attributes} />}
     </FieldFrame>
   )

@@ -73,3 +73,29 @@ test('an error goes, with its entry in the list, while its field is put right', 
   await email.pressSequentially('.se')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('nothing moves under the pointer when an error goes, at the top of the page and further down', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/400 \(Bad Request\).*checkout/)
+  await openCheckout(page)
+  await fillCheckout(page, 'sv', { email: 'anna@', postal_code: '123' })
+  await page.getByRole('button', { name: t('checkout.order') }).click()
+  const [email, mobile, postalCode, city] = (['email', 'mobile', 'postal_code', 'city'] as const).map((name) =>
+    checkoutField(page, 'sv', name),
+  )
+  if (!email || !mobile || !postalCode || !city) throw new Error('A field is missing')
+  await expect(email).toBeFocused()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const topOf = async (field: typeof email) => Math.round((await field.boundingBox())?.y ?? NaN)
+  const before = await topOf(mobile)
+  await email.pressSequentially('exempel.se')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  expect(await topOf(mobile)).toBe(before)
+  await postalCode.scrollIntoViewIfNeeded()
+  const below = await topOf(city)
+  await postalCode.pressSequentially('45')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await topOf(city)).toBe(below)
+})
