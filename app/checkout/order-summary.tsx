@@ -83,7 +83,7 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
         )}
         {quote !== undefined && quote.fee > 0 && <AmountRow label={payment?.name ?? ''} value={money(quote.fee)} />}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
-          <dt>{t('checkout.total')}</dt>
+          <dt>{t(quote?.gift_cards.length ? 'giftCard.total' : 'checkout.total')}</dt>
           <dd>{quote && money(quote.total)}</dd>
         </div>
         <PaidByGiftCards quote={quote} money={money} />

@@ -40,6 +40,7 @@ export async function outcomeProblems(purchase: Purchase, expected: Expected): P
     ),
     ...amountProblems(purchase, facts, expected),
     ...stockProblems(facts, expected),
+    ...cardProblems(purchase, facts),
     ...eventProblems(facts),
   ]
 }
@@ -55,22 +56,27 @@ export function difference(what: string, found: readonly unknown[], expected: re
   return is === should ? [] : [`${what}: ${is}, not ${should}`]
 }
 
-/** The total shown, the order's, the attempt's and the provider's are one and the same; an order is paid once, and no cancelled one is. */
-function amountProblems({ language, shownTotal }: Purchase, { orders, attempts, charges }: Facts, expected: Expected): string[] {
+/** The total shown is the order's; what gift cards leave of it is the attempt's and the provider's amount; an order is paid once, and no cancelled one is. */
+function amountProblems(
+  { language, shownTotal, card }: Purchase,
+  { orders, attempts, charges }: Facts,
+  expected: Expected,
+): string[] {
   const taken = charges
     .filter(({ state }) => state === 'authorized' || state === 'captured')
     .map(({ orderNumber }) => orderNumber)
   const charged = expected.isAltered ? [] : charges.filter(({ state }) => state !== 'none')
+  const toPay = ({ total }: { total: number }) => Math.round((total - Math.min(card?.amount ?? 0, total)) * 100) / 100
   return [
     ...orders
       .filter(({ total }) => shownTotal !== moneyOf(language)(total))
       .map(({ total }) => `the order is over ${total}, the shopper saw ${shownTotal}`),
     ...attempts
-      .filter(({ amount, order_id }) => orders.find(({ id }) => id === order_id)?.total !== amount)
+      .filter(({ amount, order_id }) => orders.some((order) => order.id === order_id && toPay(order) !== amount))
       .map(({ amount }) => `the attempt is over ${amount}`),
     ...charged.flatMap(({ amount, currency, orderNumber }) => {
       const order = orders.find(({ number }) => number === orderNumber)
-      const isSame = order?.total === amount && order.currency === currency
+      const isSame = order !== undefined && toPay(order) === amount && order.currency === currency
       return isSame ? [] : [`charged ${amount} ${currency} for an order over ${order?.total} ${order?.currency}`]
     }),
     ...(new Set(taken).size === taken.length ? [] : [`paid twice: ${taken.join(', ')}`]),
@@ -78,6 +84,14 @@ function amountProblems({ language, shownTotal }: Purchase, { orders, attempts, 
       .filter(({ status, number }) => status === 'cancelled' && taken.includes(number))
       .map(({ number }) => `the money of the cancelled order ${number} was kept`),
   ]
+}
+
+/** A gift card has lost what it pays of orders that wait or are confirmed, and nothing else. */
+function cardProblems({ card }: Purchase, { orders, balance }: Facts): string[] {
+  if (card === null) return []
+  const live = orders.filter(({ status }) => status !== 'cancelled')
+  const paid = live.reduce((sum, { total }) => sum + Math.min(card.amount, total), 0)
+  return difference('balance of the gift card', [balance], [Math.round((card.amount - paid) * 100) / 100])
 }
 
 /** The pieces of orders that wait or are confirmed have left the stock, once. */

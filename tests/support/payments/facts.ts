@@ -1,4 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../backend/database/database'
+import { giftCards } from '../../../backend/database/schema/gift-cards'
 import { orders } from '../../../backend/database/schema/orders'
 import { paymentAttempts, paymentEvents } from '../../../backend/database/schema/payments'
 import type { Charge } from './bank'
@@ -11,10 +13,12 @@ export type Facts = {
   events: readonly (typeof paymentEvents.$inferSelect)[]
   stock: Readonly<Record<string, number>>
   charges: readonly Charge[]
+  /** Of the gift card that pays; null when none does. */
+  balance: number | null
 }
 
 /** Orders and attempts are in the order in which they were placed. */
-export async function factsOf({ world, checkoutId, pages }: Purchase): Promise<Facts> {
+export async function factsOf({ world, checkoutId, pages, card }: Purchase): Promise<Facts> {
   const { db } = world.backend
   const placed = await db
     .select()
@@ -32,6 +36,12 @@ export async function factsOf({ world, checkoutId, pages }: Purchase): Promise<F
     ...{ orders: placed, attempts },
     events: await db.select().from(paymentEvents).where(about).orderBy(asc(paymentEvents.id)),
     stock: await world.stock(),
+    balance: card && (await balanceOf(db, card.id)),
     charges: await Promise.all([...new Set(pages)].map((page) => world.bank.charge(page))),
   }
+}
+
+async function balanceOf(db: Database, id: string): Promise<number | null> {
+  const [card] = await db.select({ balance: giftCards.balance }).from(giftCards).where(eq(giftCards.id, id))
+  return card?.balance ?? null
 }

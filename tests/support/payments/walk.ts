@@ -1,4 +1,4 @@
-import type { ProviderId } from '../../../app/commerce/contract/payment'
+import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
 import type { Language } from '../../../app/store/languages'
 import type { Answer } from '../shop/visitor'
 import { cartProblems, difference, type Expected, outcomeProblems } from './expect-outcome'
@@ -30,7 +30,7 @@ export type Ending = { expected: Expected; end?: Expected; logged?: readonly str
 export type Row = {
   name: string
   /** The ways to pay that have it. */
-  methods: readonly ProviderId[]
+  methods: readonly PaymentMethodId[]
   run: (purchase: Purchase, watch: Watch) => Promise<Ending>
 }
 
@@ -44,7 +44,7 @@ export function rowNamed(name: string, rows: readonly Row[]): Row {
  * Walks a row with one way to pay in one language. Answers everything that was not as it should be: pages, words, order, attempt, events,
  * stock, cart, charge and log. A day later, after the reconciler and all late webhooks, the same is asked again.
  */
-export async function walk(world: PaymentWorld, row: Row, method: ProviderId, language: Language): Promise<string[]> {
+export async function walk(world: PaymentWorld, row: Row, method: PaymentMethodId, language: Language): Promise<string[]> {
   await world.reset()
   const purchase = new Purchase(world, language, method)
   const problems: string[] = []

@@ -7,6 +7,7 @@ export const giftCards = {
   'giftCard.remove.of': 'Den Gutschein entfernen, der auf {{last4}} endet',
   'giftCard.row': 'Gutschein ···{{last4}}',
   'giftCard.left': '{{amount}} bleiben auf dem Gutschein',
+  'giftCard.total': 'Gesamtbetrag',
   'giftCard.toPay': 'Zu zahlen',
   'giftCard.rest': 'Auf andere Weise zu zahlen',
   'giftCard.hint': 'Gutscheine gelten nicht für Gutscheine und Abonnements.',
