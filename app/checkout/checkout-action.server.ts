@@ -12,12 +12,13 @@ import { dateFormat } from '../store/intl-formats'
 import { checkoutForm, type CheckoutForm, type Needed } from './checkout-form.server'
 import { checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
 import { agreedQuote, choiceOf, type Offer } from './choices'
-import type { OrderError } from './field-errors'
+import { type OrderError, OUTAGES } from './field-errors'
 import { findPlacedOrder } from './find-placed-order.server'
 import { keepTyped } from './keep-typed.server'
 import { inTurn } from './order-turns.server'
 import { placeOrder, type Placed } from './place-order.server'
 import { purchaseOf } from './purchases'
+import { limitUnpaidOrders } from './unpaid-orders.server'
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
@@ -38,16 +39,9 @@ export const refusalOfRequest = ({ reply }: Needs<'reply'>): OrderError | null =
 /** All four countries have the time of the warehouse. */
 const DAY = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE })
 
-const OUTAGES: ReadonlySet<OrderError> = new Set([
-  'checkout.unavailable',
-  'checkout.unknown',
-  'checkout.carrierUnavailable',
-  'checkout.paymentUnavailable',
-])
-
 /**
  * Handles the checkout form. A choice is kept and shown (303). An invalid form is shown again with its errors and values (400). An order
- * that cannot be placed says why (409, or 503 in an outage). A placed order redirects to its payment or its confirmation (303).
+ * that cannot be placed says why (409, 429 when too many wait for their payment, or 503 in an outage). A placed order redirects to its payment or its confirmation (303).
  */
 export async function handleCheckoutForm(form: FormData, context: Context & Needs<'reply'>) {
   const [intent, code] = [textOf(form, 'intent'), textOf(form, GIFT_CARD_CODE)]
@@ -130,7 +124,7 @@ function tooBusy(form: FormData, context: Context & Needs<'reply'>) {
 function refused(submission: Replies, refusal: OrderError, { reply }: Needs<'reply'>) {
   refusals.set(reply, refusal)
   const result = submission.reply({ formErrors: [refusal] })
-  if (!OUTAGES.has(refusal)) return data(result, 409)
+  if (!OUTAGES.has(refusal)) return data(result, refusal === 'checkout.tooManyUnpaid' ? 429 : 409)
   // In an outage there may have been nothing to choose from.
   const error = Object.fromEntries(Object.entries(result.error ?? {}).filter(([name]) => !CHOICES.has(name)))
   return data({ ...result, error }, 503)
@@ -184,5 +178,5 @@ async function tryToOrder(context: Context, form: CheckoutForm): Promise<Placed>
   const cart = await checkoutCart(context)
   if (cart.unconfirmed) return { refusal: 'checkout.unavailable' }
   if (!cart.enough) return { refusal: cart.soldOut ? 'checkout.stockChanged' : 'checkout.changed' }
-  return placeOrder(context, form)
+  return limitUnpaidOrders(context, form.checkout_id, () => placeOrder(context, form))
 }

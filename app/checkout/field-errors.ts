@@ -29,8 +29,17 @@ export const ORDER_ERRORS = [
   'checkout.paymentUnavailable',
   'checkout.paymentRefused',
   'checkout.refused',
+  'checkout.tooManyUnpaid',
 ] as const
 export type OrderError = (typeof ORDER_ERRORS)[number]
+
+/** The order was refused, or may have been placed, because something did not answer. */
+export const OUTAGES: ReadonlySet<OrderError> = new Set([
+  'checkout.unavailable',
+  'checkout.unknown',
+  'checkout.carrierUnavailable',
+  'checkout.paymentUnavailable',
+])
 
 export function isOrderError(error: string): error is OrderError {
   return ORDER_ERRORS.some((known) => known === error)

@@ -1,12 +1,12 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { Order } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
-import { PLACING_LIFE_MS, withoutPlacing, withPurchase } from './purchases'
+import { isPlacingOver, withoutPlacing, withPurchase } from './purchases'
 
 type Context = Needs<'backend' | 'session' | 'services'>
 
 /**
- * Finds an order whose answer was lost, by a timeout or because the process ended, or that was paid meanwhile, and writes the purchase
+ * Finds an order whose answer was lost, by a timeout or because the process ended, or that was paid meanwhile, also after it was given up, and writes the purchase
  * (decision 004). With `settle` the provider of a payment that waits is asked. Null when no order is being placed, when the backend knows
  * none or it is not paid, and during an outage. It never places an order.
  */
@@ -19,8 +19,8 @@ export async function findPlacedOrder(context: Context, { settle = false } = {})
     await context.session.change((now) => withPurchase(now, order))
     return order.id
   }
-  const isOver = context.services.now().getTime() - placing.at > PLACING_LIFE_MS
-  if (isOver) await context.session.change((now) => withoutPlacing(now, placing))
+  if (isPlacingOver(placing, context.services.now().getTime()))
+    await context.session.change((now) => withoutPlacing(now, placing))
   return null
 }
 

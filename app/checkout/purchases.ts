@@ -7,6 +7,9 @@ import type { Shopper } from '../server/session/shopper'
 /** Milliseconds after which an order unknown to the backend was never placed; far longer than the timeout of its call. */
 export const PLACING_LIFE_MS = 60_000
 
+/** Milliseconds in which the payment of an order that was given up may still arrive, and revive it. */
+const REVIVABLE_MS = 24 * 3600_000
+
 /** Maximum number of purchases stored in a session. */
 const MAX_PURCHASES = 20
 
@@ -45,3 +48,17 @@ export function withoutPlacing(
 ): Shopper | null {
   return now.placing?.checkoutId === checkoutId && now.placing.at === at ? { ...now, placing: null } : null
 }
+
+/**
+ * Notes that the order being placed was given up, since its payment failed: it may be paid all the same, and then its goods leave the cart. Null
+ * when it is no longer being placed, or noted already.
+ */
+export function withGivenUp(now: Shopper, { checkoutId, at }: NonNullable<Shopper['placing']>, time: number): Shopper | null {
+  const { placing } = now
+  if (placing?.checkoutId !== checkoutId || placing.at !== at || placing.until !== undefined) return null
+  return { ...now, placing: { ...placing, until: time + REVIVABLE_MS } }
+}
+
+/** Whether an order that the backend does not know is no longer waited for. */
+export const isPlacingOver = ({ at, until = at + PLACING_LIFE_MS }: NonNullable<Shopper['placing']>, time: number): boolean =>
+  time > until

@@ -1,9 +1,10 @@
-import type { Order, OrderReceipt } from '../commerce/contract/order'
+import type { CancelReason, Order, OrderReceipt } from '../commerce/contract/order'
 import { BackendError, isOutage } from '../commerce/backend-error'
 import { isNotFound, pageNotFound } from '../commerce/page-failure.server'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
-import { purchaseOf, withoutPlacing, withPurchase } from './purchases'
+import { purchaseOf, withGivenUp, withoutPlacing, withPurchase } from './purchases'
+import { forgetUnpaidOrder } from './unpaid-orders.server'
 
 type Context = Needs<'backend' | 'session' | 'services'>
 
@@ -34,16 +35,30 @@ export async function readOutcome(id: string, access: string | null, context: Co
   return { kind: 'shared', receipt: await receiptOf(id, access, context) }
 }
 
-/** Writes the purchase of a paid order. An order that was given up is no longer being placed; one that was replaced is, as another order. */
-async function noteOutcome(order: Order, placing: Shopper['placing'], { session }: Context): Promise<void> {
+/**
+ * Writes the purchase of a paid order. One whose payment failed may be paid all the same; one that was cancelled is no longer being placed; one
+ * that was replaced is, as another order.
+ */
+async function noteOutcome(order: Order, placing: Shopper['placing'], { session, services }: Context): Promise<void> {
   if (order.status === 'pending') return
+  const at = services.now().getTime()
+  const noted = { isPaid: false }
   await session.change((now) => {
+    noted.isPaid = false
     if (order.status === 'cancelled') {
-      return placing === null || order.cancel_reason === 'replaced' ? null : withoutPlacing(now, placing)
+      if (placing === null || order.cancel_reason === 'replaced') return null
+      return order.cancel_reason !== null && UNPAID.has(order.cancel_reason)
+        ? withGivenUp(now, placing, at)
+        : withoutPlacing(now, placing)
     }
-    return purchaseOf(now, order.checkout_order_id) === null ? withPurchase(now, order) : null
+    noted.isPaid = purchaseOf(now, order.checkout_order_id) === null
+    return noted.isPaid ? withPurchase(now, order) : null
   })
+  if (noted.isPaid) await forgetUnpaidOrder({ services })
 }
+
+/** Reasons why an order was cancelled that a late payment revives. */
+const UNPAID: ReadonlySet<CancelReason> = new Set(['payment-failed', 'payment-cancelled', 'payment-expired'])
 
 /** The order after its payment was settled, for the session that has its checkout. */
 async function settledOrder(id: string, checkoutId: string, context: Context): Promise<Order> {

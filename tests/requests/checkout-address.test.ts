@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('the address of a checkout in %s', (language) => {
     return { here, form, id: form.checkout_id ?? '' }
   }
 
-  it('opens it for who owns it, and for nobody else', async () => {
+  it('opens it for who owns it, and for no one else', async () => {
     const { here, id } = await begun()
     const own = await here.visitor.get(addressOf(id))
     expect([own.status, heading(own.body)]).toEqual([200, t('checkout.title')])

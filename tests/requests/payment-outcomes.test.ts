@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
+import { GIFT_CARD_ROWS } from '../support/payments/gift-card-rows'
 import { LATE_ROWS } from '../support/payments/late-rows'
 import { OUTCOME_ROWS } from '../support/payments/outcome-rows'
 import { PaymentWorld } from '../support/payments/payment-world'
@@ -44,4 +45,22 @@ it('an order that was given up, shown as failed, and then paid is confirmed when
 it('a shopper who looks at a replaced order and pays the one in its place has an empty cart', async () => {
   const row = rowNamed('chooses another provider, goes back by the link of the first, pays the second, never returns', WAY_ROWS)
   expect(await walk(world, row, 'klarna', 'no')).toEqual([])
+})
+
+describe('gift cards', () => {
+  it.each([
+    ['klarna', 'a gift card pays a part, the rest is approved, webhook before', 'sv'],
+    ['stripe', 'a gift card pays a part, the rest is approved, return only', 'de'],
+    ['walley-b2c', 'a gift card pays a part, the rest is approved, webhook before', 'no'],
+    ['walley-b2b', 'a gift card pays a part, the rest is never paid', 'da'],
+    ['invoice', 'a gift card pays a part, the rest is invoiced', 'de'],
+    ['gift-card', 'a gift card pays everything', 'sv'],
+  ] as const)('with %s, %s, in %s', async (method, name, language) => {
+    expect(await walk(world, rowNamed(name, GIFT_CARD_ROWS), method, language)).toEqual([])
+  })
+})
+
+it('an order that a webhook revives after its failure was seen takes its goods off the cart once, and none that were added since', async () => {
+  const row = rowNamed('sees the failure, adds goods, pays and never returns: the cart keeps what was added', LATE_ROWS)
+  expect(await walk(world, row, 'klarna', 'sv')).toEqual([])
 })

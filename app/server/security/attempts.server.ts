@@ -11,6 +11,8 @@ export type Attempt = { allowed: true; takeBack: () => Promise<void> } | { allow
 export type Attempts = {
   /** `of` is what is counted instead of the address, such as the number of an order that many addresses may guess at. */
   begin(what: string, rate: Rate, of?: string): Promise<Attempt>
+  /** Takes an attempt of an earlier request back. */
+  takeBack(what: string): Promise<void>
   /** The longest wait in seconds among the refusals of this request; null without a refusal. */
   wait(): number | null
 }
@@ -32,6 +34,9 @@ export function openAttempts(counters: Counters, address: string): Attempts {
       const wait = Math.max(1, Math.ceil(counted.left / 1000))
       longest = Math.max(longest ?? 0, wait)
       return { allowed: false, wait }
+    },
+    async takeBack(what) {
+      await counters.takeBack(`${what}:${address}`).catch(unlimited)
     },
     wait: () => longest,
   }

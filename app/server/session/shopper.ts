@@ -58,9 +58,9 @@ export type RemovedLine = z.infer<typeof RemovedLine>
 
 /**
  * An order that is being placed: its checkout, the codes it was asked with, and when, in milliseconds. It is noted before the backend is
- * asked, so that a later visit finds the order of an answer that got lost (decision 004).
+ * asked, so that a later visit finds the order of an answer that got lost (decision 004). `until`: one that was given up may be paid till then.
  */
-const Placing = z.object({ checkoutId: z.uuid(), codes: texts, at: z.number() })
+const Placing = z.object({ checkoutId: z.uuid(), codes: texts, at: z.number(), until: z.number().optional() })
 
 /**
  * All that the server remembers of a shopper; the cookie holds nothing but its signed id. Each part is read by itself: what cannot be

@@ -59,7 +59,8 @@ export async function openStorefronts(): Promise<Storefronts> {
 async function startStorefront(env: Readonly<Record<string, string>>): Promise<Storefront> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const start = () => startProcess('server.js', { NODE_ENV: 'production', PORT: String(port), ...env }, `${origin}/readyz`)
+  const start = () =>
+    startProcess('server.js', { NODE_ENV: 'production', PORT: String(port), TRUSTED_PROXIES: '1', ...env }, `${origin}/readyz`)
   let process = await start()
   return {
     origin,

@@ -1,6 +1,7 @@
 import { fixtureIdOf } from '../../../backend/tests/fixture/seed'
 import type { ProviderId } from '../../../app/commerce/contract/payment'
 import { BUYERS } from '../shop/buyers'
+import { fromOwnAddress } from '../shop/own-address'
 import { elements, formFields, heading, words } from '../shop/read-page'
 import { Shopping } from '../shop/shopping'
 import { translator } from '../shop/translator'
@@ -52,7 +53,7 @@ export class KillShopper {
     private choice: { payment: ProviderId; webhook: WebhookChoice },
   ) {
     const send = (request: Request) => fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
-    this.shopping = new Shopping(new Visitor(send, origin), { idOf: fixtureIdOf })
+    this.shopping = new Shopping(new Visitor(send, origin, fromOwnAddress()), { idOf: fixtureIdOf })
   }
 
   /** Fills the cart and the checkout form. */

@@ -38,7 +38,13 @@ export async function startRaceShop(sku: string, stock: number): Promise<RaceSho
     const backendEnv = { ...production, ...database.env, PORT: port, SIMULATOR_URL: simulator.origin }
     const backend = await startProcess('backend.js', backendEnv, `${backendUrl}/api/next-delivery?locale=sv&sid=7`)
     ends.push(backend.stop)
-    const shared = { ...production, BACKEND_URL: backendUrl, REDIS_URL: redis.url, SESSION_SECRET: 'r'.repeat(32) }
+    const shared = {
+      ...production,
+      TRUSTED_PROXIES: '1',
+      BACKEND_URL: backendUrl,
+      REDIS_URL: redis.url,
+      SESSION_SECRET: 'r'.repeat(32),
+    }
     const storefronts = await Promise.all(
       [await freePort(), await freePort()].map(async (own) => {
         const origin = `http://127.0.0.1:${own}`

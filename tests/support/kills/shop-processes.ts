@@ -63,7 +63,7 @@ export async function startShop(engine: Engine, prepare: (db: Database) => Promi
     if (running.has(part)) return
     const port = ports[part]
     const file = part === 'storefront' ? 'server.js' : 'backend.js'
-    const settings = { NODE_ENV: 'production', PORT: String(port), ...env[part] }
+    const settings = { NODE_ENV: 'production', PORT: String(port), TRUSTED_PROXIES: '1', ...env[part] }
     running.set(part, await startProcess(file, settings, `http://127.0.0.1:${port}${probes[part]}`, logFile))
   }
 

@@ -3,6 +3,7 @@ import { orders } from '../../../backend/database/schema/orders'
 import { products } from '../../../backend/database/schema/products'
 import { fixtureIdOf } from '../../../backend/tests/fixture/seed'
 import { elements, heading, words } from '../shop/read-page'
+import { fromOwnAddress } from '../shop/own-address'
 import { Shopping } from '../shop/shopping'
 import { translator } from '../shop/translator'
 import { type Answer, Visitor } from '../shop/visitor'
@@ -69,6 +70,7 @@ async function prepare({ storefronts }: RaceShop, count: number): Promise<Racer[
       const visitor = new Visitor(
         (request) => fetch(request, { redirect: 'manual' }),
         storefronts[number % storefronts.length] ?? '',
+        fromOwnAddress(),
       )
       const shopping = new Shopping(visitor, { idOf: fixtureIdOf })
       await shopping.add(SKU)

@@ -70,6 +70,23 @@ export const LATE_ROWS: readonly Row[] = [
     },
   },
   {
+    name: 'sees the failure, adds goods, pays and never returns: the cart keeps what was added',
+    methods: HOSTED,
+    async run(purchase, watch) {
+      const id = await beginAndGiveUp(purchase)
+      watch.page(await purchase.visit(purchase.pathOf('checkoutFailed', id)), 'failed')
+      await purchase.shopping.add('CR2032', 2)
+      await purchase.shopping.add('TESTER', 3)
+      purchase.world.later(5)
+      await purchase.choose('approve', 'before')
+      // The first visit to the cart shows what was bought.
+      watch.page(await purchase.visit(purchase.shopping.cartPath), 'confirmation')
+      watch.same('cart', await purchase.cart(), [2, 3])
+      for (const { uuid } of (await purchase.shopping.cart()).lines) await purchase.shopping.remove(uuid)
+      return { expected: PAID, logged: LATE }
+    },
+  },
+  {
     name: 'pays after the order was given up and its goods were sold: given back',
     methods: HOSTED,
     async run(purchase, watch) {

@@ -1,14 +1,17 @@
 import { href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
-import type { ProviderId } from '../../../app/commerce/contract/payment'
+import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
 import type { WebhookTiming } from '../../../backend/payments/simulator/page-texts'
 import type { Outcome } from '../../../backend/payments/simulator/provider-simulator'
+import { storeOf } from '../../../app/store/stores'
+import { anyGiftCard } from '../../../backend/tests/any-gift-card'
 import { BUYERS, COMPANIES } from '../shop/buyers'
+import { ownAddress } from '../shop/own-address'
 import { elements, words } from '../shop/read-page'
 import { Shopping } from '../shop/shopping'
 import { translator } from '../shop/translator'
 import type { Answer } from '../shop/visitor'
-import { GOODS, type PaymentWorld } from './payment-world'
+import { GOODS, type PaymentWorld, STOCK } from './payment-world'
 
 /** Long enough for a webhook to wait until it is delivered by hand. */
 const WAITING = { webhook: 'late', seconds: '3600' } as const
@@ -27,13 +30,15 @@ export class Purchase {
   /** The total that the checkout showed, as text. */
   shownTotal = ''
   checkoutId = ''
+  /** The gift card that pays, with its amount. */
+  card: { id: string; amount: number } | null = null
 
   constructor(
     readonly world: PaymentWorld,
     readonly language: Language,
-    readonly method: ProviderId,
+    readonly method: PaymentMethodId,
   ) {
-    this.shopping = new Shopping(world.shop.visitor(), world.backend, language)
+    this.shopping = new Shopping(world.shop.visitor({}, ownAddress()), world.backend, language)
   }
 
   get page(): string {
@@ -48,13 +53,24 @@ export class Purchase {
     await this.shopping.addCode('KRAFT10')
   }
 
+  /** Adds a gift card of this amount, in the currency of the storefront, to the checkout. */
+  async addCard(amount: number): Promise<void> {
+    const { backend } = this.world
+    const { currency } = storeOf(this.language)
+    const { id, code } = await anyGiftCard(backend, { initial_amount: amount, currency })
+    // The order that the card was bought with is none of this purchase.
+    await this.world.setStock(STOCK)
+    this.card = { id, amount }
+    await this.shopping.order({ ...(await this.form()), intent: 'add-gift-card', gift_card_code: code })
+  }
+
   /** The filled form of the checkout, with this way to pay. Notes the total it shows. */
-  async form(method: ProviderId = this.method): Promise<Record<string, string>> {
+  async form(method: PaymentMethodId = this.method): Promise<Record<string, string>> {
     const { language } = this
     const company = method === 'walley-b2b' ? COMPANIES[language] : {}
     const typed = { ...BUYERS[language], ...company, payment_method: method }
     const { body, fields } = await this.shopping.chooseInCheckout(typed)
-    const label = translator(language)('checkout.total')
+    const label = translator(language)(this.card === null ? 'checkout.total' : 'giftCard.total')
     const text = words(body)
     this.shownTotal = AMOUNT.exec(text.slice(text.lastIndexOf(label) + label.length))?.[1] ?? ''
     this.checkoutId = fields.checkout_id ?? ''
@@ -62,7 +78,7 @@ export class Purchase {
   }
 
   /** Orders, and goes to the provider's page where there is one. Answers the last page of the shop. */
-  async order(method: ProviderId = this.method): Promise<Answer> {
+  async order(method: PaymentMethodId = this.method): Promise<Answer> {
     return this.handOver(await this.shopping.order(await this.form(method)))
   }
 

@@ -25,7 +25,8 @@ export type TestShop = {
   /** Intercepts the backend calls: returns a response of its own, or calls `send`. */
   respond: ((path: string, send: () => Promise<Response>, call: BackendCall) => Response | Promise<Response>) | null
   handle: (request: Request) => Promise<Response>
-  visitor: (headers?: Readonly<Record<string, string>>) => Visitor
+  /** `address` is the one that rate limits count; without one, visitors share one. */
+  visitor: (headers?: Readonly<Record<string, string>>, address?: string) => Visitor
 }
 
 /** The body of a call, and the signal by which the shop aborts it. */
@@ -52,7 +53,12 @@ export async function openShop(
     online: true,
     respond: null,
     handle: (request) => handleShopRequest(request, services),
-    visitor: (headers) => new Visitor(shop.handle, publicOrigin, headers),
+    visitor: (headers, address) =>
+      new Visitor(
+        (request) => (address === undefined ? shop.handle(request) : handleShopRequest(request, services, address)),
+        publicOrigin,
+        headers,
+      ),
   }
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input)

@@ -97,6 +97,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.changed.total': 'Beløbet er nu {{to}} (før {{from}}).',
   'checkout.paymentUnavailable':
     'Betalingstjenesten svarer ikke lige nu. Du har ikke betalt noget. Prøv igen om lidt, eller vælg en anden betalingsmåde.',
+  'checkout.tooManyUnpaid':
+    'Du har flere bestillinger, der venter på betaling, så vi kan ikke tage imod flere lige nu. Betal en af dem, eller prøv igen om lidt. Din kurv er gemt.',
   'checkout.paymentRefused':
     'Betalingstjenesten tog ikke imod bestillingen. Du har ikke betalt noget. Kontrollér oplysningerne, eller vælg en anden betalingsmåde.',
   'payment.title': 'Du sendes videre til betalingen',

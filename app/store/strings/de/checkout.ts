@@ -103,6 +103,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.changed.total': 'Der Gesamtbetrag war {{from}} und ist jetzt {{to}}.',
   'checkout.paymentUnavailable':
     'Der Zahlungsdienst antwortet gerade nicht. Sie haben nichts bezahlt. Bitte versuchen Sie es gleich noch einmal oder wählen Sie eine andere Zahlungsart.',
+  'checkout.tooManyUnpaid':
+    'Mehrere Ihrer Bestellungen warten noch auf die Zahlung. Bitte bezahlen Sie eine davon oder versuchen Sie es etwas später erneut. Ihr Warenkorb bleibt erhalten.',
   'checkout.paymentRefused':
     'Der Zahlungsdienst hat die Bestellung nicht angenommen. Sie haben nichts bezahlt. Bitte prüfen Sie Ihre Angaben oder wählen Sie eine andere Zahlungsart.',
   'payment.title': 'Sie werden zur Zahlung weitergeleitet',

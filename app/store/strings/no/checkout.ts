@@ -97,6 +97,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.changed.total': 'Summen var {{from}} og er nå {{to}}.',
   'checkout.paymentUnavailable':
     'Betalingstjenesten svarer ikke akkurat nå. Du har ikke betalt noe. Prøv igjen om litt, eller velg en annen betalingsmåte.',
+  'checkout.tooManyUnpaid':
+    'Du har flere bestillinger som venter på betaling, så vi kan ikke ta imot flere akkurat nå. Betal en av dem, eller prøv igjen om en stund. Handlekurven er beholdt.',
   'checkout.paymentRefused':
     'Betalingstjenesten tok ikke imot bestillingen. Du har ikke betalt noe. Kontroller opplysningene, eller velg en annen betalingsmåte.',
   'payment.title': 'Du sendes videre til betalingen',

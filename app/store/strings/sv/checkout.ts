@@ -96,6 +96,8 @@ export const checkout = {
   'checkout.changed.total': 'Summan var {{from}} och är nu {{to}}.',
   'checkout.paymentUnavailable':
     'Betaltjänsten svarar inte just nu. Du har inte betalat något. Försök igen om en stund eller välj ett annat sätt att betala.',
+  'checkout.tooManyUnpaid':
+    'Du har flera beställningar som väntar på betalning, så vi kan inte ta emot fler just nu. Betala någon av dem eller försök igen om en stund. Varukorgen finns kvar.',
   'checkout.paymentRefused':
     'Betaltjänsten tog inte emot beställningen. Du har inte betalat något. Kontrollera uppgifterna eller välj ett annat sätt att betala.',
   'payment.title': 'Du skickas vidare till betalningen',
