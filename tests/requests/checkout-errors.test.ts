@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('a wrong value in %s', (language) => {
     const { body } = await here.visitor.get(here.checkoutPath)
     const ways = elements(body, 'input').filter(({ name }) => name === 'shipping_method')
     const other =
-      ways.find(({ value = '', checked }) => value.endsWith(language === 'de' ? '-locker' : '-home') && checked === undefined)
+      ways.find(({ value = '', checked }) => value.endsWith(language === 'de' ? '-letter' : '-home') && checked === undefined)
         ?.value ?? ''
     const refused = await here.order({ ...form, shipping_method: other })
     const text = words(refused.body)
