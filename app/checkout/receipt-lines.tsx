@@ -1,8 +1,7 @@
 import { lineTotal } from '../pricing/line-total'
-import { round } from '../commerce/contract/round'
 import type { Order } from '../commerce/contract/order'
-import { AmountRow } from '../ui/amount-row'
 import { useTranslation } from '../store/use-translation'
+import { OrderAmounts } from './order-amounts'
 
 /** The lines of an order and how its total is made up. */
 export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps) {
@@ -28,28 +27,7 @@ export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps
       {order.items.some(({ subscription_interval: interval }) => interval !== null) && (
         <p className="mt-3 text-sm">{t('subscription.terms')}</p>
       )}
-      <dl className="mt-4 grid gap-1 tabular-nums">
-        <AmountRow label={t('checkout.goods')} value={money(order.items_total)} />
-        {order.shipping !== null && (
-          <AmountRow label={`${t('checkout.shippingCost')}: ${order.shipping.name}`} value={money(order.shipping.price)} />
-        )}
-        {order.payment.fee > 0 && <AmountRow label={order.payment.name} value={money(order.payment.fee)} />}
-        <AmountRow
-          label={t('checkout.total')}
-          value={money(order.total)}
-          className="border-t border-line pt-2 text-xl font-bold"
-        />
-        {order.gift_cards.map(({ id, last4, amount }) => (
-          <AmountRow key={id} label={t('giftCard.row', { last4 })} value={money(-amount)} />
-        ))}
-        {order.gift_card_total > 0 && (
-          <AmountRow
-            label={t('giftCard.rest')}
-            value={money(round(order.total - order.gift_card_total, 2))}
-            className="font-semibold"
-          />
-        )}
-      </dl>
+      <OrderAmounts order={order} money={money} />
       <p className="text-right text-sm text-muted tabular-nums">{t('cart.vatIncluded', { amount: money(order.vat_total) })}</p>
     </>
   )

@@ -1,4 +1,5 @@
 import { Thumb } from '../card/thumb'
+import { OrderAmounts } from '../checkout/order-amounts'
 import type { OrderDetail } from '../commerce/contract/order-detail'
 import { lineTotal } from '../pricing/line-total'
 import { numberFormat } from '../store/intl-formats'
@@ -29,17 +30,7 @@ export function OrderLines({ detail: { order, vat_rates: rates }, currencyDigits
           </li>
         ))}
       </ul>
-      <dl className="mt-4 grid gap-1 tabular-nums">
-        <AmountRow label={t('checkout.goods')} value={money(order.items_total)} />
-        {order.shipping !== null && (
-          <AmountRow label={`${t('checkout.shippingCost')}: ${order.shipping.name}`} value={money(order.shipping.price)} />
-        )}
-        {order.payment.fee > 0 && <AmountRow label={order.payment.name} value={money(order.payment.fee)} />}
-        <AmountRow
-          label={t('checkout.total')}
-          value={money(order.total)}
-          className="border-t border-line pt-2 text-xl font-bold"
-        />
+      <OrderAmounts order={order} money={money}>
         {rates
           .filter(({ rate }) => rate > 0)
           .map(({ rate, vat }) => (
@@ -50,7 +41,7 @@ export function OrderLines({ detail: { order, vat_rates: rates }, currencyDigits
               className="text-sm text-muted"
             />
           ))}
-      </dl>
+      </OrderAmounts>
     </>
   )
 }

@@ -125,6 +125,9 @@ describe.each(LANGUAGES)('paying with a gift card in %s', (language) => {
     const confirmation = words((await here.visitor.get(placed.location)).body)
     expect(confirmation).toContain(`${say('giftCard.row', { last4 })} ${money(-5)}`)
     expect(confirmation).toContain(say('giftCard.rest'))
+    const id = /[\da-f-]{36}/.exec(placed.location)?.[0] ?? ''
+    const own = words((await openByMail(shop.visitor(), shop.backend, id, language)).body)
+    for (const row of [say('giftCard.row', { last4 }), money(-5), say('giftCard.rest')]) expect(own).toContain(row)
   })
 
   it('needs no provider when it covers the order', async () => {
