@@ -1,4 +1,5 @@
 import { withoutValues } from '../database/without-values'
+import { followParcels } from '../orders/follow-parcels'
 import { sendStockNotices } from '../reviews/send-stock-notices'
 import { type Rounds, startRounds } from '../rounds'
 import type { Services } from '../services'
@@ -18,7 +19,11 @@ export function startShopRounds(services: Services): Rounds {
 
 /** One after the other; the failure of one does not hold up the next. */
 async function inTurn(services: Services): Promise<void> {
-  const ended = [await settled(sendStockNotices(services)), await settled(renewSubscriptions(services))]
+  const ended = [
+    await settled(sendStockNotices(services)),
+    await settled(renewSubscriptions(services)),
+    await settled(followParcels(services)),
+  ]
   for (const failure of ended) if (failure !== null) throw failure
 }
 

@@ -3,16 +3,19 @@ import { z } from 'zod'
 import { parse, readJson, readQuery } from '../http/parse'
 import { notFound } from '../http/refusal'
 import type { Services } from '../services'
+import { addParcel, ParcelChange } from '../staff/add-parcel'
 import { Cancellation, cancelConfirmedOrder } from '../staff/cancel-order'
-import { deliverOrder } from '../staff/deliver-order'
+
+import { Delivery, deliverOrder } from '../staff/deliver-order'
 import { issueByStaff, listGiftCards, resendGiftCards, Resending, voidGiftCard } from '../staff/gift-cards'
 import { listOrders, OrdersQuery } from '../staff/list-orders'
+import { packOrder } from '../staff/pack-order'
 import { recordPayment } from '../staff/record-payment'
 import { RefundRequest, refundOrder } from '../staff/refund-order'
 import { Shipment, shipOrder } from '../staff/ship-order'
 import { showOrder } from '../staff/show-order'
 
-/** Orders, by their number: list and show them, send, mark as delivered or paid, cancel and refund them. A repeated call counts once. */
+/** Orders, by their number: list and show them, pack and send, mark as delivered or paid, cancel and refund them. A repeated call counts once. */
 export function mountStaffOrders(admin: Hono, services: Services): void {
   const { db } = services
 
@@ -20,13 +23,23 @@ export function mountStaffOrders(admin: Hono, services: Services): void {
 
   admin.get('/orders/:number', async ({ req, json }) => json(await showOrder(db, numberOf(req))))
 
+  admin.post('/orders/:number/pack', async ({ req, body }) => {
+    await packOrder(numberOf(req), services)
+    return body(null, 204)
+  })
+
+  admin.post('/orders/:number/parcels', async ({ req, body }) => {
+    await addParcel(numberOf(req), parse(ParcelChange, await readJson(req.raw), 'body'), services)
+    return body(null, 204)
+  })
+
   admin.post('/orders/:number/ship', async ({ req, body }) => {
     await shipOrder(numberOf(req), parse(Shipment, await readJson(req.raw), 'body'), services)
     return body(null, 204)
   })
 
   admin.post('/orders/:number/deliver', async ({ req, body }) => {
-    await deliverOrder(numberOf(req), services)
+    await deliverOrder(numberOf(req), parse(Delivery, await readJson(req.raw), 'body'), services)
     return body(null, 204)
   })
 

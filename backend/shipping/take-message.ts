@@ -1,21 +1,24 @@
 import { notFound, Refusal } from '../http/refusal'
 import type { Services } from '../services'
-import { type CarrierMessage, isCarrierId, MessageRefusal, type ParcelEvent } from './carrier'
+import { type CarrierId, type CarrierMessage, isCarrierId, MessageRefusal, type ParcelEvent } from './carrier'
 import { storeParcelEvent } from './parcel-events'
 
 /**
- * Takes the message of a carrier that cannot be asked for the events of a parcel: verifies it and stores its event once. 404 for a carrier
+ * Takes the message of a carrier that cannot be asked for the events of a parcel: verifies it and stores its event once; the
+ * parcel that it is about, null when it says nothing about where the parcel is. 404 for a carrier
  * that sends none, 401 or 400 `message-refused` when its keys or its form are wrong (logged).
  */
 export async function takeMessage(
   name: string,
   message: CarrierMessage,
   { db, carriers, log }: Pick<Services, 'db' | 'carriers' | 'log'>,
-): Promise<void> {
+): Promise<{ carrier: CarrierId; trackingNumber: string } | null> {
   const tracking = isCarrierId(name) ? carriers[name].tracking : null
   if (!isCarrierId(name) || tracking?.by !== 'message') throw notFound('The carrier')
   const event = accepted(() => tracking.read(message), name, log)
-  if (event !== null) await storeParcelEvent(db, name, event)
+  if (event === null) return null
+  await storeParcelEvent(db, name, event)
+  return { carrier: name, trackingNumber: event.trackingNumber }
 }
 
 function accepted(read: () => ParcelEvent | null, carrier: string, log: Services['log']): ParcelEvent | null {

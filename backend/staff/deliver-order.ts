@@ -1,20 +1,43 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
 import { parcels } from '../database/schema/order-history'
-import { enqueueMail } from '../mail/enqueue-mail'
-import { changeStatus } from '../orders/change-status'
+import { Refusal } from '../http/refusal'
+import { completeDelivery } from '../orders/complete-delivery'
 import type { Services } from '../services'
-import { lockOrder } from '../orders/lock-order'
+import { lockOrder, type OrderRow } from '../orders/lock-order'
+import { localDay, localMoment } from '../stores/local-day'
+import { storeOfId } from '../stores/stores'
 import { refuseStatus } from './refuse-status'
 
-/** Marks a sent order as delivered; again it does nothing more. Refused with 409 `order-status` in any other state. */
-export async function deliverOrder(number: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const at = now()
+/** The day on which the order was delivered, as an ISO date of its store; null: now. */
+export const Delivery = z.object({ on: z.iso.date().nullable().default(null) })
+
+/**
+ * Marks a sent order as delivered; again it does nothing more. Parcels that their carrier has delivered keep that time. Refused with 409
+ * `order-status` in any other state, and with 409 `delivery-day` for a day in the future or before the order was placed.
+ */
+export async function deliverOrder(
+  number: string,
+  { on }: z.output<typeof Delivery>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { order } = await lockOrder(tx, number)
     if (order.status === 'delivered') return
     if (order.status !== 'shipped') throw refuseStatus(order, 'delivered')
-    await changeStatus(tx, order, 'delivered', { actor: 'staff', at })
-    await tx.update(parcels).set({ delivered_at: at }).where(eq(parcels.order_id, order.id))
-    await enqueueMail(tx, { type: 'delivered', order_id: order.id, delivered_at: at.toISOString() }, order.id, at)
+    const deliveredAt = on === null ? now() : momentOf(on, order, now())
+    const isOnItsWay = and(eq(parcels.order_id, order.id), isNull(parcels.delivered_at))
+    await tx.update(parcels).set({ delivered_at: deliveredAt }).where(isOnItsWay)
+    await completeDelivery(tx, order, { actor: 'staff', deliveredAt, now: now() })
   })
+}
+
+/** Noon of the day, or now when that is earlier. */
+function momentOf(day: string, { placed_at, store_id }: OrderRow, now: Date): Date {
+  const { timeZone } = storeOfId(store_id)
+  if (day < localDay(placed_at, timeZone) || day > localDay(now, timeZone)) {
+    throw new Refusal(409, 'delivery-day', `The order cannot have been delivered on ${day}`)
+  }
+  const noon = localMoment(day, 12, timeZone)
+  return noon < now ? noon : now
 }

@@ -13,11 +13,11 @@ import { refuseStatus } from './refuse-status'
 
 const Carrier = z.string().refine((id) => Object.hasOwn(CARRIER_NAMES, id), { error: 'is not a carrier of the shop' })
 
+export const SentParcel = z.object({ carrier: Carrier, tracking_number: z.string().trim().min(1).max(100) })
+type Parcel = z.output<typeof SentParcel>
+
 /** The parcel that an order is sent in; null when the order has nothing to send. */
-export const Shipment = z.object({
-  parcel: z.object({ carrier: Carrier, tracking_number: z.string().trim().min(1).max(100) }).nullable(),
-})
-type Parcel = NonNullable<z.output<typeof Shipment>['parcel']>
+export const Shipment = z.object({ parcel: SentParcel.nullable() })
 
 /**
  * Marks an order as sent, tells the customer, and lets a job capture its payment. Sent again with the same parcel it does nothing more.

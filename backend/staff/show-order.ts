@@ -40,7 +40,7 @@ export async function showOrder(db: Database, number: string) {
     parcels: await db
       .select({
         ...{ carrier: parcels.carrier, tracking_number: parcels.tracking_number },
-        ...{ sent_at: parcels.sent_at, delivered_at: parcels.delivered_at },
+        ...{ sent_at: parcels.sent_at, delivered_at: parcels.delivered_at, returned_at: parcels.returned_at },
       })
       .from(parcels)
       .where(eq(parcels.order_id, id))

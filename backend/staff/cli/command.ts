@@ -16,8 +16,10 @@ const USAGE = `npm run orders -- COMMAND
 
   list [--status STATUS] [--number NUMBER] [--email ADDRESS] [--page 2]
   show NUMBER                                         the whole order with payment, parcels and history
+  pack NUMBER                                         its label is printed: the customer cannot cancel or change it any more
   ship NUMBER --carrier ID --tracking NUMBER          captures the payment; without options for an order that has no parcel
-  deliver NUMBER
+  parcel NUMBER --carrier ID --tracking NUMBER        a further parcel of a sent order; --replaces NUMBER corrects a mistyped one
+  deliver NUMBER [--on 2026-11-24]                    when the carrier does not tell; without a day it was today
   paid NUMBER                                         the invoice was paid: thanks the customer
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
   refund NUMBER --reason TEXT [--amount 99.50]        all that is left when no amount is given; --again for an amount that was
@@ -56,8 +58,14 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
       return get(`orders/${idOf(first, 'NUMBER')}`, 'order')
     case 'ship':
       return post(`orders/${idOf(first, 'NUMBER')}/ship`, { parcel: parcelOf(values) })
+    case 'pack':
+      return post(`orders/${idOf(first, 'NUMBER')}/pack`, {})
+    case 'parcel': {
+      const parcel = { carrier: needed(values.carrier, '--carrier'), tracking_number: needed(values.tracking, '--tracking') }
+      return post(`orders/${idOf(first, 'NUMBER')}/parcels`, { ...parcel, replaces: values.replaces ?? null })
+    }
     case 'deliver':
-      return post(`orders/${idOf(first, 'NUMBER')}/deliver`, {})
+      return post(`orders/${idOf(first, 'NUMBER')}/deliver`, values.on === undefined ? {} : { on: values.on })
     case 'paid':
       return post(`orders/${idOf(first, 'NUMBER')}/paid`, {})
     case 'cancel':
@@ -97,6 +105,8 @@ function parsed(args: readonly string[]) {
     page: text,
     carrier: text,
     tracking: text,
+    replaces: text,
+    on: text,
     reason: text,
     amount: text,
     sellable: text,

@@ -28,7 +28,12 @@ const Shown = z.object({
   refunds: z.array(
     z.object({ requested_at: time, amount: money, gift_card_amount: money, state: z.string(), reason: z.string() }),
   ),
-  parcels: z.array(z.object({ carrier: z.string(), tracking_number: z.string() })),
+  parcels: z.array(
+    z.object({
+      ...{ carrier: z.string(), tracking_number: z.string() },
+      ...{ delivered_at: time.nullable(), returned_at: time.nullable() },
+    }),
+  ),
   history: z.array(z.object({ at: time, actor: z.string(), type: z.string(), detail: Detail })),
 })
 const Jobs = z.object({
@@ -110,7 +115,7 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
     ...(message === '' ? [] : [`Message: ${message}`]),
     ...items.map((item) => `  ${item.quantity} x ${item.sku}  ${item.name}  ${item.price.toFixed(2)}`),
     ...(shipping === null ? [] : [`Delivery: ${shipping.name}`]),
-    ...parcels.map((parcel) => `Parcel: ${parcel.carrier} ${parcel.tracking_number}`),
+    ...parcels.flatMap(parcelLines),
     ...order.gift_cards.map((card) => `Gift card: ...${card.last4} ${card.amount}`),
     ...payments.map((paid) => `Payment: ${paid.provider} ${paid.state} ${paid.amount} ${paid.order_reference ?? ''}`.trimEnd()),
     ...refunds.map(
@@ -119,6 +124,15 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
     ),
     'History:',
     ...history.map(({ at, actor, type, detail }) => `  ${at}  ${actor.padEnd(7)}  ${type}  ${described(detail)}`.trimEnd()),
+  ]
+}
+
+function parcelLines(parcel: z.output<typeof Shown>['parcels'][number]): string[] {
+  const { carrier, tracking_number, delivered_at, returned_at } = parcel
+  return [
+    `Parcel: ${carrier} ${tracking_number}`,
+    ...(delivered_at === null ? [] : [`  delivered ${delivered_at}`]),
+    ...(returned_at === null ? [] : [`  came back ${returned_at}`]),
   ]
 }
 

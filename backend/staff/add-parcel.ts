@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../database/database'
+import { parcels } from '../database/schema/order-history'
+import { Refusal } from '../http/refusal'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { lockOrder, type OrderRow } from '../orders/lock-order'
+import { addOrderEvent } from '../orders/order-events'
+import type { Services } from '../services'
+import { refuseStatus } from './refuse-status'
+import { SentParcel } from './ship-order'
+
+/** A further parcel of an order. With `replaces` it is the parcel of that mistyped number. */
+export const ParcelChange = SentParcel.extend({ replaces: z.string().trim().min(1).max(100).nullable().default(null) })
+type Change = z.output<typeof ParcelChange>
+
+/**
+ * Adds a parcel to an order on its way, or corrects the number of one, and mails the customer its tracking. Again it does nothing more.
+ * Refused with 409 `order-status` in any other state, 409 `parcel-unknown` when no parcel has the number to replace.
+ */
+export async function addParcel(number: string, change: Change, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  const { replaces, ...parcel } = change
+  await db.transaction(async (tx) => {
+    const { order } = await lockOrder(tx, number)
+    if (await hasParcel(tx, order, parcel)) return
+    if (order.status !== 'shipped') throw refuseStatus(order, 'given a parcel')
+    if (replaces === null) await tx.insert(parcels).values({ order_id: order.id, ...parcel, sent_at: at })
+    else await correctParcel(tx, order, { ...parcel, replaces })
+    const type = replaces === null ? 'parcel-added' : 'parcel-corrected'
+    await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type, detail: change })
+    const about = `${order.id}:${parcel.carrier}:${parcel.tracking_number}`
+    await enqueueMail(tx, { type: 'dispatched', order_id: order.id, ...parcel }, about, at)
+  })
+}
+
+async function correctParcel(tx: Database, { id, number }: OrderRow, { replaces, ...parcel }: Change): Promise<void> {
+  const isIt = and(eq(parcels.order_id, id), eq(parcels.tracking_number, replaces ?? ''))
+  // What was learnt about the wrong number says nothing about this parcel.
+  const unknown = { checked_at: null, delivered_at: null, returned_at: null }
+  const corrected = await tx
+    .update(parcels)
+    .set({ ...parcel, ...unknown })
+    .where(isIt)
+    .returning({ id: parcels.id })
+  if (corrected.length > 0) return
+  throw new Refusal(409, 'parcel-unknown', `No parcel of order ${number} has the number ${replaces}`)
+}
+
+async function hasParcel(tx: Database, { id }: OrderRow, parcel: z.output<typeof SentParcel>): Promise<boolean> {
+  const isIt = and(eq(parcels.carrier, parcel.carrier), eq(parcels.tracking_number, parcel.tracking_number))
+  return (await tx.$count(parcels, and(eq(parcels.order_id, id), isIt))) > 0
+}
