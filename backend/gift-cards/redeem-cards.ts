@@ -2,7 +2,9 @@ import { and, count, eq, inArray, sum } from 'drizzle-orm'
 import type { GiftCardPart } from '../../app/commerce/contract/gift-card'
 import type { Database } from '../database/database'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
-import { addDays } from '../stores/local-day'
+import { orders } from '../database/schema/orders'
+import { addDays, localDay } from '../stores/local-day'
+import { storeOfId } from '../stores/stores'
 import { addCardEntry } from './card-entries'
 import { lockCardsOf, lockCardsWith } from './lock-cards'
 
@@ -47,7 +49,9 @@ export async function giveBackOntoCards(
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const { paying } = await lockCardsOf(tx, orderId)
-  const today = at.toISOString().slice(0, 10)
+  const [order] = await tx.select({ store_id: orders.store_id }).from(orders).where(eq(orders.id, orderId))
+  if (order === undefined) throw new Error(`There is no order ${orderId}`)
+  const today = localDay(at, storeOfId(order.store_id).timeZone)
   let given = 0
   for (const { id, expires_on } of paying) {
     const { uses, net } = await usesOf(tx, id, orderId)
