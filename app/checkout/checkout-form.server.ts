@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAYMENT_METHODS } from '../commerce/contract/payment'
+import { yearAfter } from '../commerce/contract/year-after'
 import type { Store } from '../store/store'
 import { BUYER_KINDS, MAX_LENGTH, type TextFieldName } from './checkout-fields'
 import type { FieldError } from './field-errors'
@@ -39,12 +40,13 @@ function normalised(name: TextFieldName, normalise: (typed: string) => string | 
   })
 }
 
-/** A day from today on, as a date field sends it; null when left empty. */
+/** A day from today on, at most a year ahead, as a date field sends it; null when left empty. */
 const day = (today: string) =>
   z
     .union([z.literal('').transform(() => null), z.iso.date(withMessage('checkout.error.day'))])
     .default(null)
     .refine((typed) => typed === null || typed >= today, withMessage('checkout.error.day'))
+    .refine((typed) => typed === null || typed <= yearAfter(today), withMessage('checkout.error.dayTooLate'))
 
 /**
  * The schema of the checkout form in one storefront, with only the fields that this order needs. Its errors are translation keys (spec

@@ -9,6 +9,7 @@ export const FIELD_ERRORS = [
   'checkout.error.postalCode',
   'checkout.error.organisationNumber',
   'checkout.error.day',
+  'checkout.error.dayTooLate',
   'checkout.error.choose',
   ...GIFT_CARD_ERRORS,
 ] as const

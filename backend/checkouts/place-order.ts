@@ -15,7 +15,6 @@ import { storeCustomer, storedShipping } from '../orders/stored-order'
 import { addAttempt } from '../payments/attempts'
 import type { PaymentProviders } from '../payments/provider'
 import { lockProducts } from '../catalogue/lock-products'
-import type { Store } from '../stores/stores'
 import type { ServicePoint } from '../shipping/carrier'
 import { priceCheckout, type PricedCheckout } from './price-checkout'
 import { hashOf } from './quotes'
@@ -59,7 +58,7 @@ export async function placeOrder(
     )
     await lockCheckoutCards(tx, checkoutId)
     const priced = await priceCheckout(tx, checkoutId, request, buyer, providers, scope)
-    const agreed = agreedTerms(request, priced, scope.store)
+    const agreed = agreedTerms(request, priced, scope)
     return orderOf(tx, checkoutId, request, { priced, servicePoint, ...agreed }, buyer, scope)
   })
 }
@@ -71,10 +70,10 @@ function sameOrder(existing: typeof orders.$inferSelect, request: OrderingReques
 }
 
 /** The terms that the shopper agrees to, as they are now; throws the refusals of placeOrder. */
-export function agreedTerms(request: OrderingRequest, priced: PricedCheckout, store: Store): Agreed {
+export function agreedTerms(request: OrderingRequest, priced: PricedCheckout, scope: Scope): Agreed {
   refuseChangedStock(request, priced)
   const agreed = agreedQuote(request, priced)
-  refuseCustomer(request.order.customer, { ...agreed, items: priced.items }, store)
+  refuseCustomer(request.order.customer, { ...agreed, items: priced.items }, scope)
   return agreed
 }
 

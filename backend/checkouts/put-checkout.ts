@@ -73,7 +73,7 @@ async function order(id: string, request: OrderingRequest, buyer: Buyer, scope: 
   const servicePoint = isRepeated ? null : await chosenServicePoint(request.order, scope, services)
   if (former !== null && !isRepeated) {
     // An order that is refused leaves the former one, and its payment, as they are.
-    agreedTerms(request, await priceCheckout(db, id, request, buyer, payments, scope), scope.store)
+    agreedTerms(request, await priceCheckout(db, id, request, buyer, payments, scope), scope)
     await replaceOrder(former, services)
   }
   const orderId = await placeOrder(db, { id, request, servicePoint, buyer, providers: payments, scope })

@@ -3,16 +3,23 @@ import type { DeliveryOption } from '../../app/commerce/contract/checkout'
 import type { Customer } from '../../app/commerce/contract/order'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { yearAfter } from '../../app/commerce/contract/year-after'
 import { Refusal } from '../http/refusal'
-import type { Store } from '../stores/stores'
+import type { Scope } from '../http/endpoints'
+import { localDay } from '../stores/local-day'
 
 type Ordered = { delivery: DeliveryOption | null; payment: PaymentMethod; items: readonly Pick<CartItem, 'type'>[] }
 
 /**
  * Refuses an order that cannot be carried out for this customer, with 422: `address-required` when something is sent, `country-not-served`
- * for an address abroad, `company-required` for a way to pay that is for companies, `recipient-required` when gift cards are bought.
+ * for an address abroad, `company-required` for a way to pay that is for companies, `recipient-required` when gift cards are bought, `gift-day`
+ * when they are to be sent in the past or in more than a year.
  */
-export function refuseCustomer({ address, company, gift }: Customer, { delivery, payment, items }: Ordered, store: Store): void {
+export function refuseCustomer(
+  { address, company, gift }: Customer,
+  { delivery, payment, items }: Ordered,
+  { store, now }: Pick<Scope, 'store' | 'now'>,
+): void {
   if (delivery !== null && address === null) throw new Refusal(422, 'address-required', 'A delivery needs an address')
   if (address !== null && address.country_code.toUpperCase() !== store.countryCode) {
     throw new Refusal(422, 'country-not-served', `This store delivers to ${store.countryCode}`)
@@ -20,5 +27,10 @@ export function refuseCustomer({ address, company, gift }: Customer, { delivery,
   if (payment.companies && company === null) throw new Refusal(422, 'company-required', 'Only companies can pay so')
   if (gift === null && items.some(({ type }) => type === PRODUCT_TYPE.giftCard)) {
     throw new Refusal(422, 'recipient-required', 'A gift card needs a recipient')
+  }
+  const day = gift?.deliver_on ?? null
+  const today = localDay(now, store.timeZone)
+  if (day !== null && (day < today || day > yearAfter(today))) {
+    throw new Refusal(422, 'gift-day', 'A gift card is sent from today on, within a year')
   }
 }

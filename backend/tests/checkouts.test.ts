@@ -166,6 +166,23 @@ describe('gift cards alone', () => {
     expect(order).toMatchObject({ total: 500, vat_total: 0, shipping: null, customer: { address: null, gift } })
   })
 
+  test.each(['2026-11-17', '2027-11-19', '2062-12-24'])(
+    'are refused for %s: in the past, or in more than a year',
+    async (day) => {
+      const gift = { ...GIFT, deliver_on: day }
+      expect(await refusal(await orderCart(shop, [line('GIFT-500')], { payment: 'stripe', customer: { gift } }))).toEqual([
+        ...[422, 'gift-day'],
+      ])
+    },
+  )
+
+  test('can be sent today, or on the same day of the next year', async () => {
+    for (const deliver_on of ['2026-11-18', '2027-11-18']) {
+      const gift = { ...GIFT, deliver_on }
+      expect((await placeOrder(shop, [line('GIFT-500')], { payment: 'stripe', customer: { gift } })).customer.gift).toEqual(gift)
+    }
+  })
+
   test('are refused without a recipient', async () => {
     expect(await refusal(await orderCart(shop, [line('GIFT-500')], { payment: 'stripe' }))).toEqual([422, 'recipient-required'])
   })

@@ -56,6 +56,15 @@ describe.each(LANGUAGES)('the checkout of a gift card in %s', (language) => {
     expect(withGoods).toContain(say('checkout.gift.day.withGoods'))
   })
 
+  it('names a day more than a year ahead, such as one with a mistyped year', async () => {
+    const here = new Shopping(shop.visitor(), shop.backend, language)
+    await here.add('GIFT-500')
+    const form = { ...(await here.checkout()), gift_email: 'du@example.com' }
+    const { status, body } = await here.order({ ...form, gift_day: '2062-12-24' })
+    expect([status, words(body).includes(say('checkout.error.dayTooLate'))]).toEqual([400, true])
+    expect(elements(body, 'input').find(({ name }) => name === 'gift_day')).toMatchObject({ value: '2062-12-24' })
+  })
+
   it('offers no invoice, and says so', async () => {
     const here = new Shopping(shop.visitor(), shop.backend, language)
     await here.add('GIFT-500')

@@ -71,7 +71,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.gift.email': 'Modtagerens e-mailadresse',
   'checkout.gift.message': 'Hilsen',
   'checkout.gift.day': 'Sendes den',
-  'checkout.gift.day.hint': 'Lad feltet stå tomt for at sende med det samme.',
+  'checkout.gift.day.hint': 'Lad feltet stå tomt for at sende med det samme. Du kan vælge en dag op til et år frem.',
   'checkout.gift.day.withGoods':
     'Gavekortet sendes tidligst, når varerne i ordren sendes. Haster det, så køb det i en ordre for sig.',
   'checkout.arrives': 'Ankommer {{days}}',
@@ -90,6 +90,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.unpaid.go': 'Fortsæt til betalingen',
   'checkout.error.organisationNumber': 'Skriv et gyldigt CVR-nummer med otte cifre.',
   'checkout.error.day': 'Vælg dags dato eller en senere dag.',
+  'checkout.error.dayTooLate': 'Vælg en dag inden for et år fra i dag.',
   'checkout.change': 'Ret',
   'checkout.changed.title': 'Beløbet er ændret',
   'checkout.changed.choice': 'Prisen er {{price}} for {{name}}.',

@@ -75,7 +75,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.gift.email': 'E-Mail-Adresse der beschenkten Person',
   'checkout.gift.message': 'Grußtext',
   'checkout.gift.day': 'Versenden am',
-  'checkout.gift.day.hint': 'Leer lassen, um ihn sofort zu versenden.',
+  'checkout.gift.day.hint': 'Leer lassen, um ihn sofort zu versenden. Sie können einen Tag bis zu einem Jahr im Voraus wählen.',
   'checkout.gift.day.withGoods':
     'Der Gutschein wird frühestens mit den Artikeln der Bestellung verschickt. Eilt es, bestellen Sie ihn bitte einzeln.',
   'checkout.arrives': 'Ankunft {{days}}',
@@ -96,6 +96,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.error.organisationNumber':
     'Bitte geben Sie eine gültige USt-IdNr. oder Handelsregisternummer ein, zum Beispiel DE136695976.',
   'checkout.error.day': 'Bitte wählen Sie heute oder einen späteren Tag.',
+  'checkout.error.dayTooLate': 'Bitte wählen Sie einen Tag innerhalb eines Jahres.',
   'checkout.change': 'Ändern',
   'checkout.changed.title': 'Der Gesamtbetrag hat sich geändert',
   'checkout.changed.choice': '{{name}} kostet {{price}}.',

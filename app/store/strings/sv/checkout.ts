@@ -70,7 +70,7 @@ export const checkout = {
   'checkout.gift.email': 'Mottagarens e-postadress',
   'checkout.gift.message': 'Hälsning',
   'checkout.gift.day': 'Skickas den',
-  'checkout.gift.day.hint': 'Lämna tomt för att skicka direkt.',
+  'checkout.gift.day.hint': 'Lämna tomt för att skicka direkt. Du kan välja en dag upp till ett år fram.',
   'checkout.gift.day.withGoods':
     'Presentkortet mejlas tidigast när varorna i ordern skickas. Är det bråttom, köp det i en egen order.',
   'checkout.arrives': 'Kommer {{days}}',
@@ -89,6 +89,7 @@ export const checkout = {
   'checkout.unpaid.go': 'Fortsätt till betalningen',
   'checkout.error.organisationNumber': 'Skriv ett giltigt organisationsnummer, till exempel 556012-5790.',
   'checkout.error.day': 'Välj dagens datum eller en senare dag.',
+  'checkout.error.dayTooLate': 'Välj en dag inom ett år från i dag.',
   'checkout.change': 'Ändra',
   'checkout.changed.title': 'Summan har ändrats',
   'checkout.changed.choice': '{{name}} kostar {{price}}.',
