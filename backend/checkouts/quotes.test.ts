@@ -120,3 +120,18 @@ describe('gift cards', () => {
     )
   })
 })
+
+test.each([
+  ['sv', 2, ['invoice']],
+  ['sv', 3, ['stripe', 'invoice']],
+  ['de', 0.49, ['invoice']],
+  ['de', 0.5, ['stripe', 'invoice']],
+  ['da', 2, ['invoice']],
+  ['da', 3, ['stripe', 'invoice']],
+] as const)('in %s a rest of %d after a gift card is paid by %j', (language, rest, offered) => {
+  const giftCards = [{ id: ITEM.uuid, last4: '7KQM', balance: 500, expires_on: '2028-11-18' }]
+  const items = [{ ...ITEM, quantity: 1, price: 500 + rest }]
+  const payments = [{ ...card, fee: 0 }, invoice]
+  const quoted = quotes({ items, deliveries: null, payments, giftCards }, storeOf(language))
+  expect(quoted.map(({ payment, to_pay }) => [payment, to_pay])).toEqual(offered.map((id) => [id, rest]))
+})

@@ -5,6 +5,7 @@ import type { CheckoutGiftCard } from '../../app/commerce/contract/gift-card'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import { cardParts, giftCardsTotal } from '../gift-cards/card-parts'
 import { orderTotals } from '../orders/totals'
+import { smallestCharge } from '../payments/smallest-charge'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 
@@ -17,16 +18,19 @@ type Choices = {
 
 /**
  * One quote for each delivery and way to pay; for each way to pay only when nothing is sent (`deliveries` null). A delivery of which gift cards
- * pay everything has one quote: there is nothing that a provider could be paid.
+ * pay everything has one quote: there is nothing that a provider could be paid. A provider that refuses so small a rest is not quoted.
  */
 export function quotes({ deliveries, payments, ...cart }: Choices, store: Store): Quote[] {
   return (deliveries ?? [null]).flatMap((delivery) => {
     const all = payments.map((payment) => quote(cart, delivery, payment, store))
     const covered = all.find(({ payment }) => payment === 'gift-card')
     const isCovered = covered?.to_pay === 0 && covered.gift_cards.length > 0
-    return isCovered ? [covered] : all.filter((one) => one !== covered)
+    return isCovered ? [covered] : all.filter((one) => one !== covered && isPayable(one, store))
   })
 }
+
+const isPayable = ({ payment, to_pay: rest }: Quote, store: Store): boolean =>
+  rest === 0 || rest >= smallestCharge(payment, store)
 
 function quote(
   { items, giftCards }: Pick<Choices, 'items' | 'giftCards'>,
