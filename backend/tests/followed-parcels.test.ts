@@ -53,26 +53,26 @@ async function detailOf(id: string): Promise<OrderDetail> {
 
 describe('an order whose carrier is asked', () => {
   test('is delivered at the carrier’s time, once, and its mail and its withdrawal period count from then', async () => {
-    const { id } = await sentOrder()
+    const order = await sentOrder()
     await Promise.all([followParcels(shop.services), followParcels(shop.services)])
     await followParcels(shop.services)
-    const detail = await detailOf(id)
+    const detail = await detailOf(order.id)
     expect([detail.order.status, detail.parcels[0]?.delivered_at]).toEqual(['delivered', DELIVERED_AT])
     expect(detail.allowed.withdraw_until).toBe('2026-12-01')
-    const delivered = (await stepsOf(id)).filter(({ type }) => type === 'delivered')
+    const delivered = (await stepsOf(order.id)).filter(({ type }) => type === 'delivered')
     expect(delivered.map(({ at, actor }) => [at.toISOString(), actor])).toEqual([[DELIVERED_AT, 'shop']])
     await runDueJobs(shop.services, jobRunner(shop.services))
     expect(shop.mails.map(({ text }) => /levererades ([^.]*)\./.exec(text)?.[1])).toEqual(['17 november 2026'])
   })
 
   test('is on its way until each of its parcels is delivered', async () => {
-    const { id, number } = await sentOrder()
-    await staff.act(number, 'parcels', { ...PARCEL, tracking_number: '0037072476020261118' })
+    const order = await sentOrder()
+    await staff.act(order.number, 'parcels', { ...PARCEL, tracking_number: '0037072476020261118' })
     await followParcels(shop.services)
-    expect((await readOrder(shop, id)).status).toBe('shipped')
-    expect((await staff.show(number)).parcels.map(({ delivered_at }) => delivered_at)).toEqual([DELIVERED_AT, null])
-    await staff.act(number, 'deliver')
-    expect((await staff.show(number)).parcels.map(({ delivered_at }) => delivered_at)).toEqual([
+    expect((await readOrder(shop, order)).status).toBe('shipped')
+    expect((await staff.show(order.number)).parcels.map(({ delivered_at }) => delivered_at)).toEqual([DELIVERED_AT, null])
+    await staff.act(order.number, 'deliver')
+    expect((await staff.show(order.number)).parcels.map(({ delivered_at }) => delivered_at)).toEqual([
       DELIVERED_AT,
       NOON_DAY.toISOString(),
     ])
@@ -94,14 +94,14 @@ describe('an order whose carrier is asked', () => {
   })
 
   test('is not delivered when its parcel goes back to the shop: the staff reads it in the history', async () => {
-    const { id, number } = await sentOrder()
+    const order = await sentOrder()
     const at = new Date('2026-11-18T07:00:00Z')
     answers(() => Promise.resolve([{ at, code: 'returned', place: null }]))
     await followParcels(shop.services)
     await followParcels(shop.services)
-    expect((await readOrder(shop, id)).status).toBe('shipped')
-    expect((await stepsOf(id)).filter(({ type }) => type === 'parcel-returned')).toHaveLength(1)
-    expect(await staff.show(number)).toMatchObject({ parcels: [{ returned_at: at.toISOString(), delivered_at: null }] })
+    expect((await readOrder(shop, order)).status).toBe('shipped')
+    expect((await stepsOf(order.id)).filter(({ type }) => type === 'parcel-returned')).toHaveLength(1)
+    expect(await staff.show(order.number)).toMatchObject({ parcels: [{ returned_at: at.toISOString(), delivered_at: null }] })
   })
 })
 
@@ -112,18 +112,18 @@ describe('an order whose carrier sends messages', () => {
   }
 
   test('is delivered by the message, at its time', async () => {
-    const { id } = await sentOrder({ carrier: 'budbee', tracking_number: 'KC-81' })
+    const order = await sentOrder({ carrier: 'budbee', tracking_number: 'KC-81' })
     expect((await tell('e-81', 'KC-81')).status).toBe(204)
     expect((await tell('e-81', 'KC-81')).status).toBe(204)
-    const detail = await detailOf(id)
+    const detail = await detailOf(order.id)
     expect([detail.order.status, detail.parcels[0]?.delivered_at]).toEqual(['delivered', '2026-11-18T08:00:00.000Z'])
   })
 
   test('is delivered by the next round when the message came before the staff named the parcel', async () => {
     await tell('e-82', 'KC-82')
-    const { id } = await sentOrder({ carrier: 'budbee', tracking_number: 'KC-82' })
-    expect((await readOrder(shop, id)).status).toBe('shipped')
+    const order = await sentOrder({ carrier: 'budbee', tracking_number: 'KC-82' })
+    expect((await readOrder(shop, order)).status).toBe('shipped')
     await followParcels(shop.services)
-    expect((await readOrder(shop, id)).status).toBe('delivered')
+    expect((await readOrder(shop, order)).status).toBe('delivered')
   })
 })
