@@ -124,6 +124,16 @@ describe('after the payment', () => {
     await expect(stripe.refund(attempt, order, 1000, 'refund-2')).rejects.toThrow(/charge_already_refunded/)
   })
 
+  test('a refund that is repeated after Stripe has forgotten its idempotency key counts once', async () => {
+    const { attempt, order } = await pay()
+    await stripe.capture(attempt, order, 1234.57, 'key-1')
+    await stripe.refund(attempt, order, 1000, 'refund-1')
+    shop.clock.now = new Date(shop.clock.now.getTime() + 25 * 3600_000)
+    await stripe.refund(attempt, order, 1000, 'refund-1')
+    await stripe.refund(attempt, order, 234.57, 'refund-2')
+    await expect(stripe.refund(attempt, order, 0.01, 'refund-3')).rejects.toThrow(/charge_already_refunded/)
+  })
+
   test('an authorization is released, also when asked twice; then nothing can be captured', async () => {
     const { attempt, order } = await pay()
     await stripe.cancel(attempt, order)

@@ -7,6 +7,9 @@ import type { StripeSettings } from './settings'
 import { chargeAgain, findCharge, isIntent } from './charge-again'
 import { statusOfIntent, statusOfSession } from './status'
 
+/** Refunds of a payment that are listed: Stripe's largest page. */
+const MAX_REFUNDS = 100
+
 /** Seconds after which a signature is refused: it may have been recorded, and sent again. Stripe recommends this age. */
 const TOLERANCE_S = 300
 
@@ -81,7 +84,11 @@ export function stripeProvider(
     },
 
     async refund(_attempt, orderReference, amount, key) {
-      const params = { payment_intent: orderReference, amount: toMinor(amount) }
+      // Stripe forgets idempotency keys after 24 hours: a later repetition is known by the metadata of the first.
+      const page = { payment_intent: orderReference, limit: MAX_REFUNDS }
+      const { data: made } = await call('list refunds', stripe.refunds.list(page))
+      if (made.some(({ metadata, status }) => metadata?.refund === key && status !== 'failed' && status !== 'canceled')) return
+      const params = { payment_intent: orderReference, amount: toMinor(amount), metadata: { refund: key } }
       await call('refund', stripe.refunds.create(params, { idempotencyKey: `refund-${key}` }))
     },
 

@@ -3,7 +3,14 @@ import { z } from 'zod'
 /** A card that is kept for charges without the shopper. */
 const KeptCard = z.object({ customer: z.string(), payment_method: z.string() })
 
-/** A payment intent, which has been confirmed with a card; `declined` is the code of a charge that was refused. Refunds carry the id that their idempotency key gave them. */
+/** `created` is in seconds; `purpose` is what the shop's metadata say. */
+const SimulatedRefund = z.object({
+  ...{ id: z.string(), amount: z.number().int() },
+  ...{ created: z.number().int().default(0), purpose: z.string().nullable().default(null) },
+})
+type SimulatedRefund = z.output<typeof SimulatedRefund>
+
+/** A payment intent, which has been confirmed with a card; `declined` is the code of a charge that was refused. Refunds begin with the id that their idempotency key gave them. */
 export const SimulatedPayment = z.object({
   id: z.string(),
   amount: z.number().int(),
@@ -14,7 +21,7 @@ export const SimulatedPayment = z.object({
   /** Seconds; null in records of earlier releases. */
   capture_before: z.number().int().nullable().default(null),
   lapsed: z.boolean().default(false),
-  refunds: z.array(z.object({ id: z.string(), amount: z.number().int() })),
+  refunds: z.array(SimulatedRefund),
 })
 export type SimulatedPayment = z.output<typeof SimulatedPayment>
 
@@ -51,11 +58,14 @@ export function cancelPayment(payment: SimulatedPayment): SimulatedPayment {
   return { ...payment, status: 'canceled' }
 }
 
-export function refundPayment(payment: SimulatedPayment, id: string, amount: number): SimulatedPayment {
-  if (payment.refunds.some((refund) => refund.id === id)) return payment
+/** Stripe forgets an idempotency key after 24 hours: the call is then a new one. */
+const KEY_LIFE_S = 24 * 60 * 60
+
+export function refundPayment(payment: SimulatedPayment, { id, amount, created, purpose }: SimulatedRefund): SimulatedPayment {
+  if (payment.refunds.some((refund) => refund.id.startsWith(id) && created - refund.created < KEY_LIFE_S)) return payment
   const refunded = payment.refunds.reduce((sum, refund) => sum + refund.amount, 0)
   if (refunded + amount > payment.received) throw new PaymentRefused('charge_already_refunded')
-  return { ...payment, refunds: [...payment.refunds, { id, amount }] }
+  return { ...payment, refunds: [...payment.refunds, { id: `${id}_${created}`, amount, created, purpose }] }
 }
 
 /** A bank that asks for the shopper has a code of its own; all other reasons are kinds of `card_declined`. */
@@ -82,4 +92,13 @@ export function paymentBody(payment: SimulatedPayment, currency: string) {
     last_payment_error: payment.declined === null ? null : { type: 'card_error', ...declinedBy(payment.declined) },
     capture_method: 'manual',
   }
+}
+
+/** The body of GET /v1/refunds for a payment, newest first. */
+export function refundsBody({ id: payment_intent, refunds }: SimulatedPayment, currency: string) {
+  const data = refunds.toReversed().map(({ id, amount, created, purpose }) => ({
+    ...{ id, object: 'refund', amount, created, currency, payment_intent, status: 'succeeded' },
+    metadata: purpose === null ? {} : { refund: purpose },
+  }))
+  return { object: 'list', url: '/v1/refunds', has_more: false, data }
 }

@@ -50,4 +50,8 @@ export const ChargeRequest = z.object({
 export type ChargeRequest = z.output<typeof ChargeRequest>
 
 export const CaptureRequest = z.object({ amount_to_capture: Digits })
-export const RefundRequest = z.object({ payment_intent: z.string(), amount: Digits })
+export const RefundRequest = z.object({
+  payment_intent: z.string(),
+  amount: Digits,
+  metadata: z.object({ refund: z.string().max(500) }).optional(),
+})

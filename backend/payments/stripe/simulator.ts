@@ -14,6 +14,7 @@ import {
   paymentBody,
   PaymentRefused,
   refundPayment,
+  refundsBody,
   type SimulatedPayment,
 } from './simulated-payment'
 import { CaptureRequest, ChargeRequest, RefundRequest, SessionRequest } from './simulated-request'
@@ -117,8 +118,16 @@ export const stripeSimulator: SimulatorFactory = (context) => {
   api.post('/refunds', async (call) => {
     const request = RefundRequest.safeParse(await formOf(call))
     if (!request.success) return invalid(call, request.error)
-    const { payment_intent, amount } = request.data
-    return change(call, payment_intent, (payment) => refundPayment(payment, idOf('re', keyOf(call)), amount))
+    const { payment_intent, amount, metadata } = request.data
+    const created = Math.floor(now().getTime() / 1000)
+    const refund = { id: idOf('re', keyOf(call)), amount, created, purpose: metadata?.refund ?? null }
+    return change(call, payment_intent, (payment) => refundPayment(payment, refund))
+  })
+
+  api.get('/refunds', async (call) => {
+    const session = await sessions.find((await sessionOfPayment.find(call.req.query('payment_intent') ?? '')) ?? '')
+    if (session === null || session.payment === null) return missing(call)
+    return call.json(refundsBody(session.payment, session.currency))
   })
 
   async function change(call: Context, id: string, act: (payment: SimulatedPayment) => SimulatedPayment) {
