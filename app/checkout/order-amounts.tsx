@@ -14,7 +14,7 @@ export function OrderAmounts({ order, money, children }: OrderAmountsProps) {
         <AmountRow label={`${t('checkout.shippingCost')}: ${order.shipping.name}`} value={money(order.shipping.price)} />
       )}
       {order.payment.fee > 0 && <AmountRow label={order.payment.name} value={money(order.payment.fee)} />}
-      <AmountRow label={t('checkout.total')} value={money(order.total)} className="border-t border-line pt-2 text-xl font-bold" />
+      <AmountRow label={t('order.total')} value={money(order.total)} className="border-t border-line pt-2 text-xl font-bold" />
       {order.gift_cards.map(({ id, last4, amount }) => (
         <AmountRow key={id} label={t('giftCard.row', { last4 })} value={money(-amount)} />
       ))}

@@ -34,7 +34,7 @@ export function ShortReceipt({ receipt }: { receipt: OrderReceipt }) {
         {receipt.delivery !== null && <AmountRow label={t('checkout.shipping')} value={receipt.delivery} />}
         <AmountRow label={t('confirmation.payment')} value={receipt.payment} />
         <AmountRow
-          label={t('checkout.total')}
+          label={t('order.total')}
           value={money(receipt.total)}
           className="border-t border-line pt-2 text-xl font-bold"
         />

@@ -22,14 +22,18 @@ export function ServiceLinks({ isMain = true, children }: { isMain?: boolean; ch
   const { t } = useTranslation()
   const { language, paths } = useStore()
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      {children}
-      <LinkButton to={contentHref(language, paths.contact)} look={isMain ? 'primary' : 'secondary'}>
-        {t('later.contact')}
-      </LinkButton>
-      <LinkButton to={href('home', language)} look="secondary">
-        {t('later.shop')}
-      </LinkButton>
-    </div>
+    <ul className="mt-6 flex flex-wrap gap-3">
+      {children !== undefined && <li>{children}</li>}
+      <li>
+        <LinkButton to={contentHref(language, paths.contact)} look={isMain ? 'primary' : 'secondary'}>
+          {t('later.contact')}
+        </LinkButton>
+      </li>
+      <li>
+        <LinkButton to={href('home', language)} look="secondary">
+          {t('later.shop')}
+        </LinkButton>
+      </li>
+    </ul>
   )
 }

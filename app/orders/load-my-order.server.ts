@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node'
 import { BackendError } from '../commerce/backend-error'
 import type { RequestContext } from '../server/request-context.server'
 import { isUnauthorized } from '../server/security/token-call.server'
@@ -12,16 +13,21 @@ type Loaded =
   | ({ kind: 'order' } & LoadedOrder)
   | { kind: 'payment'; id: string; url: string }
 
-/** The order with this id for who may see it, or the way to its open payment page; else the way in. An expired login leads there too. Throws 404 for a customer's wrong id. */
-export async function loadMyOrder(id: string | undefined, request: Request, context: RequestContext): Promise<Loaded> {
+/**
+ * The order with this id for who may see it, or the way to its open payment page; else the way in: with status 404 for a visitor who is logged in to
+ * another order. An expired login leads there too. Throws 404 for a malformed id, and for a customer's wrong id.
+ */
+export async function loadMyOrder(id: string | undefined, request: Request, context: RequestContext) {
   const access = id === undefined ? null : orderAccess(id, context)
-  if (id === undefined || access === null) return login(request)
+  if (id === undefined || access === null) {
+    return data(login(request), id !== undefined && context.visitor.ownOrder !== null ? 404 : 200)
+  }
   try {
     const loaded = await loadOwnOrder(id, access, request, context)
     const url = leadsToPayment(request) ? loaded.detail.payment_url : null
-    return url === null ? { kind: 'order', ...loaded } : { kind: 'payment', id, url }
+    return data<Loaded>(url === null ? { kind: 'order', ...loaded } : { kind: 'payment', id, url })
   } catch (error) {
-    if (error instanceof BackendError && isUnauthorized(error)) return login(request)
+    if (error instanceof BackendError && isUnauthorized(error)) return data(login(request))
     throw error
   }
 }

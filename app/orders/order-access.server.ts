@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Call } from '../commerce/client.server'
+import { pageNotFound } from '../commerce/page-failure.server'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import { isUnauthorized } from '../server/security/token-call.server'
@@ -10,12 +12,12 @@ type Context = Needs<'backend' | 'logins' | 'visitor'>
 
 /**
  * The access to an order: with the login of that order, else with the account of a logged-in customer, for whom the backend answers 404 when
- * the order is not theirs. Throws the redirect to the login of the order's area for everyone else, at once or when a call finds that the login
- * is over.
+ * the order is not theirs. Throws 404 for an id that is malformed, and for a visitor who is logged in to another order; the redirect to the login of
+ * the order's area for everyone else, at once or when a call finds that the login is over.
  */
 export function requireOrderAccess(id: string, context: Context): OrderAccess {
   const access = orderAccess(id, context)
-  if (access === null) throw toLogin(id, context)
+  if (access === null) throw context.visitor.ownOrder === null ? toLogin(id, context) : pageNotFound()
   const call: Call = async (name, options) => {
     try {
       return await access.call(name, options)
@@ -26,8 +28,12 @@ export function requireOrderAccess(id: string, context: Context): OrderAccess {
   return { call }
 }
 
-/** Null when nothing that the visitor is logged in to could open the order. A call fails with 401 when the login is over. */
+/**
+ * Null when nothing that the visitor is logged in to could open the order. A call fails with 401 when the login is over. Throws 404 for an id that is
+ * malformed.
+ */
 export function orderAccess(id: string, { backend, logins, visitor }: Context): OrderAccess | null {
+  if (!z.uuid().safeParse(id).success) throw pageNotFound()
   const ownCall = visitor.ownOrder === id ? logins.call('myOrder') : null
   if (ownCall !== null) return { call: ownCall }
   return visitor.token === null ? null : { call: backend.call }

@@ -31,7 +31,7 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
           {parcels.map(({ carrier, tracking_number: number, url }) => {
             const parcel = t('order.parcel', { number, carrier })
             return (
-              <span key={number} className="block break-words">
+              <div key={number} className="break-words">
                 {url === null ? (
                   parcel
                 ) : (
@@ -39,7 +39,7 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
                     {parcel}
                   </a>
                 )}
-              </span>
+              </div>
             )
           })}
         </Fact>
@@ -79,9 +79,9 @@ function Lines({ lines }: { lines: readonly ReactNode[] }) {
   return lines
     .filter((line) => line !== '')
     .map((line, at) => (
-      <span key={at} className="block break-words">
+      <div key={at} className="break-words">
         {line}
-      </span>
+      </div>
     ))
 }
 

@@ -37,26 +37,34 @@ export function OrderHead({ detail: { order, allowed }, words }: Pick<LoadedOrde
         </p>
         {words.withdrawUntil !== null && <p className="mt-1">{t('order.withdrawUntil', { date: words.withdrawUntil })}</p>}
       </div>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <ul className="flex flex-wrap gap-3 print:hidden">
         {isTracked && (
-          <LinkButton to={href('trackOrder', language, { id })} look={status === 'shipped' ? 'primary' : 'secondary'}>
-            {t('order.track')}
-          </LinkButton>
+          <li>
+            <LinkButton to={href('trackOrder', language, { id })} look={status === 'shipped' ? 'primary' : 'secondary'}>
+              {t('order.track')}
+            </LinkButton>
+          </li>
         )}
         {allowed.return && (
-          <LinkButton to={href('myOrderReturn', language, { id })} look="secondary">
-            {t('order.return')}
-          </LinkButton>
+          <li>
+            <LinkButton to={href('myOrderReturn', language, { id })} look="secondary">
+              {t('order.return')}
+            </LinkButton>
+          </li>
         )}
         {isWithdrawable && (
-          <LinkButton to={`${href('withdrawal', language)}?order=${number}`} look="secondary">
-            {t('withdrawal.title')}
-          </LinkButton>
+          <li>
+            <LinkButton to={`${href('withdrawal', language)}?order=${number}`} look="secondary">
+              {t('withdrawal.title')}
+            </LinkButton>
+          </li>
         )}
-        <a href={resourceHref('orderReceipt', language, { id })} className={buttonClass('secondary')}>
-          {t('order.receipt')}
-        </a>
-      </div>
+        <li>
+          <a href={resourceHref('orderReceipt', language, { id })} className={buttonClass('secondary')}>
+            {t('order.receipt')}
+          </a>
+        </li>
+      </ul>
     </header>
   )
 }

@@ -19,9 +19,9 @@ export function OrderHistory({ events, times, money }: OrderHistoryProps) {
         {rows.map(({ event, time }, at) => (
           <li key={`${event.at} ${at}`}>
             {words(event)}
-            <time dateTime={event.at} className="block text-sm text-muted tabular-nums">
-              {time}
-            </time>
+            <p className="text-sm text-muted tabular-nums">
+              <time dateTime={event.at}>{time}</time>
+            </p>
           </li>
         ))}
       </ol>

@@ -1,32 +1,37 @@
 import { Thumb } from '../card/thumb'
 import { OrderAmounts } from '../checkout/order-amounts'
 import type { OrderDetail } from '../commerce/contract/order-detail'
+import { round } from '../commerce/contract/round'
 import { lineTotal } from '../pricing/line-total'
 import { numberFormat } from '../store/intl-formats'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { AmountRow } from '../ui/amount-row'
 
-/** The lines of an order as they were bought, and how its total is made up, with the VAT per rate. */
-export function OrderLines({ detail: { order, vat_rates: rates }, currencyDigits, money }: OrderLinesProps) {
+/** The lines of an order as they were bought, how its total is made up, with the VAT per rate, and what is still to pay or was given back. */
+export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
   const { t } = useTranslation()
   const { iso } = useStore()
+  const { order, vat_rates: rates, payment_state: state, left_to_pay: left } = detail
+  const refunded = detail.refunds.filter((refund) => refund.state === 'done').reduce((sum, { amount }) => sum + amount, 0)
+  // What gift cards leave to pay has a row of its own.
+  const toPay = state === 'awaiting' && order.gift_card_total === 0 ? order.total : left
   return (
     <>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {order.items.map(({ uuid, name, sku, thumb, quantity, price, subscription_interval: interval }) => (
           <li key={uuid} className="flex gap-4 py-3">
             <Thumb thumb={thumb} className="size-14" />
-            <span className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1">
               {name}
-              <span className="block text-sm text-muted">
+              <p className="text-sm text-muted">
                 {[sku, t('confirmation.quantity', { count: quantity })].filter(Boolean).join(' · ')}
-              </span>
-              {interval && <span className="block text-sm">{t('cart.subscription', { interval: interval.name })}</span>}
-            </span>
-            <span className="font-semibold whitespace-nowrap tabular-nums">
+              </p>
+              {interval && <p className="text-sm">{t('cart.subscription', { interval: interval.name })}</p>}
+            </div>
+            <p className="font-semibold whitespace-nowrap tabular-nums">
               {money(lineTotal({ quantity, price }, currencyDigits))}
-            </span>
+            </p>
           </li>
         ))}
       </ul>
@@ -41,6 +46,8 @@ export function OrderLines({ detail: { order, vat_rates: rates }, currencyDigits
               className="text-sm text-muted"
             />
           ))}
+        {toPay !== null && <AmountRow label={t('giftCard.toPay')} value={money(toPay)} className="font-semibold" />}
+        {refunded > 0 && <AmountRow label={t('order.refunded')} value={money(-round(refunded, currencyDigits))} />}
       </OrderAmounts>
     </>
   )

@@ -12,10 +12,10 @@ export function TrackedParcels({ parcels }: Pick<TrackingView, 'parcels'>) {
         {parcels.map(({ carrier, number, url, news }) => (
           <li key={`${carrier} ${number}`} className="rounded-xl border border-line p-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <p>
-                <span className="font-semibold">{carrier}</span>
-                <span className="block text-sm break-all text-muted tabular-nums">{t('tracking.parcel.number', { number })}</span>
-              </p>
+              <div>
+                <p className="font-semibold">{carrier}</p>
+                <p className="text-sm break-all text-muted tabular-nums">{t('tracking.parcel.number', { number })}</p>
+              </div>
               {url !== null && (
                 <a
                   href={url}

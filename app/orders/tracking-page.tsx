@@ -28,15 +28,11 @@ export function TrackingPage({ view }: { view: TrackingView }) {
             <ul className="mt-3 divide-y divide-line border-y border-line">
               {items.map(({ name, quantity, returned }, at) => (
                 <li key={at} className="flex justify-between gap-4 py-2.5">
-                  <span>
+                  <div>
                     {name}
-                    {returned > 0 && (
-                      <span className="block text-sm text-muted">{t('tracking.goods.returned', { count: returned })}</span>
-                    )}
-                  </span>
-                  <span className="whitespace-nowrap text-muted tabular-nums">
-                    {t('confirmation.quantity', { count: quantity })}
-                  </span>
+                    {returned > 0 && <p className="text-sm text-muted">{t('tracking.goods.returned', { count: returned })}</p>}
+                  </div>
+                  <p className="whitespace-nowrap text-muted tabular-nums">{t('confirmation.quantity', { count: quantity })}</p>
                 </li>
               ))}
             </ul>

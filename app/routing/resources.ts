@@ -37,7 +37,7 @@ function isResourceName(name: string): name is ResourceName {
   return Object.hasOwn(resources, name)
 }
 
-const NAMES = Object.keys(resources).filter(isResourceName)
+export const RESOURCE_NAMES: readonly ResourceName[] = Object.keys(resources).filter(isResourceName)
 
 export function resourceRow(resource: ResourceName): ResourceRow {
   return resources[resource]
@@ -54,7 +54,7 @@ export function resourceHref(resource: ResourceName, language: Language, query: 
 
 /** The resource at a path and its language, null where the path has none; null for every other path. */
 export function findResource(pathname: string): { resource: ResourceName; language: Language | null } | null {
-  for (const resource of NAMES) {
+  for (const resource of RESOURCE_NAMES) {
     const { path } = resourceRow(resource)
     if (path.startsWith('/')) {
       if (path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path) return { resource, language: null }

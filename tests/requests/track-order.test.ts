@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../app/store/languages'
 import { Staff } from '../../backend/tests/staff'
 import { BUYERS } from '../support/shop/buyers'
 import { type TestShop } from '../support/shop/open-shop'
-import { elements, heading, words } from '../support/shop/read-page'
+import { elements, heading, unstyledText, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
@@ -71,6 +71,10 @@ describe.each(LANGUAGES)('track order in %s', (language) => {
       true,
     )
     for (const secret of [buyer.email, buyer.mobile, buyer.street]) expect(text).not.toContain(secret)
+    // A reader of text cannot tell apart what stands on one line without a space.
+    const lines = unstyledText(body).split('\n')
+    const alone = [t('later.contact'), t('later.shop'), 'PostNord', t('confirmation.quantity', { count: 2 })]
+    for (const line of alone) expect(lines.map((one) => one.trim())).toContain(line)
   })
 })
 

@@ -23,6 +23,8 @@ export const order = {
   'order.reason.by-customer': 'Du har annulleret ordren.',
   'order.reason.by-shop': 'Vi kunne desværre ikke levere ordren.',
   'order.reason.payment-lapsed': 'Reservationen af beløbet udløb, før ordren blev sendt.',
+  'order.total': 'I alt',
+  'order.refunded': 'Refunderet',
   'order.payment': 'Betaling',
   'order.payment.awaiting': 'Afventer betaling',
   'order.payment.invoiced': 'Faktura sendes',

@@ -23,6 +23,8 @@ export const order = {
   'order.reason.by-customer': 'Sie haben die Bestellung storniert.',
   'order.reason.by-shop': 'Wir konnten die Bestellung leider nicht liefern.',
   'order.reason.payment-lapsed': 'Die Reservierung des Betrags ist vor dem Versand abgelaufen.',
+  'order.total': 'Gesamtbetrag',
+  'order.refunded': 'Erstattet',
   'order.payment': 'Zahlung',
   'order.payment.awaiting': 'Zahlung ausstehend',
   'order.payment.invoiced': 'Auf Rechnung',

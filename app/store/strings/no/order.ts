@@ -23,6 +23,8 @@ export const order = {
   'order.reason.by-customer': 'Du har avbestilt ordren.',
   'order.reason.by-shop': 'Vi kunne dessverre ikke levere ordren.',
   'order.reason.payment-lapsed': 'Reservasjonen av beløpet utløp før ordren ble sendt.',
+  'order.total': 'Totalt',
+  'order.refunded': 'Refundert',
   'order.payment': 'Betaling',
   'order.payment.awaiting': 'Venter på betaling',
   'order.payment.invoiced': 'Faktura sendes',

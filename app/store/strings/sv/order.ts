@@ -23,6 +23,8 @@ export const order = {
   'order.reason.by-customer': 'Du har avbeställt ordern.',
   'order.reason.by-shop': 'Vi kunde tyvärr inte leverera ordern.',
   'order.reason.payment-lapsed': 'Reservationen av beloppet upphörde innan ordern skickades.',
+  'order.total': 'Totalt',
+  'order.refunded': 'Återbetalt',
   'order.payment': 'Betalning',
   'order.payment.awaiting': 'Väntar på betalning',
   'order.payment.invoiced': 'Faktura skickas',

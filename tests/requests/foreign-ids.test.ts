@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { Tokens } from '../../app/commerce/contract/account'
+import { fillPattern } from '../../app/routing/href'
+import type { PageName } from '../../app/routing/pages'
+import { fullPattern, PAGE_NAMES } from '../../app/routing/patterns'
+import { RESOURCE_NAMES, type ResourceName, resourceHref } from '../../app/routing/resources'
+import { LANGUAGES, type Language } from '../../app/store/languages'
+import { orders } from '../../backend/database/schema/orders'
+import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
+import { post } from '../../backend/tests/test-shop'
+import { BUYERS } from '../support/shop/buyers'
+import type { TestShop } from '../support/shop/open-shop'
+import { openByMail, orderedId } from '../support/shop/own-order'
+import { words } from '../support/shop/read-page'
+import { shopForTheFile } from '../support/shop/shop-for-the-file'
+import type { Fields, Visitor } from '../support/shop/visitor'
+
+/** The order of another customer, its checkout, and ids that no order has. */
+let foreign: { id: string; checkout: string }
+let shop: TestShop
+const visitors = new Map<string, Visitor>()
+const UNKNOWN = crypto.randomUUID()
+const MALFORMED = ['1', 'abc', "'%20or%201=1", '%00', '..%2F..%2Fadmin', `${UNKNOWN}x`, 'x'.repeat(300)]
+
+shopForTheFile(async (opened) => {
+  shop = opened
+  const id = await orderedId(shop)
+  const [order] = await shop.backend.db.select({ checkout: orders.checkout_order_id }).from(orders)
+  foreign = { id, checkout: order?.checkout ?? '' }
+  const guest = shop.visitor()
+  const owner = shop.visitor()
+  await openByMail(owner, shop.backend, await orderedId(shop))
+  const customer = shop.visitor()
+  const { email, password } = DEMO_ACCOUNT
+  const login = await shop.backend.fetch('/api/auth/login?locale=sv&sid=7', post({ email, password }))
+  await customer.get(`/sv?token=${Tokens.parse(await login.json()).access_token}`)
+  for (const [name, visitor] of Object.entries({ guest, owner, customer })) visitors.set(name, visitor)
+})
+
+/**
+ * What each page with an id in its address answers to an id that is not the visitor's. `404`: to everyone. `login`: a guest is asked to log in, with the
+ * same answer for every order; who is logged in to something else gets 404. `tracking`: the id opens the tracking, without personal data. `static`: the
+ * page does not read the id. A page that is added is a type error until it is in this table.
+ */
+const PAGES = {
+  ...{ checkout: '404', confirmation: '404', checkoutFailed: '404' },
+  ...{ myOrder: 'login', myOrderReturn: 'login', trackOrder: 'tracking', accountOrderReturn: 'static' },
+  ...{ home: null, product: null, listing: null, search: null, brand: null, tag: null, finder: null, device: null, cart: null },
+  ...{ account: null, accountOverview: null, accountOffers: null, accountOrders: null, accountReturns: null },
+  ...{ accountSubscriptions: null, accountProfile: null, withdrawal: null, termination: null, pagePreview: null },
+  ...{ unsubscribe: null, content: null },
+} as const satisfies Readonly<Record<PageName, '404' | 'login' | 'tracking' | 'static' | null>>
+
+/** The same for the addresses that are no pages; `query` names their id. Others belong to everyone, or to the visitor's own session. */
+const RESOURCES = {
+  orderReceipt: 'login',
+  ...{ cartData: null, cartOffers: null, categoryMenu: null, deviceChoices: null, searchSuggestions: null, reviewWidget: null },
+  ...{ routeManifest: null, pictures: null, documents: null, carrierMessage: null, paymentNotification: null },
+  ...{ health: null, readiness: null },
+} as const satisfies Readonly<Record<ResourceName, 'login' | null>>
+
+/** The forms of the page of an order, filled in. */
+const FORMS: readonly Fields[] = [
+  { intent: 'cancel' },
+  { intent: 'change-point', service_point: 'x', near: '111 22' },
+  { intent: 'buy-again' },
+  { intent: 'subscription', subscription_id: UNKNOWN, action: 'end', cycle: '1' },
+]
+
+const RESOURCES_WITH_ID = RESOURCE_NAMES.filter((resource) => RESOURCES[resource] !== null)
+const WITH_ID = PAGE_NAMES.filter((page) => PAGES[page] !== null)
+const addressOf = (page: PageName, language: Language, id: string): string =>
+  fillPattern(fullPattern(page, language), language, { id: 'ID' }).replace(/ID$/, id)
+const told = (body: string): string[] =>
+  [BUYERS.sv.street ?? '', BUYERS.sv.mobile ?? '', foreign.checkout].filter((secret) => words(body).includes(secret))
+
+it('the table has exactly the pages with an id in their address', () => {
+  expect(PAGE_NAMES.filter((page) => LANGUAGES.some((language) => fullPattern(page, language).includes(':id')))).toEqual(WITH_ID)
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(WITH_ID)('%s tells nothing of an order of another customer, nor whether there is one', async (page) => {
+    for (const [who, visitor] of visitors) {
+      const answers = await Promise.all([foreign.id, UNKNOWN].map((id) => visitor.get(addressOf(page, language, id))))
+      for (const { body } of answers) expect([who, told(body)]).toEqual([who, []])
+      const statuses = answers.map(({ status }) => status)
+      const isGuest = who === 'guest'
+      if (PAGES[page] === '404') expect([who, ...statuses]).toEqual([who, 404, 404])
+      if (PAGES[page] === 'static') expect([who, ...statuses]).toEqual([who, 200, 200])
+      if (PAGES[page] === 'tracking') expect([who, ...statuses]).toEqual([who, 200, 404])
+      if (PAGES[page] === 'login') {
+        const asked = page === 'myOrder' ? 200 : 303
+        expect([who, ...statuses]).toEqual(isGuest ? [who, asked, asked] : [who, 404, 404])
+      }
+    }
+  })
+
+  it.each(WITH_ID.filter((page) => PAGES[page] !== 'static'))('%s answers 404 for malformed ids', async (page) => {
+    for (const [who, visitor] of visitors) {
+      for (const id of MALFORMED) {
+        const { status } = await visitor.get(addressOf(page, language, id))
+        expect([who, id, status]).toEqual([who, id, 404])
+      }
+    }
+  })
+
+  it.each(RESOURCES_WITH_ID)('%s of an order of another customer is 404, and leads a guest to the login', async (resource) => {
+    for (const [who, visitor] of visitors) {
+      for (const id of [foreign.id, UNKNOWN]) {
+        const { status, body } = await visitor.get(resourceHref(resource, language, { id }))
+        expect([who, status, told(body)]).toEqual([who, who === 'guest' ? 303 : 404, []])
+      }
+      for (const id of MALFORMED) {
+        const { status } = await visitor.get(`${resourceHref(resource, language)}?id=${id}`)
+        expect([who, id, status]).toEqual([who, id, 404])
+      }
+    }
+  })
+
+  it.each(FORMS)('the form $intent is not taken for an order of another customer', async (form) => {
+    for (const [who, visitor] of visitors) {
+      const { status } = await visitor.post(addressOf('myOrder', language, foreign.id), form)
+      expect([who, status]).toEqual([who, who === 'guest' ? 303 : 404])
+    }
+    const [order] = await shop.backend.db.select({ status: orders.status }).from(orders).where(eq(orders.id, foreign.id))
+    expect(order?.status).toBe('confirmed')
+  })
+})
