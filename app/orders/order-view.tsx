@@ -1,3 +1,5 @@
+import { FormAlert } from '../forms/form-alert'
+import { useRefusedForm } from '../forms/use-refused-form'
 import { formatMoney } from '../store/money'
 import { storeOfCurrency } from '../store/stores'
 import { href } from '../routing/href'
@@ -21,10 +23,14 @@ export function OrderView({ detail, words, points, subscriptions }: LoadedOrder)
   // An order placed in one storefront may be shown in another; it keeps its own currency.
   const { currency, currencyDigits } = storeOfCurrency(order.currency, store)
   const action = href('myOrder', useLanguage(), { id: order.id })
+  const refusals = { cancel: useRefusedForm('cancel').refused, point: useRefusedForm('change-point').refused }
   const money = (amount: number) => formatMoney(amount, { ...store, currency, currencyDigits })
   return (
     <article id="order" className="grid scroll-mt-32 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
       <div className="grid content-start gap-8">
+        {/* A form that was refused because it is too late is not shown any more. */}
+        {!allowed.cancel && <FormAlert error={refusals.cancel?.errors['']} />}
+        {!allowed.change_point && <FormAlert error={refusals.point?.errors['']} />}
         <OrderHead detail={detail} words={words} />
         <PayNotice detail={detail} words={words} />
         <section>
