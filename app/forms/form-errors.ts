@@ -27,6 +27,7 @@ const FORM_ERRORS = [
   'order.error.notUnpaid',
   'order.error.unavailable',
   'order.error.point',
+  'order.error.withdrawn',
   'checkout.error.choose',
   'discounts.error.blank',
   'discounts.error.tooLong',

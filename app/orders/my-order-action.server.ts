@@ -40,6 +40,13 @@ async function handleOrderForm(form: FormData, id: string, context: RequestConte
       })
     case 'pay':
       return refusable('pay', form, () => payOrder(id, { call }, context))
+    case 'keep':
+      return refusable('keep', form, async () => {
+        const withdrawal_id = z.uuid().safeParse(form.get('withdrawal'))
+        if (!withdrawal_id.success) throw unknownForm()
+        await call('undoWithdrawal', { params: { id }, body: { withdrawal_id: withdrawal_id.data } })
+        return redirect(thanksHref(path, 'keep', 'order'), 303)
+      })
     case 'change-point':
       return refusable('change-point', form, async () => {
         const fields = PointForm.safeParse(Object.fromEntries(form))
@@ -64,6 +71,7 @@ const unknownForm = () => new Response('An unknown form', { status: 400 })
 
 const REFUSALS: Readonly<Record<string, FormError>> = {
   'order-status': 'order.error.tooLate',
+  'withdrawal-done': 'order.error.withdrawn',
   'service-point-changed': 'order.error.point',
 }
 

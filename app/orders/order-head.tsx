@@ -6,15 +6,21 @@ import { useTranslation } from '../store/use-translation'
 import { buttonClass, LinkButton } from '../ui/button'
 import { Notice } from '../ui/notice'
 import type { LoadedOrder } from './load-own-order.server'
+import { WithdrawnNotice } from './withdrawn-notice'
 
 /** Number, state in words, and the ways on: track, return, receipt. */
-export function OrderHead({ detail: { order, allowed }, words }: Pick<LoadedOrder, 'detail' | 'words'>) {
+export function OrderHead({ detail, words }: Pick<LoadedOrder, 'detail' | 'words'>) {
+  const { order, allowed, withdrawal } = detail
   const { t } = useTranslation()
   const language = useLanguage()
   const { id, number, status, cancel_reason: reason } = order
-  const isWithdrawable = status !== 'pending' && status !== 'cancelled' && status !== 'returned'
+  const isWithdrawable = status !== 'pending' && status !== 'cancelled' && status !== 'returned' && withdrawal === null
   const isTracked = order.shipping !== null && status !== 'pending' && status !== 'cancelled'
-  const done = [useThanks('cancel') && 'order.cancel.done', useThanks('change-point') && 'order.point.done'] as const
+  const done = [
+    useThanks('cancel') && 'order.cancel.done',
+    useThanks('change-point') && 'order.point.done',
+    useThanks('keep') && 'order.withdrawn.kept',
+  ] as const
   return (
     <header className="grid gap-4">
       {done.map(
@@ -37,6 +43,7 @@ export function OrderHead({ detail: { order, allowed }, words }: Pick<LoadedOrde
         </p>
         {words.withdrawUntil !== null && <p className="mt-1">{t('order.withdrawUntil', { date: words.withdrawUntil })}</p>}
       </div>
+      <WithdrawnNotice detail={detail} words={words.withdrawal} />
       <ul className="flex flex-wrap gap-3 print:hidden">
         {isTracked && (
           <li>

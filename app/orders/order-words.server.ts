@@ -9,6 +9,7 @@ export type OrderWords = {
   due: string | null
   withdrawUntil: string | null
   chargedAgain: string | null
+  withdrawal: { received: string; cancels: string | null } | null
   events: readonly string[]
   refunds: readonly string[]
 }
@@ -19,15 +20,20 @@ const MOMENT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Euro
 const TIME = { ...MOMENT, hour: '2-digit', minute: '2-digit' } as const
 
 export function orderWords(detail: OrderDetail, iso: string): OrderWords {
-  const { order, events, refunds, allowed } = detail
+  const { order, events, refunds, allowed, withdrawal } = detail
   const day = (date: string | null) => (date === null ? null : dateFormat(iso, DAY).format(new Date(date)))
+  const moment = (at: string) => dateFormat(iso, TIME).format(new Date(at))
   return {
     placed: dateFormat(iso, MOMENT).format(new Date(order.placed_at)),
     arrives: order.shipping?.arrives ? arrivalDays(order.shipping.arrives, iso) : null,
     due: day(order.payment_due),
     withdrawUntil: day(allowed.withdraw_until),
     chargedAgain: day(detail.charged_again_on),
-    events: events.map(({ at }) => dateFormat(iso, TIME).format(new Date(at))),
+    withdrawal: withdrawal && {
+      received: moment(withdrawal.received_at),
+      cancels: withdrawal.cancels_at === null ? null : moment(withdrawal.cancels_at),
+    },
+    events: events.map(({ at }) => moment(at)),
     refunds: refunds.map(({ ended_at }) => (ended_at === null ? '' : dateFormat(iso, MOMENT).format(new Date(ended_at)))),
   }
 }

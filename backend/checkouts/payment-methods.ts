@@ -66,7 +66,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
     description: {
       sv: 'Presentkortet räcker till hela beställningen.',
       no: 'Gavekortet dekker hele bestillingen.',
-      de: 'Der Gutschein deckt die ganze Bestellung.',
+      de: 'Der Geschenkgutschein deckt die ganze Bestellung.',
       da: 'Gavekortet dækker hele bestillingen.',
     },
     fee: 0,

@@ -28,6 +28,6 @@ export async function composeWithdrawal(
   const { items, customer } = about.order
   const lines = OrderPieces.safeParse(row.lines)
   const goods = extent === 'whole' ? items : lines.success ? piecesOf(items, lines.data) : []
-  const content = withdrawalReceived(about, { ...statement, goods })
+  const content = withdrawalReceived(about, { ...statement, goods, cancelsAt: row.cancels_at })
   return { to: customer.email, store: about.store, content, attachments: [] }
 }

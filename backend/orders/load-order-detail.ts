@@ -10,8 +10,11 @@ import type { Services } from '../services'
 import { CARRIER_NAMES, isCarrierId } from '../shipping/carrier'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
-import { findStore, type Store } from '../stores/stores'
+import { findStore } from '../stores/stores'
+import { openWithdrawal } from '../withdrawals/open-withdrawal'
 import { allowedActions } from './allowed-actions'
+import { canReturn } from '../returns/can-return'
+import { lastDelivery } from './last-delivery'
 import { loadOrder } from './load-order'
 import { paymentState } from './payment-state'
 import { toPay } from './totals'
@@ -27,12 +30,15 @@ export async function loadOrderDetail(
   const store = findStore(row.store_id)
   if (store === undefined) throw new Error(`Order ${row.number} belongs to the unknown store ${row.store_id}`)
   const ofOrder = eq(paymentAttempts.order_id, row.id)
-  const [order, attempts, given, sent, events, renewal] = await Promise.all([
+  const [order, attempts, given, sent, events, deliveredAt, isReturnable, withdrawal, renewal] = await Promise.all([
     loadOrder(db, row.id),
     db.select().from(paymentAttempts).where(ofOrder).orderBy(asc(paymentAttempts.created_at)),
     db.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.requested_at)),
     db.select().from(parcels).where(eq(parcels.order_id, row.id)).orderBy(asc(parcels.id)),
     loadEvents(db, row),
+    lastDelivery(db, row.id),
+    canReturn(db, row, now()),
+    openWithdrawal(db, row.id),
     unpaidRenewal(db, row),
   ])
   const payment = attempts.find(({ state, expires_at }) => state === 'open' && expires_at > now())
@@ -62,8 +68,13 @@ export async function loadOrderDetail(
     refunds: returned.map(({ amount, state, ended_at }) => ({ amount, state, ended_at: ended_at?.toISOString() ?? null })),
     // The capture of an invoice takes no money.
     events: events.filter(({ type }) => !(isInvoice && type === 'payment-captured')),
+    withdrawal: withdrawal && {
+      ...{ id: withdrawal.id, received_at: withdrawal.received_at.toISOString() },
+      cancels_at: withdrawal.cancels_at?.toISOString() ?? null,
+    },
     allowed: allowedActions(order, {
-      ...{ deliveredOn: deliveredOn(sent, store), canPay: paymentUrl !== null },
+      deliveredOn: deliveredAt && localDay(deliveredAt, store.timeZone),
+      ...{ canPay: paymentUrl !== null, canReturn: isReturnable },
       canBegin: renewal !== null && renewal.charge_attempt_id === null,
     }),
   }
@@ -97,10 +108,3 @@ async function loadEvents(db: Database, { id, placed_at }: OrderRow): Promise<Or
 }
 
 const shownEvent = (type: string): ShownEvent | undefined => SHOWN_EVENTS.find((shown) => shown === type)
-
-/** The day of the last delivery; null while a parcel is on its way. */
-function deliveredOn(sent: readonly { delivered_at: Date | null }[], { timeZone }: Store): string | null {
-  const times = sent.map(({ delivered_at }) => delivered_at?.getTime() ?? Infinity)
-  const last = Math.max(...times)
-  return Number.isFinite(last) ? localDay(new Date(last), timeZone) : null
-}

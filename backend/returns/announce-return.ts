@@ -10,9 +10,10 @@ import type { Services } from '../services'
 import { addDays, localDay } from '../stores/local-day'
 import { type FactLine, loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
 import { loadReturns } from './return-answer'
-import { openReasons, SENDING_DAYS } from './return-periods'
+import { openReasonsOf } from './open-reasons'
+import { SENDING_DAYS } from './return-periods'
 import { mayBeSent, returnWay } from './return-transport'
-import { withdrewInTime } from './withdrew-in-time'
+import { withdrawByReturn } from './withdraw-by-return'
 
 type OrderRow = typeof orders.$inferSelect
 type AskedLine = ReturnRequest['lines'][number]
@@ -46,11 +47,10 @@ export async function readReturn(db: Database, order: OrderRow, id: string, now:
 }
 
 async function storeReturn(tx: Database, order: OrderRow, facts: OrderFacts, request: ReturnRequest, at: Date): Promise<void> {
-  const { store, deliveredOn } = facts
+  const { store } = facts
   if (!facts.isSent) throw new Refusal(409, 'return-not-sent', `Order ${order.number} is not sent yet: it can be cancelled`)
   const today = localDay(at, store.timeZone)
-  const delivery = { country: store.countryCode, deliveredOn, withdrewInTime: await withdrewInTime(tx, order.id) }
-  const lines = allowedLines(request.lines, { facts, open: openReasons(delivery, today) })
+  const lines = allowedLines(request.lines, { facts, open: await openReasonsOf(tx, order.id, facts, today) })
   const way = returnWay(lines.map(({ is_sent, quantity, of }) => ({ is_sent, grams: of.grams * quantity })))
   const number = `${order.number}-R${facts.returns.length + 1}`
   const added = await tx
@@ -68,6 +68,7 @@ async function storeReturn(tx: Database, order: OrderRow, facts: OrderFacts, req
       ...{ return_id: request.id, position, quantity, reason, condition, is_sent },
     })),
   )
+  await withdrawByReturn(tx, order, { facts, request, at })
   await addOrderEvent(tx, { order_id: order.id, at, actor: 'shopper', type: 'return-announced', detail: { return: number, way } })
   await enqueueMail(tx, { type: 'return-announced', order_id: order.id, return_id: request.id }, request.id, at)
 }

@@ -6,9 +6,10 @@ import { Refusal } from '../http/refusal'
 import { lockOrderOf } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
+import { undoOpenWithdrawal } from '../withdrawals/undo-withdrawal'
 import { readReturn } from './announce-return'
 
-/** Cancels a return that is only announced; again it does nothing more. Refused with 409 `return-state` once the goods are here. */
+/** Cancels a return that is only announced, and undoes its withdrawal; again it does nothing more. Refused with 409 `return-state` once the goods are here. */
 export async function cancelReturn(
   order: typeof orders.$inferSelect,
   id: string,
@@ -22,6 +23,7 @@ export async function cancelReturn(
     const found = await readReturn(tx, order, id, at)
     if (found.state !== 'cancelled') throw new Refusal(409, 'return-state', `Return ${found.number} is ${found.state}`)
     if (cancelled.length > 0) {
+      await undoOpenWithdrawal(tx, id, at)
       const detail = { return: found.number }
       await addOrderEvent(tx, { order_id: order.id, at, actor: 'shopper', type: 'return-cancelled', detail })
     }

@@ -4,10 +4,10 @@ import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { BatteryKind } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import { productAttributes } from '../database/schema/attributes'
-import { orderEvents, parcels } from '../database/schema/order-history'
 import { orderLines, type orders } from '../database/schema/orders'
 import { products, setMembers } from '../database/schema/products'
 import { returnLines, returns } from '../database/schema/returns'
+import { lastDelivery } from '../orders/last-delivery'
 import { loadOrder } from '../orders/load-order'
 import type { Measures } from '../shipping/parcel'
 import { lineTotal } from '../stores/money'
@@ -56,7 +56,7 @@ export async function loadOrderFacts(db: Database, order: OrderRow): Promise<Ord
     return [{ position, item, quantity, total: lineTotal(price, quantity, store), is_gift_card, grams, measures, battery }]
   })
   const isSent = ['shipped', 'delivered', 'returned'].includes(order.status) && order.shipping !== null
-  const deliveredAt = await deliveryOf(db, order.id)
+  const deliveredAt = await lastDelivery(db, order.id)
   const deliveredOn = deliveredAt && localDay(deliveredAt, store.timeZone)
   return { store, lines, isSent, deliveredOn, returns: await loadReturnRows(db, order.id) }
 }
@@ -78,16 +78,6 @@ export const piecesIn = (rows: readonly Pick<ReturnRow, 'lines'>[], position: nu
     .flatMap(({ lines }) => lines)
     .filter((line) => line.position === position)
     .reduce((sum, line) => sum + line.quantity, 0)
-
-/** When the last parcel was delivered; null while one is on its way. Orders of the first releases have the step of their history only. */
-async function deliveryOf(db: Database, orderId: string): Promise<Date | null> {
-  const rows = await db.select({ at: parcels.delivered_at }).from(parcels).where(eq(parcels.order_id, orderId))
-  const delivered = rows.flatMap(({ at }) => (at === null ? [] : [at.getTime()]))
-  if (rows.length > 0) return delivered.length < rows.length ? null : new Date(Math.max(...delivered))
-  const isDelivery = and(eq(orderEvents.order_id, orderId), eq(orderEvents.type, 'delivered'))
-  const [event] = await db.select({ at: orderEvents.at }).from(orderEvents).where(isDelivery)
-  return event?.at ?? null
-}
 
 async function loadReturnRows(db: Database, orderId: string): Promise<ReturnRow[]> {
   const rows = await db

@@ -3,14 +3,14 @@ import type { OrderReturn, OrderReturns } from '../../app/commerce/contract/retu
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
-import { withdrewInTime } from './withdrew-in-time'
 import { storedCustomer } from '../orders/stored-order'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
 import { loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
 import { paidForPieces } from './return-amount'
 import { returnLabel } from './return-label'
-import { openReasons, returnPeriods } from './return-periods'
+import { openReasonsOf } from './open-reasons'
+import { returnPeriods } from './return-periods'
 import { freightPaidBy } from './return-transport'
 
 type OrderRow = typeof orders.$inferSelect
@@ -20,12 +20,10 @@ type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'state'>
 export async function loadReturns(db: Database, order: OrderRow, now: Date): Promise<OrderReturns> {
   const facts = await loadOrderFacts(db, order)
   const { store, lines, isSent, deliveredOn } = facts
-  const country = store.countryCode
-  const delivery = { country, deliveredOn, withdrewInTime: await withdrewInTime(db, order.id) }
-  const open = isSent ? openReasons(delivery, localDay(now, store.timeZone)) : []
+  const open = isSent ? await openReasonsOf(db, order.id, facts, localDay(now, store.timeZone)) : []
   return {
     ...{ number: order.number, currency: order.currency, is_sent: isSent },
-    ...returnPeriods(delivery),
+    ...returnPeriods({ country: store.countryCode, deliveredOn }),
     lines: lines.map((line) => ({
       ...{ position: line.position, name: line.item.name, sku: line.item.sku, thumb: line.item.thumb },
       ...{ quantity: line.quantity, left: piecesLeft(facts, line) },

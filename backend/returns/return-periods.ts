@@ -2,7 +2,7 @@ import type { ReturnReason } from '../../app/commerce/contract/return'
 import { RETURN_REASONS } from '../../app/commerce/contract/return-choices'
 import type { Country } from '../shipping/carrier'
 import { addDays } from '../stores/local-day'
-import { isAfterPeriod, WITHDRAWAL_DAYS } from '../withdrawals/withdrawal-period'
+import { isAfterPeriod, withdrawalEnd } from '../withdrawals/withdrawal-period'
 
 /** Days to send the goods after the statement (Directive 2011/83/EU, article 14). */
 export const SENDING_DAYS = 14
@@ -17,7 +17,7 @@ type Delivery = { country: Country; deliveredOn: string | null; withdrewInTime: 
 export function returnPeriods({ country, deliveredOn }: Pick<Delivery, 'country' | 'deliveredOn'>) {
   if (deliveredOn === null) return { withdraw_until: null, complain_until: null }
   const year = Number(deliveredOn.slice(0, 4)) + COMPLAINT_YEARS[country]
-  return { withdraw_until: addDays(deliveredOn, WITHDRAWAL_DAYS), complain_until: addDays(`${year}${deliveredOn.slice(4)}`, 0) }
+  return { withdraw_until: withdrawalEnd(deliveredOn), complain_until: addDays(`${year}${deliveredOn.slice(4)}`, 0) }
 }
 
 /** The reasons for which goods may be sent back today. Who withdrew in time may send the goods after the period too. */

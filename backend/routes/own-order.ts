@@ -7,6 +7,7 @@ import { loadOrderDetail } from '../orders/load-order-detail'
 import { receiptFile } from '../orders/receipt-file'
 import type { Services } from '../services'
 import { openPaymentPage } from '../subscriptions/open-payment-page'
+import { undoWithdrawal } from '../withdrawals/undo-withdrawal'
 
 /** Calls about one order, with the bearer token of that order or of its customer. */
 export function mountOwnOrder(api: Endpoints, services: Services): void {
@@ -17,5 +18,6 @@ export function mountOwnOrder(api: Endpoints, services: Services): void {
   api.get(calls.orderReceiptFile, async (call) => receiptFile(await ownOrder(call), services))
   api.post(calls.cancelOrder, async (call) => cancelByCustomer(await ownOrder(call), services))
   api.post(calls.payOrder, async (call) => openPaymentPage(await ownOrder(call), call.body.urls, services))
+  api.post(calls.undoWithdrawal, async (call) => undoWithdrawal(await ownOrder(call), call.body.withdrawal_id, services))
   api.put(calls.changeServicePoint, async (call) => changeServicePoint(await ownOrder(call), call.body, call, services))
 }

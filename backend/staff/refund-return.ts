@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal'
 import { addOrderEvent } from '../orders/order-events'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import { amountOfReturn } from '../returns/amount-of-return'
+import { settleWithdrawalsOf } from '../returns/settle-withdrawals'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
 import { lockReturn } from './lock-return'
@@ -47,6 +48,7 @@ export async function refundReturn(
       ...(deduct > 0 ? { deducted: deduct } : {}),
     }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'return-refunded', detail })
+    await settleWithdrawalsOf(tx, order, at)
     await closeReturnedOrder(tx, order, at)
     return { amount: asked.amount, currency: order.currency }
   })

@@ -7,6 +7,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
 import { takePiecesOut } from '../orders/reserve-stock'
 import { piecesToPutBack, type Sellable } from '../returns/put-back'
+import { settleWithdrawalsOf } from '../returns/settle-withdrawals'
 import type { Services } from '../services'
 import { lockReturn } from './lock-return'
 import { Receipt } from './receive-return'
@@ -33,6 +34,7 @@ export async function refuseReturn(
     if (row.state === 'received') await takePiecesOut(tx, piecesToPutBack(row.lines, facts, await sellableOf(tx, row)))
     const detail = { return: row.number, reason }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'return-refused', detail })
+    await settleWithdrawalsOf(tx, order, at)
     await enqueueMail(tx, { type: 'return-refused', order_id: order.id, return_id: row.id }, row.id, at)
   })
 }

@@ -8,6 +8,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { changeStatus } from '../orders/change-status'
 import type { Services } from '../services'
 import { CARRIER_NAMES } from '../shipping/carrier'
+import { waitsForCancellation } from '../withdrawals/open-withdrawal'
 import { lockOrder, type OrderRow } from '../orders/lock-order'
 import { refuseStatus } from './refuse-status'
 
@@ -21,7 +22,8 @@ export const Shipment = z.object({ parcel: SentParcel.nullable() })
 
 /**
  * Marks an order as sent, tells the customer, and lets a job capture its payment. Sent again with the same parcel it does nothing more.
- * Refused with 409 `order-status` unless the order is confirmed or packed, 409 `parcel-missing` when the order has goods and no parcel is named.
+ * Refused with 409 `order-status` unless the order is confirmed or packed, 409 `withdrawn` while it waits to be cancelled by a withdrawal, 409
+ * `parcel-missing` when the order has goods and no parcel is named.
  */
 export async function shipOrder(
   number: string,
@@ -33,6 +35,13 @@ export async function shipOrder(
     const { order, paid } = await lockOrder(tx, number)
     if (await isSentIn(tx, order, parcel)) return
     if (order.status !== 'confirmed' && order.status !== 'packed') throw refuseStatus(order, 'sent')
+    if (await waitsForCancellation(tx, order.id)) {
+      throw new Refusal(
+        409,
+        'withdrawn',
+        'The customer has withdrawn from the order: it is cancelled within a day, unless they undo that',
+      )
+    }
     if (parcel === null && order.shipping !== null) {
       throw new Refusal(409, 'parcel-missing', 'The order has goods: name the carrier and the tracking number of its parcel')
     }

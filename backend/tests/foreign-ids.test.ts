@@ -67,6 +67,7 @@ const ACCESS: Readonly<Record<CallName, 'token' | 'proof' | 'secret' | 'tracking
   ...{ order: 'proof', orderOfCheckout: 'proof', orderReceipt: 'proof', endStockNotifications: 'proof' },
   ...{ settleOrder: 'tracking', orderTracking: 'tracking' },
   ...{ orderDetail: 'token', orderReceiptFile: 'token', cancelOrder: 'token', payOrder: 'token', changeServicePoint: 'token' },
+  ...{ undoWithdrawal: 'token' },
   ...{
     orderReturns: 'token',
     announceReturn: 'token',
@@ -81,6 +82,7 @@ const BODIES: Readonly<Partial<Record<CallName, () => unknown>>> = {
   payOrder: () => ({ urls: { success: '/', cancel: '/', notify: '/', terms: '/' } }),
   announceReturn: () => ({ id: crypto.randomUUID(), ...RETURN }),
   cancelReturn: () => ({ return_id: known.returnId }),
+  undoWithdrawal: () => ({ withdrawal_id: crypto.randomUUID() }),
   changeSubscription: () => ({ change: { subscription_id: known.subscriptionId, action: 'end', cycle: 1 } }),
 }
 

@@ -101,6 +101,19 @@ export function orderCalls(opened: () => { shop: TestShop; call: Caller['call'] 
       expect((await call('withdraw', { body })).answer).toEqual({ received_at: shop.clock.now.toISOString() })
     })
 
+    test('an order that was withdrawn from is kept after all', async () => {
+      const { shop, call } = opened()
+      const order = await placeOrder(shop, [{ uuid: crypto.randomUUID(), product_id: shop.idOf('LR6-24'), quantity: 1 }])
+      const { number, customer } = order
+      const id = crypto.randomUUID()
+      const typed = { number, name: 'Kim', email: customer.email, message: '' }
+      await call('withdraw', { body: { id, ...typed, extent: 'whole', lines: null } })
+      const own = { path: order.id, token: await signAccessToken({ scope: 'my-order', subject: order.id }, shop.services) }
+      expect((await call('orderDetail', own)).answer.withdrawal).toMatchObject({ id })
+      await call('undoWithdrawal', { ...own, body: { withdrawal_id: id } })
+      expect((await call('orderDetail', own)).answer.withdrawal).toBeNull()
+    })
+
     test('a subscription is shown, skipped once, and ended without a login', async () => {
       const { shop, call } = opened()
       const line = { uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 1, subscription_interval: { id: 1 } }

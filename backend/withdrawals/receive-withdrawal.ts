@@ -1,30 +1,36 @@
 import { asc, eq } from 'drizzle-orm'
 import type { WithdrawalReceipt, WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
-import { parcels } from '../database/schema/order-history'
 import { orderLines } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
 import type { Scope } from '../http/endpoints'
+import { enqueueJob } from '../jobs/enqueue-job'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
 import { type LockedOrder, lockOrder } from '../orders/lock-order'
-import { addOrderEvent } from '../orders/order-events'
+import { lastDelivery } from '../orders/last-delivery'
 import { endPayment } from '../payments/end-payment'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
 import { findStore } from '../stores/stores'
-import { endSubscriptionsOf } from '../subscriptions/end-subscription'
 import { mayAcknowledge } from './acknowledgement-limit'
 import { findWithdrawnOrder } from './find-withdrawn-order'
+import { noteWithdrawal } from './note-withdrawal'
 import { isAfterPeriod } from './withdrawal-period'
 import { withdrawnGoods } from './withdrawn-goods'
 
 type Row = typeof withdrawals.$inferInsert
 
 /**
+ * Milliseconds in which a withdrawal can be undone before it cancels an order that is not packed: number and e-mail address of an order are
+ * enough to withdraw from it (decision 033).
+ */
+const UNDO_MS = 24 * 60 * 60_000
+
+/**
  * Stores a withdrawal, always, and acknowledges it by mail at once (Directive 2011/83/EU, article 11a). When it names an order, it is in the
- * order's history. When all of it is withdrawn from, the subscriptions it began end, and it is cancelled while nothing is packed, so that its money
- * goes back. With an `id` that is stored already nothing more happens.
+ * order's history. When all of it is withdrawn from, the subscriptions it began end. An order that waits for its payment is cancelled at once, one
+ * that is not packed a day later, so that its money goes back. With an `id` that is stored already nothing more happens.
  */
 export async function receiveWithdrawal(
   request: WithdrawalRequest,
@@ -50,16 +56,14 @@ export async function receiveWithdrawal(
   return { received_at: (stored?.received_at ?? now).toISOString() }
 }
 
-/** Whether the statement was new; with the mail that acknowledges it. */
-async function store(tx: Database, row: Row): Promise<boolean> {
-  const added = await tx.insert(withdrawals).values(row).onConflictDoNothing().returning({ id: withdrawals.id })
-  if (added.length === 0) return false
-  if (row.is_acknowledged) await enqueueMail(tx, { type: 'withdrawal-received', withdrawal_id: row.id }, row.id, row.received_at)
-  return true
-}
+const acknowledge = (tx: Database, { id, received_at }: Pick<Row, 'id' | 'received_at'>): Promise<void> =>
+  enqueueMail(tx, { type: 'withdrawal-received', withdrawal_id: id }, id, received_at)
 
 async function storeUnmatched(tx: Database, row: Row): Promise<void> {
-  await store(tx, { ...row, is_acknowledged: await mayAcknowledge(tx, row.email, row.received_at) })
+  const is_acknowledged = await mayAcknowledge(tx, row.email, row.received_at)
+  const stored = { ...row, is_acknowledged }
+  const added = await tx.insert(withdrawals).values(stored).onConflictDoNothing().returning({ id: withdrawals.id })
+  if (added.length > 0 && is_acknowledged) await acknowledge(tx, row)
 }
 
 /** Stores the statement with its order. Returns the id of an order that waited for its payment and was cancelled, else null. */
@@ -74,17 +78,22 @@ async function storeMatched(
   const timeZone = findStore(order.store_id)?.timeZone ?? 'UTC'
   const deliveredAt = await lastDelivery(tx, order.id)
   const is_late = isAfterPeriod(deliveredAt && localDay(deliveredAt, timeZone), localDay(at, timeZone))
-  const isUnpacked = order.status === 'pending' || order.status === 'confirmed'
-  const cancels = isUnpacked && goods.extent === 'whole'
-  const settled_at = cancels || order.status === 'cancelled' ? at : null
-  const row = { ...statement, ...goods, order_id: order.id, is_late, is_acknowledged: true, settled_at }
-  if (!(await store(tx, row))) return null
-  const detail = { withdrawal: statement.id, extent: goods.extent, ...(is_late ? { late: true } : {}) }
-  await addOrderEvent(tx, { order_id: order.id, at, actor: 'shopper', type: 'withdrawn', detail })
-  if (goods.extent === 'whole' && !is_late) await endSubscriptionsOf(tx, order.id, at)
-  if (!cancels) return null
+  const isWhole = goods.extent === 'whole'
+  const isUnpaid = isWhole && order.status === 'pending'
+  const row = {
+    ...{ ...statement, ...goods, order_id: order.id, is_late, is_acknowledged: true },
+    cancels_at: isWhole && order.status === 'confirmed' ? new Date(at.getTime() + UNDO_MS) : null,
+    settled_at: isUnpaid || order.status === 'cancelled' ? at : null,
+  }
+  if (!(await noteWithdrawal(tx, row))) return null
+  await acknowledge(tx, row)
+  if (row.cancels_at !== null) {
+    const job = { kind: 'cancel-withdrawn-order', withdrawal_id: row.id } as const
+    await enqueueJob(tx, { key: `withdrawal:${row.id}`, job, dueAt: row.cancels_at }, at)
+  }
+  if (!isUnpaid) return null
   await cancelLockedOrder(tx, locked, { reason: 'by-customer', actor: 'shopper', at })
-  return order.status === 'pending' ? order.id : null
+  return order.id
 }
 
 async function orderedPieces(tx: Database, orderId: string) {
@@ -93,11 +102,4 @@ async function orderedPieces(tx: Database, orderId: string) {
     .from(orderLines)
     .where(eq(orderLines.order_id, orderId))
     .orderBy(asc(orderLines.position))
-}
-
-/** When the last parcel was delivered; null while one is on its way, or when there is none. */
-async function lastDelivery(tx: Database, orderId: string): Promise<Date | null> {
-  const rows = await tx.select({ at: parcels.delivered_at }).from(parcels).where(eq(parcels.order_id, orderId))
-  const delivered = rows.flatMap(({ at }) => (at === null ? [] : [at.getTime()]))
-  return delivered.length === 0 || delivered.length < rows.length ? null : new Date(Math.max(...delivered))
 }

@@ -1,11 +1,14 @@
 import { addDays } from '../stores/local-day'
 
 /** Days to withdraw, counted from the day after the last parcel was delivered (Directive 2011/83/EU, article 9). */
-export const WITHDRAWAL_DAYS = 14
+const WITHDRAWAL_DAYS = 14
 /** A period that ends on a holiday or at a weekend ends on the next working day: at most 5 days later in the four countries. */
 const MARGIN_DAYS = 5
 
+/** The last day of the withdrawal period, as the shop names it. Days are ISO dates of the store's calendar. */
+export const withdrawalEnd = (deliveredOn: string): string => addDays(deliveredOn, WITHDRAWAL_DAYS)
+
 /** Whether the withdrawal period was over, by calendar days of the store. While the day of delivery is not known, it is not. */
 export function isAfterPeriod(deliveredOn: string | null, receivedOn: string): boolean {
-  return deliveredOn !== null && receivedOn > addDays(deliveredOn, WITHDRAWAL_DAYS + MARGIN_DAYS)
+  return deliveredOn !== null && receivedOn > addDays(withdrawalEnd(deliveredOn), MARGIN_DAYS)
 }

@@ -47,7 +47,8 @@ export type AllowedActions = z.infer<typeof AllowedActions>
  * GET /api/orders/{id}/detail, with the bearer token of the order or of its customer: all that they may see. `payment_url` is where the
  * payment goes on at the provider. `left_to_pay`: what is owed of an invoice, less gift cards and credits; null unless it is `invoiced`.
  * `charged_again_on`: the day on which the kept card is charged again for a delivery of a subscription that is not paid; null for all other
- * orders. `vat_rates`: the total of the order by VAT rate, a percentage; `vat` is the VAT in `total`.
+ * orders. `vat_rates`: the total of the order by VAT rate, a percentage; `vat` is the VAT in `total`. `withdrawal`: the customer has withdrawn
+ * from the order and can still undo that; at `cancels_at` the order is cancelled, null when it is not cancelled by that.
  */
 export const OrderDetail = z.object({
   order: Order,
@@ -66,6 +67,7 @@ export const OrderDetail = z.object({
     z.object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']), ended_at: z.iso.datetime().nullable() }),
   ),
   events: z.array(OrderEvent),
+  withdrawal: z.object({ id: z.uuid(), received_at: z.iso.datetime(), cancels_at: z.iso.datetime().nullable() }).nullable(),
   allowed: AllowedActions,
 })
 export type OrderDetail = z.infer<typeof OrderDetail>
@@ -80,6 +82,12 @@ export const CancelOrderRequest = z.object({})
  */
 export const PayOrderRequest = CheckoutOrder.pick({ urls: true })
 export const PaymentPage = z.object({ url: z.url({ protocol: /^https?$/ }) })
+
+/**
+ * POST /api/orders/{id}/withdrawal-undo: the customer keeps the order that was withdrawn from. 409 `withdrawal-done` once the order is cancelled
+ * or its money is on its way back.
+ */
+export const UndoWithdrawalRequest = z.object({ withdrawal_id: z.uuid() })
 
 /**
  * PUT /api/orders/{id}/service-point: another place to collect the order, of the same delivery, near this postal code. 409 `order-status`

@@ -11,6 +11,7 @@ type OrderEventType =
   | 'confirmed'
   | 'cancelled'
   | 'withdrawn'
+  | 'withdrawal-undone'
   | 'packed'
   | 'shipped'
   | 'delivered'

@@ -4,7 +4,7 @@ import { stores } from './stores'
 
 /**
  * The statements by which consumers withdrew from a contract, as they were sent, append-only. `id` is chosen by the caller. `order_id` is
- * null when no order has this number and e-mail address. Only `settled_at` changes: when nothing is left for the staff to do.
+ * null when no order has this number and e-mail address. Only the two last columns change.
  */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -26,7 +26,12 @@ export const withdrawals = pgTable(
     is_late: boolean().notNull(),
     /** False when the limit of acknowledgements to this address was reached. */
     is_acknowledged: boolean().notNull(),
+    /** When the order is cancelled because of it, unless it is undone before (decision 033); null when it cancels nothing. */
+    cancels_at: timestamp({ withTimezone: true }),
+    /** When nothing was left to do about it. */
     settled_at: timestamp({ withTimezone: true }),
+    /** When the customer undid it. */
+    undone_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     index('withdrawals_order').on(table.order_id),

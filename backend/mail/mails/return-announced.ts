@@ -1,5 +1,6 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { OrderReturn } from '../../../app/commerce/contract/return'
+import { MOMENTS } from '../../stores/formats'
 import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
 import type { Block, MailContent } from '../mail'
@@ -13,18 +14,32 @@ export function returnAnnounced({ order, store, links }: AboutOrder, announced: 
   const values = { number: announced.number, order: order.number }
   return {
     subject: fillIn(texts.subject, values),
-    preheader: texts.preheader[announced.way],
+    preheader: fillIn(texts.text, values),
     title: texts.title,
     blocks: [
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
       goodsBlock(piecesOf(order.items, announced.lines), store),
+      ...withdrawnGoods(announced, { order, store }, texts),
       { type: 'heading', text: texts.nextTitle },
       ...unsafeGoods(announced, texts),
       ...nextSteps(announced, { store }, texts),
       { type: 'action', label: texts.show[announced.way], url: links.returnOrder(order.id, announced.number) },
     ],
   }
+}
+
+/** The acknowledgement of the withdrawal that a return for a change of mind is, with its time and content (Directive 2011/83/EU, article 11a). */
+function withdrawnGoods(
+  { lines, announced_at }: OrderReturn,
+  { order, store }: Pick<AboutOrder, 'order' | 'store'>,
+  texts: AnnouncedTexts,
+): Block[] {
+  const withdrawn = lines.filter(({ reason }) => reason === 'changed-mind')
+  if (withdrawn.length === 0) return []
+  const moment = MOMENTS[store.language].format(new Date(announced_at))
+  const goods = withdrawn.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')
+  return [{ type: 'text', text: fillIn(texts.withdrawn, { moment, goods, number: order.number }) }]
 }
 
 function unsafeGoods({ number, lines }: OrderReturn, texts: AnnouncedTexts): Block[] {
@@ -56,9 +71,10 @@ function nextSteps(
 
 type AnnouncedTexts = {
   subject: string
-  preheader: Record<OrderReturn['way'], string>
   title: string
   text: string
+  /** What is withdrawn from, and when that was received. */
+  withdrawn: string
   nextTitle: string
   unsafe: string
   photo: string
@@ -74,13 +90,10 @@ type AnnouncedTexts = {
 const TEXTS: Record<Language, AnnouncedTexts> = {
   sv: {
     subject: 'Din retur {number} är anmäld',
-    preheader: {
-      parcel: 'Så packar du och lämnar in paketet.',
-      collect: 'Vi hör av oss och bokar hämtning.',
-      none: 'Inget ska skickas. Läs vad du gör i stället.',
-    },
     title: 'Din retur är anmäld',
     text: 'Vi har tagit emot din anmälan av retur {number} från order {order}.',
+    withdrawn:
+      'Du har ångrat köpet av {goods} i order {number}. Vi tog emot ditt meddelande {moment}. Vi betalar tillbaka senast 14 dagar därefter, men får vänta tills varorna har kommit tillbaka eller du har visat att du har skickat dem.',
     nextTitle: 'Så gör du nu',
     unsafe:
       'Skicka inte detta med post eller paket: {goods}. Ett skadat batteri kan börja brinna eller läcka. Förvara det utomhus eller i en hink med sand, och lämna det till personalen på din återvinningscentral som farligt avfall.',
@@ -100,13 +113,10 @@ const TEXTS: Record<Language, AnnouncedTexts> = {
   },
   no: {
     subject: 'Returen din {number} er meldt inn',
-    preheader: {
-      parcel: 'Slik pakker du og leverer inn pakken.',
-      collect: 'Vi tar kontakt og bestiller henting.',
-      none: 'Ingenting skal sendes. Les hva du gjør i stedet.',
-    },
     title: 'Returen din er meldt inn',
     text: 'Vi har mottatt meldingen om retur {number} fra ordre {order}.',
+    withdrawn:
+      'Du har gått fra kjøpet av {goods} i ordre {number}. Vi mottok meldingen {moment}. Vi betaler tilbake senest 14 dager etter det, men kan vente til varene har kommet tilbake, eller til du har vist at du har sendt dem.',
     nextTitle: 'Slik gjør du nå',
     unsafe:
       'Ikke send dette med post eller pakke: {goods}. Et skadet batteri kan begynne å brenne eller lekke. Oppbevar det utendørs eller i en bøtte med sand, og lever det til personalet på gjenvinningsstasjonen som farlig avfall.',
@@ -126,13 +136,10 @@ const TEXTS: Record<Language, AnnouncedTexts> = {
   },
   de: {
     subject: 'Ihre Rücksendung {number} ist angemeldet',
-    preheader: {
-      parcel: 'So verpacken Sie das Paket und geben es ab.',
-      collect: 'Wir melden uns und bestellen die Abholung.',
-      none: 'Es ist nichts zu verschicken. So gehen Sie stattdessen vor.',
-    },
     title: 'Ihre Rücksendung ist angemeldet',
     text: 'Wir haben Ihre Anmeldung der Rücksendung {number} zur Bestellung {order} erhalten.',
+    withdrawn:
+      'Sie haben den Kauf von {goods} aus Bestellung {number} widerrufen. Ihr Widerruf ist am {moment} Uhr eingegangen. Wir erstatten binnen vierzehn Tagen danach, können aber warten, bis die Artikel zurück sind oder Sie die Absendung nachgewiesen haben.',
     nextTitle: 'So gehen Sie jetzt vor',
     unsafe:
       'Verschicken Sie dies nicht per Brief oder Paket: {goods}. Ein beschädigter Akku kann in Brand geraten oder auslaufen. Bewahren Sie ihn im Freien oder in einem Eimer mit Sand auf, und geben Sie ihn beim Personal Ihres Wertstoffhofs als Sondermüll ab.',
@@ -152,13 +159,10 @@ const TEXTS: Record<Language, AnnouncedTexts> = {
   },
   da: {
     subject: 'Din retur {number} er anmeldt',
-    preheader: {
-      parcel: 'Sådan pakker og afleverer du pakken.',
-      collect: 'Vi kontakter dig og bestiller afhentning.',
-      none: 'Der skal ikke sendes noget. Læs, hvad du gør i stedet.',
-    },
     title: 'Din retur er anmeldt',
     text: 'Vi har modtaget din anmeldelse af retur {number} fra ordre {order}.',
+    withdrawn:
+      'Du har fortrudt købet af {goods} i ordre {number}. Vi modtog din besked {moment}. Vi betaler pengene tilbage senest 14 dage efter, men kan vente, til varerne er kommet tilbage, eller du har vist, at du har sendt dem.',
     nextTitle: 'Sådan gør du nu',
     unsafe:
       'Send ikke dette med post eller pakke: {goods}. Et beskadiget batteri kan begynde at brænde eller lække. Opbevar det udendørs eller i en spand med sand, og aflevér det til personalet på genbrugspladsen som farligt affald.',

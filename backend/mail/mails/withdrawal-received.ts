@@ -8,8 +8,11 @@ import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
 import { type Statement, withdrawalFacts } from '../order/withdrawal-facts'
 
-/** A withdrawal with the goods of the order that it names; none when it describes them in words. */
-export type Withdrawal = Statement & { goods: readonly CartItem[] }
+/**
+ * A withdrawal with the goods of the order that it names; none when it describes them in words. `cancelsAt` is when it cancels the order, if that is
+ * not packed; null when it does not.
+ */
+export type Withdrawal = Statement & { goods: readonly CartItem[]; cancelsAt: Date | null }
 
 /** The acknowledgement of a withdrawal on a durable medium, with its time and its content (Directive 2011/83/EU, article 11a). */
 export function withdrawalReceived({ order, store, links }: AboutOrder, withdrawal: Withdrawal): MailContent {
@@ -32,15 +35,30 @@ export function withdrawalReceived({ order, store, links }: AboutOrder, withdraw
 }
 
 /** The next steps. A late withdrawal promises nothing; of a cancelled order nothing is sent back. */
-function nextSteps({ order, store, links }: AboutOrder, { isLate }: Withdrawal): Block[] {
+function nextSteps({ order, store, links }: AboutOrder, { isLate, cancelsAt }: Withdrawal): Block[] {
   const texts = TEXTS[store.language]
   if (isLate) return [{ type: 'text', text: texts.late }]
   if (order.status === 'cancelled') return [{ type: 'text', text: texts.cancelled }]
+  const undo: Block[] = [
+    { type: 'heading', text: texts.undoTitle },
+    { type: 'text', text: texts.undo },
+    { type: 'links', links: [{ label: texts.showOrder, url: links.order(order.id) }] },
+  ]
+  if (cancelsAt !== null) {
+    const moment = MOMENTS[store.language].format(cancelsAt)
+    return [
+      { type: 'text', text: fillIn(texts.waits, { moment }) },
+      { type: 'heading', text: texts.undoTitle },
+      { type: 'notice', text: fillIn(texts.undoBefore, { moment }) },
+      { type: 'action', label: texts.showOrder, url: links.order(order.id) },
+    ]
+  }
   return [
     { type: 'text', text: texts.sendBack },
     { type: 'text', text: texts.money },
     { type: 'notice', text: texts.damaged },
     { type: 'action', label: texts.show, url: links.returnOrder(order.id) },
+    ...undo,
   ]
 }
 
@@ -56,6 +74,11 @@ type WithdrawalTexts = {
   money: string
   damaged: string
   show: string
+  waits: string
+  undoTitle: string
+  undo: string
+  undoBefore: string
+  showOrder: string
 }
 
 const TEXTS: Record<Language, WithdrawalTexts> = {
@@ -75,6 +98,12 @@ const TEXTS: Record<Language, WithdrawalTexts> = {
     damaged:
       'Skicka aldrig ett litiumbatteri som är skadat, svullet eller har blivit varmt. Svara på det här mejlet, så ordnar vi en säker lösning.',
     show: 'Skicka tillbaka varor',
+    waits:
+      'Ordern är inte packad än. Vi avbryter den {moment} och betalar sedan tillbaka allt du har betalat, samma väg som du betalade. Du behöver inte göra något.',
+    undoTitle: 'Var det inte du, eller har du ändrat dig?',
+    undo: 'Öppna ordern och välj Behåll varorna. Det går så länge varorna inte har kommit tillbaka till oss.',
+    undoBefore: 'Öppna ordern och välj Behåll ordern före {moment}. Då levereras den som vanligt.',
+    showOrder: 'Visa ordern',
   },
   no: {
     subject: 'Vi har mottatt angremeldingen for ordre {number}',
@@ -92,6 +121,12 @@ const TEXTS: Record<Language, WithdrawalTexts> = {
     damaged:
       'Send aldri et litiumbatteri som er skadet, svulmet opp eller har blitt varmt. Svar på denne e-posten, så finner vi en trygg løsning.',
     show: 'Send varer tilbake',
+    waits:
+      'Ordren er ikke pakket ennå. Vi kansellerer den {moment} og betaler deretter tilbake alt du har betalt, på samme måte som du betalte. Du trenger ikke gjøre noe.',
+    undoTitle: 'Var det ikke deg, eller har du ombestemt deg?',
+    undo: 'Åpne ordren og velg Behold varene. Det går så lenge varene ikke har kommet tilbake til oss.',
+    undoBefore: 'Åpne ordren og velg Behold ordren før {moment}. Da leveres den som vanlig.',
+    showOrder: 'Vis ordren',
   },
   de: {
     subject: 'Eingangsbestätigung Ihres Widerrufs zu Bestellung {number}',
@@ -109,6 +144,13 @@ const TEXTS: Record<Language, WithdrawalTexts> = {
     damaged:
       'Versenden Sie niemals einen beschädigten, aufgeblähten oder heiß gewordenen Lithium-Akku. Antworten Sie auf diese E-Mail, und wir finden einen sicheren Weg.',
     show: 'Artikel zurücksenden',
+    waits:
+      'Ihre Bestellung ist noch nicht verpackt. Wir stornieren sie am {moment} Uhr und erstatten danach alles, was Sie bezahlt haben, über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
+    undoTitle: 'Das waren nicht Sie, oder Sie haben es sich anders überlegt?',
+    undo: 'Öffnen Sie die Bestellung und wählen Sie „Artikel behalten“. Das ist möglich, solange die Artikel nicht wieder bei uns sind.',
+    undoBefore:
+      'Öffnen Sie die Bestellung und wählen Sie vor dem {moment} Uhr „Bestellung behalten“. Dann wird sie wie gewohnt geliefert.',
+    showOrder: 'Bestellung ansehen',
   },
   da: {
     subject: 'Vi har modtaget din fortrydelse af ordre {number}',
@@ -126,5 +168,11 @@ const TEXTS: Record<Language, WithdrawalTexts> = {
     damaged:
       'Send aldrig et litiumbatteri, der er beskadiget, oppustet eller er blevet varmt. Svar på denne e-mail, så finder vi en sikker løsning.',
     show: 'Send varer retur',
+    waits:
+      'Ordren er ikke pakket endnu. Vi annullerer den {moment} og betaler derefter alt, du har betalt, tilbage på samme måde, som du betalte. Du skal ikke gøre noget.',
+    undoTitle: 'Var det ikke dig, eller har du ombestemt dig?',
+    undo: 'Åbn ordren, og vælg Behold varerne. Det kan du, så længe varerne ikke er kommet tilbage til os.',
+    undoBefore: 'Åbn ordren, og vælg Behold ordren før {moment}. Så leveres den som normalt.',
+    showOrder: 'Se ordren',
   },
 }

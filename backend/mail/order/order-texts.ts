@@ -129,7 +129,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     free: 'Kostenloser Versand',
     total: 'Gesamtbetrag',
     vat: 'Enthaltene MwSt.',
-    giftCard: 'Gutschein ···{last4}',
+    giftCard: 'Geschenkgutschein ···{last4}',
     toPay: 'Auf andere Weise zu zahlen',
     delivery: 'Versand',
     arrives: 'Voraussichtliche Lieferung',

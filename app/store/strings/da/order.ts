@@ -80,6 +80,15 @@ export const order = {
   'order.again.title': 'Køb igen',
   'order.again.text': 'Varerne lægges i kurven til dagens priser. Er noget udsolgt, kan du se det der.',
   'order.again.go': 'Læg varerne i kurven',
+  'order.withdrawn.title': 'Du fortrød købet {{moment}}',
+  'order.withdrawn.text':
+    'Har du ombestemt dig, eller var det ikke dig? Så kan du beholde varerne, så længe de ikke er kommet tilbage til os.',
+  'order.withdrawn.cancels':
+    'Ordren bliver annulleret {{moment}}, og pengene bliver betalt tilbage. Har du ombestemt dig, eller var det ikke dig? Behold ordren, så leveres den som normalt.',
+  'order.withdrawn.keep': 'Behold ordren',
+  'order.withdrawn.keepGoods': 'Behold varerne',
+  'order.withdrawn.kept': 'Du beholder ordren. Købet er ikke længere fortrudt.',
+  'order.error.withdrawn': 'Ordren kan ikke længere beholdes: Den er annulleret, eller pengene er på vej tilbage.',
   'order.cancel.title': 'Annullér ordren',
   'order.cancel.text.unpaid': 'Der er ikke betalt noget, og der trækkes ikke noget. Ordren kan ikke åbnes igen.',
   'order.cancel.text.paid': 'Har du betalt, får du hele beløbet tilbage på samme måde. Ordren kan ikke åbnes igen.',

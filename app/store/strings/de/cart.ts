@@ -32,7 +32,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.freight.missing': 'Noch {{missing}}, dann ist der Paketversand kostenlos.',
   'cart.freight.free': 'Der Paketversand ist kostenlos.',
   'cart.freight.from': 'Versand kommt an der Kasse hinzu, ab {{price}}.',
-  'cart.freight.none': 'Gutscheine kommen per E-Mail, ohne Versandkosten.',
+  'cart.freight.none': 'Geschenkgutscheine kommen per E-Mail, ohne Versandkosten.',
   'cart.total': 'Gesamtbetrag',
   'cart.vatIncluded': 'inkl. {{amount}} MwSt.',
   'cart.toCheckout': 'Zur Kasse',

@@ -51,7 +51,7 @@ export const order = {
   'order.company': 'Unternehmen',
   'order.organisationNumber': 'Handelsregister-/USt-Nr. {{number}}',
   'order.reference': 'Ihre Referenz: {{reference}}',
-  'order.giftTo': 'Geschenkkarte an {{email}}',
+  'order.giftTo': 'Geschenkgutschein an {{email}}',
   'order.lines': 'Artikel',
   'order.vat': 'darin {{rate}} % MwSt.',
   'order.history': 'Verlauf',
@@ -80,6 +80,16 @@ export const order = {
   'order.again.title': 'Erneut kaufen',
   'order.again.text': 'Die Artikel kommen zu den heutigen Preisen in den Warenkorb. Ist etwas ausverkauft, sehen Sie es dort.',
   'order.again.go': 'Artikel in den Warenkorb legen',
+  'order.withdrawn.title': 'Sie haben den Kauf am {{moment}} widerrufen',
+  'order.withdrawn.text':
+    'Haben Sie es sich anders überlegt, oder waren das nicht Sie? Dann können Sie die Artikel behalten, solange sie nicht wieder bei uns sind.',
+  'order.withdrawn.cancels':
+    'Die Bestellung wird am {{moment}} storniert und das Geld erstattet. Haben Sie es sich anders überlegt, oder waren das nicht Sie? Behalten Sie die Bestellung, und sie wird wie gewohnt geliefert.',
+  'order.withdrawn.keep': 'Bestellung behalten',
+  'order.withdrawn.keepGoods': 'Artikel behalten',
+  'order.withdrawn.kept': 'Sie behalten die Bestellung. Der Widerruf ist zurückgenommen.',
+  'order.error.withdrawn':
+    'Die Bestellung kann nicht mehr behalten werden: Sie ist storniert, oder das Geld ist auf dem Weg zu Ihnen.',
   'order.cancel.title': 'Bestellung stornieren',
   'order.cancel.text.unpaid':
     'Es wurde nichts bezahlt, und es wird nichts abgebucht. Die Stornierung kann nicht rückgängig gemacht werden.',

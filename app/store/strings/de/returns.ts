@@ -15,7 +15,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.line.reason': 'Warum?',
   'return.line.condition': 'In welchem Zustand ist der Artikel?',
   'return.line.pick': 'Bitte wählen',
-  'return.line.giftCard': 'Geschenkkarten werden hier nicht zurückgenommen. Bitte schreiben Sie dem Kundenservice.',
+  'return.line.giftCard': 'Geschenkgutscheine werden hier nicht zurückgenommen. Bitte schreiben Sie dem Kundenservice.',
   'return.line.taken': 'Alle Stücke sind bereits zur Rücksendung angemeldet.',
   'return.line.late': 'Die Frist für eine Rücksendung ist abgelaufen.',
   'return.line.lithium':

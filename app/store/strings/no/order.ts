@@ -80,6 +80,15 @@ export const order = {
   'order.again.title': 'Kjøp på nytt',
   'order.again.text': 'Varene legges i handlekurven til dagens priser. Er noe utsolgt, får du vite det der.',
   'order.again.go': 'Legg varene i handlekurven',
+  'order.withdrawn.title': 'Du angret på kjøpet {{moment}}',
+  'order.withdrawn.text':
+    'Har du ombestemt deg, eller var det ikke deg? Da kan du beholde varene så lenge de ikke har kommet tilbake til oss.',
+  'order.withdrawn.cancels':
+    'Ordren blir kansellert {{moment}}, og pengene blir betalt tilbake. Har du ombestemt deg, eller var det ikke deg? Behold ordren, så leveres den som vanlig.',
+  'order.withdrawn.keep': 'Behold ordren',
+  'order.withdrawn.keepGoods': 'Behold varene',
+  'order.withdrawn.kept': 'Du beholder ordren. Kjøpet er ikke lenger angret.',
+  'order.error.withdrawn': 'Det går ikke lenger å beholde ordren: Den er kansellert, eller pengene er på vei tilbake.',
   'order.cancel.title': 'Avbestill ordren',
   'order.cancel.text.unpaid': 'Ingenting er betalt og ingenting trekkes. Ordren kan ikke åpnes igjen.',
   'order.cancel.text.paid': 'Har du betalt, får du hele beløpet tilbake på samme måte. Ordren kan ikke åpnes igjen.',

@@ -80,6 +80,15 @@ export const order = {
   'order.again.title': 'Köp igen',
   'order.again.text': 'Varorna läggs i varukorgen till dagens priser. Det som är slut får du veta där.',
   'order.again.go': 'Lägg varorna i varukorgen',
+  'order.withdrawn.title': 'Du ångrade köpet {{moment}}',
+  'order.withdrawn.text':
+    'Har du ändrat dig, eller var det inte du? Då kan du behålla varorna så länge de inte har kommit tillbaka till oss.',
+  'order.withdrawn.cancels':
+    'Ordern avbryts {{moment}}, och pengarna betalas tillbaka. Har du ändrat dig, eller var det inte du? Behåll ordern, så levereras den som vanligt.',
+  'order.withdrawn.keep': 'Behåll ordern',
+  'order.withdrawn.keepGoods': 'Behåll varorna',
+  'order.withdrawn.kept': 'Du behåller ordern. Köpet är inte längre ångrat.',
+  'order.error.withdrawn': 'Det går inte längre att behålla ordern: den är avbruten eller pengarna är på väg tillbaka.',
   'order.cancel.title': 'Avbeställ ordern',
   'order.cancel.text.unpaid': 'Inget är betalt och inget dras. Ordern kan inte öppnas igen.',
   'order.cancel.text.paid': 'Har du betalat får du tillbaka hela beloppet samma väg. Ordern kan inte öppnas igen.',

@@ -1,0 +1,11 @@
+import type { Database } from '../database/database'
+import { localDay } from '../stores/local-day'
+import { loadOrderFacts, piecesLeft } from './order-facts'
+import { openReasonsOf } from './open-reasons'
+
+/** Whether any piece of an order can be announced for return now: it is sent, in no other return, and the time for some reason is not over. */
+export async function canReturn(db: Database, order: Parameters<typeof loadOrderFacts>[1], now: Date): Promise<boolean> {
+  const facts = await loadOrderFacts(db, order)
+  if (!facts.isSent || !facts.lines.some((line) => !line.is_gift_card && piecesLeft(facts, line) > 0)) return false
+  return (await openReasonsOf(db, order.id, facts, localDay(now, facts.store.timeZone))).length > 0
+}

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
+import { turnToNextCycle } from './next-cycle'
+
+/** Lets the subscriptions go on that ended with an order at a moment. A delivery that was dropped then stays skipped. */
+export async function resumeSubscriptionsOf(tx: Database, orderId: string, endedAt: Date): Promise<void> {
+  const isEnded = and(eq(subscriptions.order_id, orderId), eq(subscriptions.state, 'ended'), eq(subscriptions.ended_at, endedAt))
+  const resumed = await tx.update(subscriptions).set({ state: 'active', ended_at: null }).where(isEnded).returning()
+  for (const subscription of resumed) {
+    const { id, next_cycle, next_day } = subscription
+    const isDropped = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.cycle, next_cycle))
+    if ((await tx.$count(subscriptionRenewals, isDropped)) > 0) await turnToNextCycle(tx, subscription, next_day)
+  }
+}
