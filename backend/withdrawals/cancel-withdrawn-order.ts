@@ -11,7 +11,7 @@ import type { Services } from '../services'
 export async function cancelWithdrawnOrder(withdrawalId: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     const [named] = await tx.select({ order: withdrawals.order_id }).from(withdrawals).where(eq(withdrawals.id, withdrawalId))
-    if (named?.order == null) return
+    if (named === undefined || named.order === null) return
     const locked = await lockOrderOf(tx, named.order)
     const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId))
     if (row === undefined || row.settled_at !== null) return

@@ -36,7 +36,7 @@ export async function undoOpenWithdrawal(tx: Database, id: string, at: Date): Pr
     .set({ undone_at: at, settled_at: at })
     .where(and(eq(withdrawals.id, id), isNull(withdrawals.settled_at)))
     .returning()
-  if (row?.order_id == null) return
+  if (row === undefined || row.order_id === null) return
   const { order_id, received_at } = row
   await addOrderEvent(tx, { order_id, at, actor: 'shopper', type: 'withdrawal-undone', detail: { withdrawal: id } })
   if (row.extent === 'whole' && !row.is_late) await resumeSubscriptionsOf(tx, order_id, received_at)
