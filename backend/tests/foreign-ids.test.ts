@@ -109,7 +109,7 @@ const stateOfForeign = async () => ({
 test('every call with the id of an order in its path is in one of the classes that are tested here', () => {
   const aboutOrders = names.filter((name) => calls[name].path.startsWith('/api/orders/'))
   expect(aboutOrders.filter((name) => !['token', 'proof', 'tracking'].includes(ACCESS[name]))).toEqual([])
-  expect(byToken).toHaveLength(10)
+  expect(byToken).toHaveLength(11)
 })
 
 test.each(byToken)('%s answers 404 for an order of another customer, in every store, and changes nothing', async (name) => {
