@@ -21,7 +21,7 @@ test('a payment that its provider refuses to tell about holds up neither shopper
   const { order, payment } = await at.unpaid(checkoutId)
   // As after a change of keys.
   at.provider.payments.delete(`session-${payment.attempt.id}`)
-  expect([(await at.returns(order)).status, (await at.webhook(payment)).status]).toEqual([200, 503])
+  expect([(await at.returns(order)).status, (await at.webhook(payment)).status]).toEqual([202, 503])
   expect(at.shop.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'payment-unreadable' }))
   at.later(PAYMENT_LIFE_MS + HOUR_MS)
   await reconcile(at.shop.services)

@@ -22,7 +22,7 @@ async function token(): Promise<string> {
 
 describe('a start-up link', () => {
   it.each([
-    ['disc=KRAFT10', ['/api/sync-coupons']],
+    ['disc=KRAFT10', ['/api/sync-cart', '/api/sync-coupons']],
     ['atc=Q1IyMDMyOjI=', ['/api/products-by-sku', '/api/sync-cart']],
     ['atc=Q1IyMDMyOjI=&disc=KRAFT10', ['/api/products-by-sku', '/api/sync-cart', '/api/sync-cart', '/api/sync-coupons']],
   ])('with %s runs no loader of the page it names', async (query, calls) => {

@@ -8,13 +8,13 @@ import { minimumOrder } from '../rules/minimum-order'
 import { MinimumProgress } from './minimum-progress'
 
 /**
- * The link to the checkout. It is closed while a line is sold out or the orderable total is below the minimum, with the reason above it, and
+ * The link to the checkout. It is closed while a line is sold out or the orderable total is below the minimum, with the reasons above it, and
  * while it `waits` for an answer. A link cannot be disabled, so a closed one is a disabled button (spec section 5, Minimum order value).
  */
 export function CheckoutLink({ orderable, soldOut, waits }: Pick<CartView, 'orderable' | 'soldOut'> & { waits: boolean }) {
   const { t } = useTranslation()
   const { language, minimumOrder: minimum } = useStore()
-  const reason = useId()
+  const [soldOutId, minimumId] = [useId(), useId()]
   const { reached } = minimumOrder(orderable, minimum)
   if (reached && !soldOut && !waits) {
     return (
@@ -23,19 +23,19 @@ export function CheckoutLink({ orderable, soldOut, waits }: Pick<CartView, 'orde
       </LinkButton>
     )
   }
+  const reasons = [...(soldOut ? [soldOutId] : []), ...(reached ? [] : [minimumId])]
   return (
     <>
-      {soldOut ? (
-        <p id={reason} className="mt-3 text-sm font-semibold text-red">
+      {soldOut && (
+        <p id={soldOutId} className="mt-3 text-sm font-semibold text-red">
           {t('cart.soldOut')}
         </p>
-      ) : (
-        <MinimumProgress orderable={orderable} id={reason} />
       )}
+      {!reached && <MinimumProgress orderable={orderable} id={minimumId} />}
       <button
         type="button"
         disabled
-        aria-describedby={soldOut || !reached ? reason : undefined}
+        aria-describedby={reasons.length > 0 ? reasons.join(' ') : undefined}
         className="mt-3 h-12 w-full rounded-lg bg-line font-semibold text-muted"
       >
         {t('cart.toCheckout')}
