@@ -7,6 +7,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { beginSubscriptions } from '../subscriptions/begin-subscriptions'
 import { endSubscriptionsOf } from '../subscriptions/end-subscription'
 import { noteCancelled, noteDelivered } from '../subscriptions/note-delivered'
+import { settleWithdrawals } from '../withdrawals/settle-withdrawals'
 import { addOrderEvent } from './order-events'
 import { releaseStock } from './reserve-stock'
 import { canBecome } from './transitions'
@@ -39,12 +40,13 @@ export async function confirmOrder(tx: Database, order: OrderRow, step: Step): P
 }
 
 /**
- * Cancels an order, puts its pieces back into the stock and what gift cards paid back onto them, and ends the subscriptions that it began. The
- * amount that gift cards got back, in the order's currency.
+ * Cancels an order, puts its pieces back into the stock and what gift cards paid back onto them, ends the subscriptions that it began, and
+ * settles withdrawals from it. The amount that gift cards got back, in the order's currency.
  */
 export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason, step: Step): Promise<number> {
   await changeStatus(tx, order, 'cancelled', { ...step, detail: { ...step.detail, reason } }, reason)
   await (order.is_renewal ? noteCancelled(tx, order.id, step.at) : endSubscriptionsOf(tx, order.id, step.at))
+  await settleWithdrawals(tx, order.id, step.at)
   await releaseStock(tx, order.id)
   return giveBackOntoCards(tx, order.id, step.at)
 }

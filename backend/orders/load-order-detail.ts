@@ -11,7 +11,7 @@ import { CARRIER_NAMES, isCarrierId } from '../shipping/carrier'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
 import { findStore } from '../stores/stores'
-import { openWithdrawal } from '../withdrawals/open-withdrawal'
+import { openWithdrawals } from '../withdrawals/open-withdrawal'
 import { allowedActions } from './allowed-actions'
 import { canReturn } from '../returns/can-return'
 import { lastDelivery } from './last-delivery'
@@ -30,7 +30,7 @@ export async function loadOrderDetail(
   const store = findStore(row.store_id)
   if (store === undefined) throw new Error(`Order ${row.number} belongs to the unknown store ${row.store_id}`)
   const ofOrder = eq(paymentAttempts.order_id, row.id)
-  const [order, attempts, given, sent, events, deliveredAt, isReturnable, withdrawal, renewal] = await Promise.all([
+  const [order, attempts, given, sent, events, deliveredAt, isReturnable, [withdrawal = null], renewal] = await Promise.all([
     loadOrder(db, row.id),
     db.select().from(paymentAttempts).where(ofOrder).orderBy(asc(paymentAttempts.created_at)),
     db.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.requested_at)),
@@ -38,7 +38,7 @@ export async function loadOrderDetail(
     loadEvents(db, row),
     lastDelivery(db, row.id),
     canReturn(db, row, now()),
-    openWithdrawal(db, row.id),
+    openWithdrawals(db, row.id),
     unpaidRenewal(db, row),
   ])
   const payment = attempts.find(({ state, expires_at }) => state === 'open' && expires_at > now())

@@ -5,7 +5,6 @@ import { notFound } from '../http/refusal'
 import type { Services } from '../services'
 import { addParcel, ParcelChange } from '../staff/add-parcel'
 import { Cancellation, cancelConfirmedOrder } from '../staff/cancel-order'
-
 import { Delivery, deliverOrder } from '../staff/deliver-order'
 import { issueByStaff, listGiftCards, resendGiftCards, Resending, voidGiftCard } from '../staff/gift-cards'
 import { listOrders, OrdersQuery } from '../staff/list-orders'

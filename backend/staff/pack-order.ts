@@ -2,16 +2,18 @@ import { changeStatus } from '../orders/change-status'
 import { lockOrder } from '../orders/lock-order'
 import type { Services } from '../services'
 import { refuseStatus } from './refuse-status'
+import { refuseWithdrawn } from './refuse-withdrawn'
 
 /**
  * Marks a confirmed order as packed, once its label is printed: its customer can then neither cancel it nor change its service point. Again it
- * does nothing more. Refused with 409 `order-status` in any other state.
+ * does nothing more. Refused with 409 `order-status` in any other state, and with 409 `withdrawn` when its customer has withdrawn from it.
  */
 export async function packOrder(number: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     const { order } = await lockOrder(tx, number)
     if (order.status === 'packed') return
     if (order.status !== 'confirmed') throw refuseStatus(order, 'packed')
+    await refuseWithdrawn(tx, order.id)
     await changeStatus(tx, order, 'packed', { actor: 'staff', at: now() })
   })
 }

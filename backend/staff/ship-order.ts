@@ -8,9 +8,9 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { changeStatus } from '../orders/change-status'
 import type { Services } from '../services'
 import { CARRIER_NAMES } from '../shipping/carrier'
-import { waitsForCancellation } from '../withdrawals/open-withdrawal'
 import { lockOrder, type OrderRow } from '../orders/lock-order'
 import { refuseStatus } from './refuse-status'
+import { refuseWithdrawn } from './refuse-withdrawn'
 
 const Carrier = z.string().refine((id) => Object.hasOwn(CARRIER_NAMES, id), { error: 'is not a carrier of the shop' })
 
@@ -35,13 +35,7 @@ export async function shipOrder(
     const { order, paid } = await lockOrder(tx, number)
     if (await isSentIn(tx, order, parcel)) return
     if (order.status !== 'confirmed' && order.status !== 'packed') throw refuseStatus(order, 'sent')
-    if (await waitsForCancellation(tx, order.id)) {
-      throw new Refusal(
-        409,
-        'withdrawn',
-        'The customer has withdrawn from the order: it is cancelled within a day, unless they undo that',
-      )
-    }
+    await refuseWithdrawn(tx, order.id)
     if (parcel === null && order.shipping !== null) {
       throw new Refusal(409, 'parcel-missing', 'The order has goods: name the carrier and the tracking number of its parcel')
     }

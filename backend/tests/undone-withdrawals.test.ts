@@ -5,6 +5,7 @@ import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
 import { subscriptions } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
+import { assignWithdrawal } from '../withdrawals/assign-withdrawal'
 import { Caller } from './caller'
 import { PaymentShop } from './payment-shop'
 import { placeOrder } from './place-order'
@@ -30,6 +31,11 @@ const tokenOf = ({ id }: Pick<Order, 'id'>) => signAccessToken({ scope: 'my-orde
 const stored = async (order: Order) => at.shop.db.select().from(withdrawals).where(eq(withdrawals.order_id, order.id))
 const detailOf = async (order: Order) =>
   (await caller.call('orderDetail', { path: order.id, token: await tokenOf(order) })).answer
+
+async function subscriptionOf(order: Order) {
+  const [subscription] = await at.shop.db.select().from(subscriptions).where(eq(subscriptions.order_id, order.id))
+  return subscription
+}
 
 async function ordered(subscribed = false): Promise<Order> {
   const line = { uuid: crypto.randomUUID(), product_id: at.shop.idOf('CR2032'), quantity: 4 }
@@ -75,8 +81,7 @@ describe('a withdrawal from an unpacked order', () => {
     at.later(DAY_MS)
     await staff.settle()
     expect([await at.statusOf(order), (await detailOf(order)).withdrawal]).toEqual(['confirmed', null])
-    const [subscription] = await at.shop.db.select().from(subscriptions).where(eq(subscriptions.order_id, order.id))
-    expect(subscription).toMatchObject({ state: 'active', ended_at: null })
+    expect(await subscriptionOf(order)).toMatchObject({ state: 'active', ended_at: null })
     expect(await staff.ship(order.number)).toBe('204')
   })
 
@@ -90,13 +95,42 @@ describe('a withdrawal from an unpacked order', () => {
     expect(await at.statusOf(order)).toBe('cancelled')
   })
 
-  test('is done with when the customer cancels the order before', async () => {
-    const order = await ordered()
-    await withdraw(order)
+  test('is done with when the customer cancels the order before: it cannot be undone, and its subscription stays ended', async () => {
+    const order = await ordered(true)
+    const id = await withdraw(order)
     await caller.call('cancelOrder', { path: order.id, body: {}, token: await tokenOf(order) })
+    expect(await stored(order)).toMatchObject([{ settled_at: at.shop.clock.now, undone_at: null }])
+    expect([await undo(order, id), (await detailOf(order)).withdrawal]).toEqual(['409 withdrawal-done', null])
     at.later(DAY_MS)
     await staff.settle()
-    expect(await stored(order)).toMatchObject([{ settled_at: at.shop.clock.now, undone_at: null }])
+    expect(await subscriptionOf(order)).toMatchObject({ state: 'ended' })
+  })
+
+  test('is not packed before its day is over', async () => {
+    const order = await ordered()
+    const id = await withdraw(order)
+    expect(await staff.act(order.number, 'pack')).toBe('409 withdrawn')
+    await undo(order, id)
+    expect(await staff.act(order.number, 'pack')).toBe('204')
+  })
+
+  test('that was stated twice is undone as a whole', async () => {
+    const order = await ordered()
+    await withdraw(order)
+    expect(await undo(order, await withdraw(order))).toBe('202')
+    at.later(DAY_MS)
+    await staff.settle()
+    expect([await at.statusOf(order), (await detailOf(order)).withdrawal]).toEqual(['confirmed', null])
+  })
+
+  test('with a mistyped number, which the staff joined to its order, is undone with its subscription', async () => {
+    const order = await ordered(true)
+    const id = await withdraw({ ...order, number: 'SE199999' })
+    at.later(3600_000)
+    await assignWithdrawal(id, { number: order.number }, at.shop.services)
+    expect(await subscriptionOf(order)).toMatchObject({ state: 'ended' })
+    expect(await undo(order, id)).toBe('202')
+    expect(await subscriptionOf(order)).toMatchObject({ state: 'active', ended_at: null })
   })
 })
 

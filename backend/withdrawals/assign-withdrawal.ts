@@ -43,7 +43,7 @@ export async function assignWithdrawal(
       .where(eq(withdrawals.id, id))
     const detail = { withdrawal: id, extent: goods.extent, received_at: row.received_at.toISOString(), late: is_late || null }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'withdrawn', detail })
-    if (goods.extent === 'whole' && !is_late) await endSubscriptionsOf(tx, order.id, at)
+    if (goods.extent === 'whole' && !is_late) await endSubscriptionsOf(tx, order.id, row.received_at)
     // The address that was typed has an acknowledgement already, which tells nothing of the order.
     await enqueueMail(tx, { type: 'withdrawal-received', withdrawal_id: id }, `${id}:${order.id}`, at)
   })

@@ -19,9 +19,6 @@ export async function cancelWithdrawnOrder(withdrawalId: string, { db, now }: Pi
     const { status } = locked.order
     if (status === 'confirmed' || status === 'packed') {
       await cancelLockedOrder(tx, locked, { reason: 'by-customer', actor: 'shopper', at })
-    } else if (status !== 'cancelled') {
-      return
     }
-    await tx.update(withdrawals).set({ settled_at: at }).where(eq(withdrawals.id, withdrawalId))
   })
 }

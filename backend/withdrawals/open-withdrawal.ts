@@ -3,16 +3,17 @@ import type { Database } from '../database/database'
 import { returns } from '../database/schema/returns'
 import { withdrawals } from '../database/schema/withdrawals'
 
-/** The latest withdrawal from an order that can be undone: nothing was done about it yet, and it is no return, which has its own cancellation. */
-export async function openWithdrawal(db: Database, orderId: string) {
-  const [row] = await db
+/**
+ * The withdrawals from an order that can be undone, the latest first: nothing was done about them yet, and they are no returns, which have
+ * their own cancellation.
+ */
+export async function openWithdrawals(db: Database, orderId: string) {
+  return db
     .select({ id: withdrawals.id, received_at: withdrawals.received_at, cancels_at: withdrawals.cancels_at })
     .from(withdrawals)
     .leftJoin(returns, eq(returns.id, withdrawals.id))
     .where(and(eq(withdrawals.order_id, orderId), isNull(withdrawals.settled_at), isNull(returns.id)))
     .orderBy(desc(withdrawals.received_at), desc(withdrawals.id))
-    .limit(1)
-  return row ?? null
 }
 
 /** Whether an order waits to be cancelled because it was withdrawn from: it must not be sent then. */

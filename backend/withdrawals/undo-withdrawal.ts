@@ -6,10 +6,12 @@ import { lockOrderOf } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { resumeSubscriptionsOf } from '../subscriptions/resume-subscriptions'
+import { openWithdrawals } from './open-withdrawal'
 
 /**
- * Undoes a withdrawal of an order that nothing was done about yet: the customer keeps the order, and the subscriptions that the withdrawal ended go
- * on. Again it does nothing more. Refused with 409 `withdrawal-done` once the order is cancelled or its money is on its way back.
+ * Undoes the withdrawals of an order that nothing was done about yet, since a statement may have been sent twice: the customer keeps the order, and
+ * the subscriptions that were ended go on. `withdrawalId` is the one that was shown. Again it does nothing more. Refused with 409 `withdrawal-done`
+ * once the order is cancelled or its money is on its way back, and for a return, which has its own cancellation.
  */
 export async function undoWithdrawal(
   { id: orderId }: { id: string },
@@ -21,10 +23,11 @@ export async function undoWithdrawal(
     const isOfOrder = and(eq(withdrawals.id, withdrawalId), eq(withdrawals.order_id, orderId))
     const [row] = await tx.select().from(withdrawals).where(isOfOrder)
     if (row?.undone_at) return
-    if (row === undefined || row.settled_at !== null) {
+    const open = await openWithdrawals(tx, orderId)
+    if (row === undefined || !open.some(({ id }) => id === withdrawalId)) {
       throw new Refusal(409, 'withdrawal-done', 'The withdrawal cannot be undone any more')
     }
-    await undoOpenWithdrawal(tx, withdrawalId, now())
+    for (const { id } of open) await undoOpenWithdrawal(tx, id, now())
   })
   return null
 }

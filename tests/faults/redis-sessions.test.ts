@@ -92,7 +92,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       const { cart } = stored.shopper
       const items = cart.items.map((item) => ({ ...item, reductions: null }))
       /** With what later versions have added. */
-      const shopper = { ...stored.shopper, placing: null, withdrawals: [], cart: { ...EMPTY_CART, ...cart, items } }
+      const shopper = { ...stored.shopper, placing: null, withdrawals: [], fittedCodes: [], cart: { ...EMPTY_CART, ...cart, items } }
       await first().ask((client) =>
         client.hSet('kraftcell:session:abc', { version: '1', data: JSON.stringify({ ...stored, tier: 7 }) }),
       )
@@ -102,7 +102,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       expect(await store.read()).toEqual(shopper)
       await store.change((now) => now)
       const { version: _, ...saved } = (await sessionsInRedis(first()).readData('abc')) ?? {}
-      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 5 } })
+      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 6 } })
     })
 
     it('that is unreadable is none', async () => {

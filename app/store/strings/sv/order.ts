@@ -95,7 +95,7 @@ export const order = {
   'order.cancel.text.giftCard': 'Beloppet förs tillbaka till presentkortet som du betalade med. Ordern kan inte öppnas igen.',
   'order.cancel.text.partGiftCard':
     'Det som presentkortet betalade förs tillbaka till det. Har du betalat resten får du tillbaka den samma väg. Ordern kan inte öppnas igen.',
-  'order.cancel.subscription': 'Prenumerationen som ordern började avslutas också. Ingen mer leverans kommer.',
+  'order.cancel.subscription': 'Prenumerationen som började med ordern avslutas också. Det kommer inga fler leveranser.',
   'order.cancel.go': 'Avbeställ',
   'order.cancel.done': 'Ordern är avbeställd.',
   'order.point.title': 'Byt utlämningsställe',
