@@ -6,7 +6,7 @@ import { loadOrder } from '../orders/load-order'
 import { atProvider } from '../payments/at-provider'
 import { attemptOf, type AttemptRow, findAttempt } from '../payments/attempts'
 import { payableOrder } from '../payments/payable-order'
-import { type Attempt, ProviderRefusal } from '../payments/provider'
+import { type Attempt, ProviderOutage, ProviderRefusal } from '../payments/provider'
 import { settlePayment } from '../payments/settle-payment'
 import type { Services } from '../services'
 import { findStore } from '../stores/stores'
@@ -16,13 +16,14 @@ import type { RenewalKey } from './place-renewal'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
-/** Milliseconds in which no other worker tries the same charge (backend/subscriptions/renew.ts). */
+/** Milliseconds after its attempt was stored in which the first call that makes a charge may still be under way. */
 const FIRST_TRY_MS = 60_000
 
 /**
  * Charges a delivery that is ordered and not paid, without the shopper. Repeated after a lost answer or a killed process it charges once: the
  * provider is first asked for the charge that was made, because it forgets the idempotency key, which is the attempt's id, after a day. For
- * an order that was cancelled meanwhile no charge is made, and what a former one took is released. Throws a ProviderOutage when the provider does not answer.
+ * an order that was cancelled meanwhile no charge is made, and what a former one took is released. Throws a ProviderOutage when the provider
+ * does not answer, or when the charge of a cancelled order may still be under way.
  */
 export async function chargeRenewal(key: RenewalKey, services: Needs): Promise<void> {
   const { db } = services
@@ -57,9 +58,12 @@ async function atItsProvider(row: AttemptRow, former: Attempt | null, services: 
     throw new ProviderRefusal(`Order ${row.number} cannot be charged without the shopper`, 'not-chargeable')
   }
   const isFirstTry = services.now().getTime() - row.created_at.getTime() < FIRST_TRY_MS
-  const made = isFirstTry ? null : await findCharge(attempt, former)
-  if (made !== null || order.status !== 'pending') return made
-  return chargeAgain(payableOrder(order, store, store.language), attempt, former)
+  const isPending = order.status === 'pending'
+  // A delivery that is cancelled is due at once, before the lease of its first try ends: what that try took must be found.
+  const made = isFirstTry && isPending ? null : await findCharge(attempt, former)
+  if (made === null && isPending) return chargeAgain(payableOrder(order, store, store.language), attempt, former)
+  if (made === null && isFirstTry) throw new ProviderOutage(`The charge of order ${row.number} may still be under way`)
+  return made
 }
 
 /** The newest payment of the subscription's deliveries that was made at the same provider. */

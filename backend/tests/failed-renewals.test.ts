@@ -168,18 +168,18 @@ describe('a charge whose answer is lost', () => {
     expect([await renewal(), charges().length]).toMatchObject([{ status: 'pending' }, 1])
   })
 
-  test('is released when its order is cancelled', async () => {
+  test.each([0, 6])('is released when its order is cancelled, %d minutes later', async (minutes) => {
     expect((await call('cancel')).ok).toBe(true)
-    later(6)
+    later(minutes)
     await at.work()
     await at.work()
     expect(charges().map(({ status }) => status.state)).toEqual(['cancelled'])
     expect(await at.renewals()).toMatchObject([{ state: 'skipped', charge_attempt_id: null }])
   })
 
-  test('is released when its subscription is ended', async () => {
+  test.each([0, 6])('is released when its subscription is ended, %d minutes later', async (minutes) => {
     await change('end')
-    later(6)
+    later(minutes)
     await at.work()
     await at.work()
     expect(charges().map(({ status }) => status.state)).toEqual(['cancelled'])
@@ -187,12 +187,15 @@ describe('a charge whose answer is lost', () => {
   })
 })
 
-test('a charge that the provider never got is not made after its order was cancelled', async () => {
+test('a charge of a cancelled order that the provider never got is not made, and given up once it cannot be under way any more', async () => {
   at.provider.declinesCharges = null
   at.provider.isDown = true
   await at.until('2027-02-28')
   expect((await call('cancel')).ok).toBe(true)
   at.provider.isDown = false
+  await at.work()
+  const [attempt] = await at.attemptsOf((await renewal()).id)
+  expect(await at.renewals()).toMatchObject([{ state: 'unpaid', charge_attempt_id: attempt?.id }])
   later(6)
   await at.work()
   expect([await renewal(), charges()]).toMatchObject([{ status: 'cancelled' }, []])
