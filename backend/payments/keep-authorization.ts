@@ -14,8 +14,8 @@ const MARGIN_MS = 2 * 24 * 3600_000
 
 /**
  * Looks after the authorized payment of an order that waits to be sent, as one with presale goods does (decision 032): shortly before the
- * authorization ends it is extended, or captured where its provider cannot extend it. One that has ended cancels the order, and the customer
- * is told. Called again, it does nothing more. Throws a ProviderOutage when the provider does not answer.
+ * authorization ends it is extended, or captured where its provider cannot extend it or does not move its end far enough. One that has ended
+ * cancels the order, and the customer is told. Called again, it does nothing more. Throws a ProviderOutage when the provider does not answer.
  */
 export async function keepAuthorization(attemptId: string, services: Needs): Promise<void> {
   const { db, now } = services
@@ -29,12 +29,16 @@ export async function keepAuthorization(attemptId: string, services: Needs): Pro
     await db.update(paymentAttempts).set({ next_check_at: null }).where(isIt)
     return
   }
-  if (authorizedUntil.getTime() - now().getTime() > MARGIN_MS) return
-  if (await extended(provider, attempt, orderReference ?? row.order_reference ?? '')) return
+  const endsSoon = (end: Date) => end.getTime() - now().getTime() <= MARGIN_MS
+  if (!endsSoon(authorizedUntil)) return
+  if (await extended(provider, attempt, orderReference ?? row.order_reference ?? '')) {
+    const { authorizedUntil: end } = await provider.read(attempt)
+    if (end === undefined || !endsSoon(end)) return
+  }
   await capturePayment(attemptId, services)
 }
 
-/** False when the provider extends no authorizations, or not this one any more: Klarna's last 180 days at most. */
+/** Whether the provider took the extension, perhaps without moving the end: Klarna's authorizations last 180 days at most. */
 async function extended({ extend }: PaymentProvider, attempt: Attempt, orderReference: string): Promise<boolean> {
   if (extend === undefined) return false
   try {

@@ -77,6 +77,14 @@ describe('an authorization whose order waits to be sent', () => {
     expect([...payment.captured.values()]).toEqual([order.total])
   })
 
+  test('is captured when the provider takes the extension and the end stays within 2 days, as at the longest that Klarna grants', async () => {
+    const { order, payment } = await waiting()
+    at.provider.extend = () => Promise.resolve()
+    await days(6)
+    expect([...payment.captured.values()]).toEqual([order.total])
+    expect(await at.attemptOf(order)).toMatchObject({ state: 'captured', next_check_at: null })
+  })
+
   test('is looked at the next day again when the provider does not answer', async () => {
     const { order, payment } = await waiting()
     at.provider.isDown = true
