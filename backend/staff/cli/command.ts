@@ -49,11 +49,10 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
   const { positionals, values } = parsed(args)
   const [name = '', first = '', second = '', third = ''] = positionals
   switch (name) {
-    case 'list':
-      return get(
-        `orders?${query({ status: values.status, number: values.number, email: values.email, page: values.page })}`,
-        'orders',
-      )
+    case 'list': {
+      const { status, number, email, page } = values
+      return get(`orders?${query({ status, number, email, page })}`, 'orders')
+    }
     case 'show':
       return get(`orders/${idOf(first, 'NUMBER')}`, 'order')
     case 'ship':
@@ -71,10 +70,8 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
     case 'cancel':
       return post(`orders/${idOf(first, 'NUMBER')}/cancel`, { reason: needed(values.reason, '--reason') })
     case 'refund': {
-      const body = {
-        ...{ id: refundId, amount: amountOf(values.amount), reason: needed(values.reason, '--reason') },
-        again: values.again ?? false,
-      }
+      const { amount, reason, again = false } = values
+      const body = { id: refundId, amount: amountOf(amount), reason: needed(reason, '--reason'), again }
       return { ...post(`orders/${idOf(first, 'NUMBER')}/refunds`, body), print: 'refund' }
     }
     case 'returns':
