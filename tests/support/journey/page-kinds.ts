@@ -3,8 +3,7 @@ import { finderHref } from '../../../app/routing/finder-query'
 import { contentHref, href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
 import { storeOf } from '../../../app/store/stores'
-import { BUYERS } from '../shop/buyers'
-import { formFields } from '../shop/read-page'
+import { buy } from './buy'
 import { goods, type Goods, WANTED } from './goods'
 import { reviewedProduct, soldOutProduct } from './special-goods'
 
@@ -41,13 +40,13 @@ const VISITS: Readonly<Record<string, Visit>> = {
   'open cart drawer': (page, language) => fillCart(page, language).then(() => page.goto(`${href('home', language)}?cart`)),
   checkout: (page, language) => fillCart(page, language).then(() => page.goto(href('checkout', language))),
   'checkout with errors': checkoutWithErrors,
-  confirmation: (page, language) => order(page, language).then(() => page.goto(href('confirmation', language))),
+  confirmation: (page, language) => buy(page, language).then(() => page.goto(href('confirmation', language))),
   'failed checkout': (page, language) => page.goto(href('checkoutFailed', language)),
   'account overview': (page, language) => page.goto(href('accountOverview', language)),
   'account orders': (page, language) => page.goto(href('accountOrders', language)),
   'account profile': (page, language) => page.goto(href('accountProfile', language)),
   'my order': (page, language) => page.goto(href('myOrder', language)),
-  'return of my order': (page, language) => page.goto(href('myOrderReturn', language, { id: '1' })),
+  'return of my order': (page, language) => page.goto(href('myOrderReturn', language, { id: crypto.randomUUID() })),
   'order tracking': (page, language) => page.goto(href('trackOrder', language)),
   unsubscribe: (page, language) => page.goto(href('unsubscribe', language)),
   'page preview': (page, language) => page.goto(href('pagePreview', language)),
@@ -84,10 +83,4 @@ async function checkoutWithErrors(page: Page, language: Language): Promise<void>
   await page.goto(href('checkout', language))
   await page.locator('form#checkout').getByRole('button').last().click()
   await page.getByRole('alert').waitFor()
-}
-
-async function order(page: Page, language: Language): Promise<void> {
-  await fillCart(page, language)
-  const form = formFields(await (await page.request.get(href('checkout', language))).text(), 'checkout')
-  await send(page, href('checkout', language), { ...form, ...BUYERS[language], payment_method: 'invoice', intent: 'order' })
 }
