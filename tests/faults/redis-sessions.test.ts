@@ -92,7 +92,13 @@ describe.runIf(hasRedis)('on a Redis', () => {
       const { cart } = stored.shopper
       const items = cart.items.map((item) => ({ ...item, reductions: null }))
       /** With what later versions have added. */
-      const shopper = { ...stored.shopper, placing: null, withdrawals: [], fittedCodes: [], cart: { ...EMPTY_CART, ...cart, items } }
+      const shopper = {
+        ...stored.shopper,
+        placing: null,
+        withdrawals: [],
+        fittedCodes: [],
+        cart: { ...EMPTY_CART, ...cart, items },
+      }
       await first().ask((client) =>
         client.hSet('kraftcell:session:abc', { version: '1', data: JSON.stringify({ ...stored, tier: 7 }) }),
       )
