@@ -15,11 +15,17 @@ type OrderRow = typeof orders.$inferSelect
 /**
  * Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. Those of an order that was
  * bought earlier, at `boughtAt`, keep to its day, and their next delivery is one that can still be announced.
+ * Returns how many it began.
  */
-export async function beginSubscriptions(tx: Database, order: OrderRow, now: Date, boughtAt: Date | null = null): Promise<void> {
+export async function beginSubscriptions(
+  tx: Database,
+  order: OrderRow,
+  now: Date,
+  boughtAt: Date | null = null,
+): Promise<number> {
   const store = findStore(order.store_id)
   const { id: payment } = storedPayment.read(order.payment)
-  if (store === undefined || payment === null || payment === 'gift-card') return
+  if (store === undefined || payment === null || payment === 'gift-card') return 0
   const bought = localDay(boughtAt ?? now, store.timeZone)
   const earliest = boughtAt === null ? bought : addDays(localDay(now, store.timeZone), NOTICE_DAYS)
   const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))
@@ -36,5 +42,6 @@ export async function beginSubscriptions(tx: Database, order: OrderRow, now: Dat
       },
     ]
   })
-  if (begun.length > 0) await tx.insert(subscriptions).values(begun).onConflictDoNothing()
+  if (begun.length === 0) return 0
+  return (await tx.insert(subscriptions).values(begun).onConflictDoNothing().returning({ id: subscriptions.id })).length
 }

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refunds } from '../database/schema/order-history'
 import { orderLines, orders } from '../database/schema/orders'
+import { withdrawals } from '../database/schema/withdrawals'
 import { beginFormerSubscriptions } from '../subscriptions/begin-former-subscriptions'
 import third from './fixture/stored-orders/3.json'
 import { SubscriptionShop } from './subscription-shop'
@@ -43,4 +45,46 @@ test('subscriptions of orders that were cancelled or sent back do not begin', as
     await beginFormerSubscriptions(at.shop.services)
     expect(await at.subscriptions()).toEqual([])
   }
+})
+
+/** How many subscriptions of the order a start begins; the log tells the orders of all that begin. */
+const begunAtStart = async () => {
+  await at.reset('2027-06-15T10:00:00Z')
+  await at.shop.db.update(orders).set({ status: 'delivered' })
+  await beginFormerSubscriptions(at.shop.services)
+  const begun = await at.subscriptions()
+  const logged = { event: 'former-subscriptions-begun', orders: begun.length }
+  expect(at.shop.logged).toMatchObject(begun.length === 0 ? [] : [logged])
+  return begun.filter((subscription) => subscription.order_id === order_id).length
+}
+const order_id = third.order.id
+
+test('the subscription of a delivered order that was withdrawn from as a whole does not begin, unless that was undone', async () => {
+  const typed = { number: third.order.number, name: 'Kim', email: third.order.email, message: '', store_id: third.order.store_id }
+  const received = { received_at: at.shop.clock.now, is_late: false, is_acknowledged: true, order_id }
+  const row = { id: crypto.randomUUID(), ...typed, ...received, extent: 'whole' as const }
+  await at.shop.db.insert(withdrawals).values(row)
+  expect(await begunAtStart()).toBe(0)
+  await at.shop.db.update(withdrawals).set({ undone_at: at.shop.clock.now })
+  expect(await begunAtStart()).toBe(1)
+  await at.shop.db.update(withdrawals).set({ undone_at: null, extent: 'part' })
+  expect(await begunAtStart()).toBe(1)
+  await at.shop.db.delete(withdrawals)
+})
+
+test('the subscription of a delivered order whose total was given back does not begin', async () => {
+  const asked = { order_id, currency: 'SEK', reason: 'Ångrat', requested_at: at.shop.clock.now }
+  await at.shop.db.insert(refunds).values([
+    { ...asked, id: crypto.randomUUID(), amount: 300, state: 'done' },
+    { ...asked, id: crypto.randomUUID(), amount: 60, gift_card_amount: 24, state: 'due' },
+  ])
+  expect(await begunAtStart()).toBe(0)
+  await at.shop.db.update(refunds).set({ state: 'refused' }).where(eq(refunds.amount, 60))
+  expect(await begunAtStart()).toBe(1)
+  await at.shop.db.delete(refunds)
+})
+
+test('an order whose subscription cannot begin, as one that gift cards paid whole, is not logged as begun', async () => {
+  await at.shop.db.update(orders).set({ payment: { ...third.order.payment, id: 'gift-card' } })
+  expect(await begunAtStart()).toBe(0)
 })
