@@ -73,7 +73,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
     if (name === 'shipping_method' || (name === 'postal_code' && isPlausible(name, value, store))) applyChoice(currentTarget)
   }
 
-  /** What is being typed or chosen stays where it is when an error above it goes. */
+  /** Keeps the field in use at its place when an error above it goes. */
   function stay(target: Element) {
     holdRoom()
     keepPlace(target)

@@ -18,7 +18,7 @@ const dayName = (day: number, iso: string): string =>
 /** `09:30` as the language writes it, Danish with a full stop; full hours without minutes. */
 const clock = (time: string, iso: string): string => time.replace(/:00$/, '').replace(':', separator(iso))
 
-/** What the language writes between hour and minute. */
+/** The separator between hour and minute, by language. */
 const separator = (iso: string): string =>
   dateFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
     .formatToParts(0)

@@ -33,7 +33,7 @@ export function CancelForm({ detail }: { detail: OrderDetail }) {
   )
 }
 
-/** What a cancellation means for the money, by how the order is paid. */
+/** The effect of a cancellation on the money, by way of payment. */
 function moneyOf({ order, payment_state }: OrderDetail): 'unpaid' | 'paid' | 'giftCard' | 'partGiftCard' {
   if (order.payment.id === 'gift-card') return 'giftCard'
   if (order.gift_card_total > 0) return 'partGiftCard'

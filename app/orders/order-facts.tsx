@@ -85,7 +85,7 @@ function Lines({ lines }: { lines: readonly ReactNode[] }) {
     ))
 }
 
-/** What is owed of an invoice, and until when. */
+/** The amount owed of an invoice, and its due date. */
 function dueLine(
   { left_to_pay: left }: OrderDetail,
   { due, money }: { due: string | null; money: (amount: number) => string },

@@ -14,7 +14,7 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
   const { iso } = useStore()
   const { order, vat_rates: rates, payment_state: state, left_to_pay: left } = detail
   const refunded = detail.refunds.filter((refund) => refund.state === 'done').reduce((sum, { amount }) => sum + amount, 0)
-  // What gift cards leave to pay has a row of its own.
+  // The rest after gift cards has a row of its own.
   const toPay = state === 'awaiting' && order.gift_card_total === 0 ? order.total : left
   return (
     <>

@@ -80,7 +80,7 @@ export const giftCardName = (language: Language): string => WORDING['gift-card']
 /** Days from the order until an invoice of the shop is due. */
 export const INVOICE_DAYS = 14
 
-/** What a card pays for goods that are sent later than the bank reserves an amount (decision 032). */
+/** The terms of a card for goods that are sent after the bank's reservation ends (decision 032). */
 const CHARGED_EARLY: Texts = {
   sv: 'Beloppet dras inom en vecka, även om varorna skickas senare.',
   no: 'Beløpet trekkes innen en uke, også når varene sendes senere.',

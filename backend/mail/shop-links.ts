@@ -23,7 +23,7 @@ export function shopLinks(publicOrigin: string, language: Language, orderToken: 
     home: () => `${publicOrigin}/${language}`,
     order: (id: string) => ofOrder(`my-order/${id}`),
     trackOrder: (id: string) => ofOrder(`track-order/${id}`),
-    /** What of an order can be returned, or the return with this number. */
+    /** The return form of an order, or its return with this number. */
     returnOrder: (id: string, number?: string) =>
       number === undefined ? ofOrder(`my-order/return/${id}`) : ofOrder(`my-order/return/${id}?return=${number}`, '&'),
     /** Opens an order once, with the token of a one-time link. */

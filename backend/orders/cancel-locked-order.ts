@@ -23,7 +23,7 @@ export async function cancelLockedOrder(tx: Database, locked: LockedOrder, { rea
   await enqueueMail(tx, { type: 'order-cancelled', order_id: order.id, reason, ...given, gift_cards }, order.id, at)
 }
 
-/** What happens with the money of the payment, and how much of it comes back; gift cards apart. */
+/** Releases or refunds the payment. The amount that comes back excludes gift cards. */
 async function giveMoneyBack(
   tx: Database,
   { paid }: LockedOrder,

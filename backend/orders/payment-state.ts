@@ -8,7 +8,7 @@ type Known = {
   /** The price of the order, and the amount given back of it, including gift cards. */
   total: number
   refunded: number
-  /** What is left to pay of an invoice, less gift cards and credits. */
+  /** The amount left to pay of an invoice, less gift cards and credits. */
   owed: number
   attempts: readonly { state: AttemptState; provider: PaymentMethodId }[]
   /** Whether gift cards alone have paid it. */

@@ -73,9 +73,9 @@ export type PaymentStatus = {
   /** The amount that is reserved or taken, in `currency`; 0 when nothing is. It is compared with the attempt, and a difference is never accepted. */
   amount: number
   currency: string
-  /** Of an authorized payment: the part that was captured already, in the provider's own portal; absent when there is none. */
+  /** The part of an authorized payment that was captured already, in the provider's own portal; absent when there is none. */
   captured?: number
-  /** Of an authorized payment: when the provider releases it by itself; absent when it does not tell. */
+  /** The time at which the provider releases an authorized payment by itself; absent when it does not tell. */
   authorizedUntil?: Date
   /** The provider's id of its order, which capture, cancel and refund need; null as long as there is none. */
   orderReference: string | null

@@ -10,7 +10,7 @@ const now = new Date('2026-11-23T12:00:00+01:00')
 
 type More = { goodsTotal?: number; postalCode?: string | null; sides?: Sides; volume?: number }
 
-/** Of a parcel that is as small as a letter, unless a test says more. */
+/** A parcel, of the size of a letter by default. */
 const parcelOf = (weightGrams: number, { goodsTotal = 0, sides = [120, 80, 15], volume = 0 }: More = {}): Parcel => ({
   ...{ weightGrams, goodsTotal, sides },
   volume: Math.max(volume, sides[0] * sides[1] * sides[2]),

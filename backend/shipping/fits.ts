@@ -9,7 +9,7 @@ export function fits({ sides, volume }: Pick<Parcel, 'sides' | 'volume'>, limit:
     const isWithin = length <= maxLength && width <= maxWidth && height <= maxHeight
     return isWithin && volume <= maxLength * maxWidth * maxHeight
   }
-  // Of all cross-sections of an area a square has the least girth, and of all lengths this one the least sum.
+  // A square has the least girth of all cross-sections of an area, and this length gives the least sum.
   const best = Math.min(Math.max(length, Math.cbrt(4 * volume)), limit.length)
   const sumAt = (long: number) => long + Math.max(2 * (width + height), 4 * Math.sqrt(volume / long))
   return length <= limit.length && Math.min(sumAt(length), sumAt(best)) <= limit.lengthAndGirth

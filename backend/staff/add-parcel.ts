@@ -36,7 +36,7 @@ export async function addParcel(number: string, change: Change, { db, now }: Pic
 
 async function correctParcel(tx: Database, { id, number }: OrderRow, { replaces, ...parcel }: Change): Promise<void> {
   const isIt = and(eq(parcels.order_id, id), eq(parcels.tracking_number, replaces ?? ''))
-  // What was learnt about the wrong number says nothing about this parcel.
+  // The events of the wrong number say nothing about this parcel.
   const unknown = { checked_at: null, delivered_at: null, returned_at: null }
   const corrected = await tx
     .update(parcels)

@@ -17,7 +17,7 @@ export async function keepRows(db: Database): Promise<void> {
  */
 export async function resetRows(db: Database): Promise<boolean> {
   const rows = await db.select({ reset: sql<boolean>`pristine.reset()` }).from(sql`(values (1)) as once`)
-  // What a test has set for its connection, such as enable_seqscan. PGlite itself sets the search path.
+  // Resets settings of the connection, such as enable_seqscan. PGlite itself sets the search path.
   await db.execute(sql`reset all`)
   await db.execute(sql`set search_path to public`)
   return rows[0]?.reset ?? false

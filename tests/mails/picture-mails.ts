@@ -11,7 +11,7 @@ import { findChromium } from '../support/find-chromium'
 /** CSS pixels: the width of a telephone. */
 const WIDTH = 360
 const GAP = 16
-/** Of the size on the screen, and of WebP; the pictures of docs/mails stay below 1.5 MB together. */
+/** The scale of the pictures, and their quality as WebP; the pictures of docs/mails stay below 1.5 MB together. */
 const SCALE = 0.75
 const QUALITY = 0.55
 

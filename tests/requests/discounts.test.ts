@@ -127,7 +127,7 @@ describe('a buy-X-get-Y coupon', () => {
     await shopping.add('CR2032', 30)
     const { text } = await shopping.cart()
     expect(text).not.toContain(t('discounts.unfit'))
-    // Of 32 pieces at 23 kr, the price from 10 pieces, 10 are free.
+    // 10 of the 32 pieces are free, at 23 kr, the price from 10 pieces.
     expect(text).toContain(saved(code === '3FOR2' ? 230 : 50))
   })
 })

@@ -39,7 +39,7 @@ shopForTheFile(async (opened) => {
 })
 
 /**
- * What each page with an id in its address answers to an id that is not the visitor's. `404`: to everyone. `login`: a guest is asked to log in, with the
+ * The answer of each page with an id in its address to an id that is not the visitor's. `404`: to everyone. `login`: a guest is asked to log in, with the
  * same answer for every order; who is logged in to something else gets 404. `tracking`: the id opens the tracking, without personal data. `static`: the
  * page does not read the id. A page that is added is a type error until it is in this table.
  */

@@ -3,7 +3,7 @@ import { MailRequest } from '../mail-request'
 /** Mails that are composed in place of another one's request. */
 const FURTHER = ['withdrawal-noted']
 
-/** Of the names of all examples, those whose pictures stand in docs/mails: the first of each type of mail. */
+/** The names of the examples whose pictures stand in docs/mails: the first of each type of mail. */
 export function pictured(names: readonly string[]): string[] {
   const types = [...MailRequest.options.map(({ shape }) => shape.type.value), ...FURTHER]
   return types.map((type) => {

@@ -29,7 +29,7 @@ export function orderCancelled({ order, store, links }: AboutOrder, cancellation
   }
 }
 
-/** What gift cards paid is back on them at once, so that the mail does not say of an order they paid alone that nothing was charged. */
+/** The gift cards' part is back on them at once: the mail of an order that they paid alone does not say that nothing was charged. */
 function moneyText(
   texts: CancelledTexts,
   { money, amount, gift_cards = 0 }: Cancellation,
@@ -47,7 +47,7 @@ type CancelledTexts = {
   text: string
   reasons: Record<Cancellation['reason'], string>
   money: Record<Cancellation['money'], string>
-  /** What happens with the part that gift cards paid. */
+  /** The part that gift cards paid, which is back on them. */
   onCards: string
   show: string
 }

@@ -73,7 +73,7 @@ type AnnouncedTexts = {
   subject: string
   title: string
   text: string
-  /** What is withdrawn from, and when that was received. */
+  /** The goods withdrawn from, and the time of receipt. */
   withdrawn: string
   nextTitle: string
   unsafe: string

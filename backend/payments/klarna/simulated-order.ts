@@ -9,7 +9,7 @@ export const SimulatedOrder = z.object({
   captures: z.array(Change),
   refunds: z.array(Change),
   cancelled: z.boolean(),
-  /** What was not captured is released. */
+  /** The part that was not captured is released. */
   released: z.boolean().default(false),
   /** Null in records of earlier releases, which do not expire. */
   placed_at: z.iso.datetime().nullable().default(null),

@@ -13,7 +13,7 @@ export type Facts = {
   events: readonly (typeof paymentEvents.$inferSelect)[]
   stock: Readonly<Record<string, number>>
   charges: readonly Charge[]
-  /** Of the gift card that pays; null when none does. */
+  /** The balance of the gift card that pays; null when none does. */
   balance: number | null
 }
 
