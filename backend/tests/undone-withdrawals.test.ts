@@ -134,6 +134,15 @@ describe('a withdrawal from an unpacked order', () => {
   })
 })
 
+test('a withdrawal that is joined to a cancelled order cannot be undone, and its order does not show it', async () => {
+  const order = await ordered(true)
+  const id = await withdraw({ ...order, number: 'SE199999' })
+  await caller.call('cancelOrder', { path: order.id, body: {}, token: await tokenOf(order) })
+  await assignWithdrawal(id, { number: order.number }, at.shop.services)
+  expect([await undo(order, id), (await detailOf(order)).withdrawal]).toEqual(['409 withdrawal-done', null])
+  expect(await subscriptionOf(order)).toMatchObject({ state: 'ended' })
+})
+
 describe('a return for a change of mind', () => {
   test('is a withdrawal, which its refund settles; one for a fault is none', async () => {
     const order = await delivered()

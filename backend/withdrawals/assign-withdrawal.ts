@@ -37,9 +37,11 @@ export async function assignWithdrawal(
     const { store, lines: ordered, deliveredOn } = await loadOrderFacts(tx, order)
     const goods = withdrawnGoods({ extent: row.extent, lines: OrderPieces.safeParse(row.lines).data ?? null }, ordered)
     const is_late = isAfterPeriod(deliveredOn, localDay(row.received_at, store.timeZone))
+    // As for one that is received for a cancelled order: nothing is left to be done, nor to be undone.
+    const settled_at = row.settled_at ?? (order.status === 'cancelled' ? at : null)
     await tx
       .update(withdrawals)
-      .set({ ...goods, order_id: order.id, is_late, is_acknowledged: true })
+      .set({ ...goods, order_id: order.id, is_late, is_acknowledged: true, settled_at })
       .where(eq(withdrawals.id, id))
     const detail = { withdrawal: id, extent: goods.extent, received_at: row.received_at.toISOString(), late: is_late || null }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'withdrawn', detail })
