@@ -1,5 +1,5 @@
-import { pageCrumb } from '../chrome/page-crumb'
-import type { PageHandle } from '../chrome/page-handle'
+import { pageCrumb } from '../page/page-crumb'
+import type { PageHandle } from '../page/page-handle'
 import { href } from '../routing/href'
 import type { PlainKey } from '../store/translate'
 

@@ -1,4 +1,4 @@
-import { ServiceLinks } from '../chrome/service-page'
+import { ServiceLinks } from '../page/service-page'
 import { href } from '../routing/href'
 import { LinkButton } from '../ui/button'
 import { Notice } from '../ui/notice'

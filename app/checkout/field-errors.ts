@@ -1,4 +1,4 @@
-import { GIFT_CARD_ERRORS } from '../gift-cards/gift-card-error'
+import { GIFT_CARD_ERRORS } from '../forms/gift-card-error'
 
 /** Possible errors of a checkout field, as translation keys. */
 export const FIELD_ERRORS = [

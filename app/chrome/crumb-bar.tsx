@@ -5,7 +5,7 @@ import { useTranslation } from '../store/use-translation'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import { StructuredData } from '../ui/structured-data'
 import { crumbsJsonLd } from './crumbs-json-ld'
-import type { Crumb } from './page-handle'
+import type { Crumb } from '../page/page-handle'
 
 /** Breadcrumbs from Home to the page, if the page has any; with structured data if the shop's `origin` is known. */
 export function CrumbBar({ crumbs, origin }: { crumbs: readonly Crumb[]; origin: string | undefined }) {

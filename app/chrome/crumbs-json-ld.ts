@@ -1,4 +1,4 @@
-import type { Crumb } from './page-handle'
+import type { Crumb } from '../page/page-handle'
 
 /** Breadcrumbs as structured data (schema.org BreadcrumbList). URLs are made absolute with `origin`; the current page has none. */
 export function crumbsJsonLd(crumbs: readonly Crumb[], origin: string) {

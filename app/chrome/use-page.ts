@@ -2,7 +2,7 @@ import { useMatches } from '@remix-run/react'
 import { type PageAlternates, sameParamsAlternates } from '../routing/alternates'
 import { pageOfRoute } from '../routing/patterns'
 import type { Language } from '../store/languages'
-import { type Crumb, isPageHandle, type LayoutName } from './page-handle'
+import { type Crumb, isPageHandle, type LayoutName } from '../page/page-handle'
 
 /** The facts about the current page that header and footer need. */
 export type PageInfo = { layout: LayoutName; crumbs: Crumb[]; alternates: PageAlternates }

@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { SWITCH_VAT } from '../cart/rules/switch-vat'
-import { VatContext } from '../pricing/use-price'
+import { VatContext } from '../store/use-vat'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { useStore } from '../store/use-shop'
 import { useVatTabSync } from './use-vat-tab-sync'

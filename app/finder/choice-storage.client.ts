@@ -1,4 +1,4 @@
-import { isText, shapeOf } from '../history/guard'
+import { isText, shapeOf } from '../commerce/guard'
 import { isFreshVisit } from '../ui/visit.client'
 import type { SavedChoice } from './finder-state'
 

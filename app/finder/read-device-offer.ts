@@ -1,4 +1,4 @@
-import { isText, listOf, shapeOf } from '../history/guard'
+import { isText, listOf, shapeOf } from '../commerce/guard'
 import type { Choice, DeviceOffer } from './finder-choices'
 
 const isChoices = listOf(shapeOf<Choice>({ key: isText, name: isText }))

@@ -1,4 +1,4 @@
-import { GIFT_CARD_ERRORS } from '../gift-cards/gift-card-error'
+import { GIFT_CARD_ERRORS } from './gift-card-error'
 
 /** Validation errors of the small forms and their fields; each is the key of its translated message. */
 const FORM_ERRORS = [

@@ -1,5 +1,5 @@
 import { type ReactElement, useContext } from 'react'
-import { useVat } from '../pricing/use-price'
+import { useVat } from '../store/use-vat'
 import { useTranslation } from '../store/use-translation'
 import { PageFragmentsContext } from './use-page-fragments'
 

@@ -2,7 +2,7 @@ import { BackendError, isOutage } from '../commerce/backend-error'
 import { readGiftCode } from '../commerce/contract/gift-card'
 import type { Needs } from '../server/request-context.server'
 import { beginCheckout } from '../server/begin-checkout.server'
-import type { GiftCardError } from './gift-card-error'
+import type { GiftCardError } from '../forms/gift-card-error'
 
 /** Limit: 20 unknown codes per address in 10 minutes, as for discount codes. */
 const UNKNOWN_CODES_LIMIT = { max: 20, windowMs: 10 * 60_000 }

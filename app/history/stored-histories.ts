@@ -1,6 +1,6 @@
 import type { Picture } from '../commerce/contract/picture'
 import { LANGUAGES, type Language } from '../store/languages'
-import { isList, isNumber, isText, orNull, shapeOf } from './guard'
+import { isList, isNumber, isText, orNull, shapeOf } from '../commerce/guard'
 import { EMPTY_HISTORY, type History, MAX_HISTORY_LENGTH, type ViewedProduct } from './history'
 
 /** One history per storefront, since product names, URLs and search words differ by language. */

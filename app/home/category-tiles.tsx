@@ -1,4 +1,3 @@
-import { useChrome } from '../chrome/use-chrome'
 import { breakable } from '../ui/breakable'
 import type { MainCategory } from '../menu/main-categories'
 import { useLanguage } from '../store/use-shop'
@@ -9,10 +8,9 @@ import { Icon } from '../ui/icon'
 /** Number of tiles shown at first: full rows of 2, 3, 4 and 6 columns. */
 const INITIAL_TILES = 12
 
-/** The main categories with pictures; tiles after the first 12 are behind a button. Nothing when the menu could not be loaded. */
-export function CategoryTiles({ pictures }: { pictures: Pictures }) {
+/** The main categories with pictures; tiles after the first 12 are behind a button. Nothing without an entry in the `menu`. */
+export function CategoryTiles({ menu, pictures }: { menu: readonly MainCategory[]; pictures: Pictures }) {
   const { t } = useTranslation()
-  const menu = useChrome()?.menu ?? []
   if (menu.length === 0) return null
   return (
     <section aria-labelledby="categories" className="page-width pt-10">

@@ -1,5 +1,4 @@
-import { Form } from '@remix-run/react'
-import { submitTrimmed } from '../chrome/header/header-search'
+import { QueryForm } from '../search/query-form'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -16,13 +15,7 @@ export function DirectSearch() {
   const search = href('search', language)
   return (
     <div className="grid items-start gap-x-12 gap-y-3 lg:grid-cols-[1fr_auto]">
-      <Form
-        action={search}
-        role="search"
-        aria-label={t('home.find.direct')}
-        onSubmit={submitTrimmed}
-        className="grid max-w-2xl gap-x-3 gap-y-1.5 sm:grid-cols-[1fr_auto]"
-      >
+      <QueryForm label={t('home.find.direct')} className="grid max-w-2xl gap-x-3 gap-y-1.5 sm:grid-cols-[1fr_auto]">
         <label htmlFor="finder" className="col-span-full font-semibold">
           {t('home.find.direct')}
         </label>
@@ -41,7 +34,7 @@ export function DirectSearch() {
           className="h-12 w-full rounded-lg border border-control bg-white px-3 text-ellipsis placeholder:text-muted"
         />
         <Button look="secondary">{t('header.search.submit')}</Button>
-      </Form>
+      </QueryForm>
       <div className="grid gap-1.5">
         <p className="text-sm text-muted" id="often">
           {t('home.find.often')}

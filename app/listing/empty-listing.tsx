@@ -2,7 +2,7 @@ import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
-import { EmptyState } from './empty-state'
+import { EmptyState } from '../ui/empty-state'
 
 /** Replaces the grid of a listing without products. */
 export function EmptyListing({ language }: { language: Language }) {

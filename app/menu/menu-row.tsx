@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
-import { isPlainClick } from './is-plain-click'
+import { isPlainClick } from '../ui/is-plain-click'
 
 type MenuRowProps = {
   name: string

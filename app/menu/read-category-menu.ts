@@ -1,4 +1,4 @@
-import { type Guard, isText, listOf, shapeOf } from '../history/guard'
+import { type Guard, isText, listOf, shapeOf } from '../commerce/guard'
 import type { CategoryMenu, MenuBranch } from './category-menu'
 
 /** Validates a JSON answer; null when it is not a `CategoryMenu`, for example an error page of a proxy or an answer of another release. */

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { ServiceLinks } from '../chrome/service-page'
+import { ServiceLinks } from '../page/service-page'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'

@@ -1,7 +1,7 @@
 import { contentHref } from '../routing/href'
 import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
-import { useVat } from './use-price'
+import { useVat } from '../store/use-vat'
 
 /** "Including VAT" or "excluding VAT", with the shipping-info link for storefronts that enable it (spec section 2, Product card). */
 export function PriceNote({ store }: { store: Store }) {

@@ -1,7 +1,8 @@
 import type { PersonalPrice } from './personal-price'
 import type { UnitPrice } from './tiers'
 import { useAmountIncludingVat } from './use-amount-including-vat'
-import { usePrice, useVat } from './use-price'
+import { usePrice } from './use-price'
+import { useVat } from '../store/use-vat'
 import { useTranslation } from '../store/use-translation'
 
 /**

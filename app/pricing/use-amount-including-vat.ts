@@ -1,7 +1,7 @@
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
-import { useVat } from './use-price'
+import { useVat } from '../store/use-vat'
 
 /** Returns a formatter for amounts that include VAT in either display; it adds "including VAT" when prices exclude VAT. */
 export function useAmountIncludingVat(): (amount: number) => string {

@@ -1,15 +1,7 @@
-import { createContext, useContext } from 'react'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
+import { useVat } from '../store/use-vat'
 import { displayedAmount } from './vat'
-import type { VatDisplay } from '../store/vat-display'
-
-/** The shopper's choice of prices including or excluding VAT; read by `usePrice`. */
-export const VatContext = createContext<VatDisplay>('including')
-
-export function useVat(): VatDisplay {
-  return useContext(VatContext)
-}
 
 /** Formats `amount`, which includes VAT of `vat` percent. `digits` overrides the digits of the currency. */
 export type FormatPrice = (amount: number, vat: number, digits?: number) => string

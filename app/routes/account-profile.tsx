@@ -1,6 +1,6 @@
 import { accountHandle } from '../account/account-handle'
 import { AccountPage } from '../account/account-page'
-import { unlistedMeta } from '../chrome/unlisted-meta'
+import { unlistedMeta } from '../page/unlisted-meta'
 
 export const handle = accountHandle('account.profile')
 

@@ -1,6 +1,6 @@
 import { Outlet } from '@remix-run/react'
 import { AccountNav } from '../account/account-nav'
-import type { PageHandle } from '../chrome/page-handle'
+import type { PageHandle } from '../page/page-handle'
 
 export const handle: PageHandle = { layout: 'default' }
 

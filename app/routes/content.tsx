@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import type { PageHandle } from '../chrome/page-handle'
+import type { PageHandle } from '../page/page-handle'
 import { alternatesBy } from '../routing/alternates'
 import { contentHref } from '../routing/href'
 import { pageMeta } from '../routing/page-meta'

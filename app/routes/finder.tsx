@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import type { PageHandle } from '../chrome/page-handle'
+import type { PageHandle } from '../page/page-handle'
 import { chosenIn, finderTexts } from '../finder/finder-page'
 import { finderHref, finderSearch, parseFinderQuery } from '../routing/finder-query'
 import { FinderView } from '../finder/finder-view'

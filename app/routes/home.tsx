@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { notStored } from '../chrome/not-stored'
-import type { PageHandle } from '../chrome/page-handle'
+import { useChrome } from '../chrome/use-chrome'
+import { notStored } from '../page/not-stored'
+import type { PageHandle } from '../page/page-handle'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { RecentlyViewed } from '../history/recently-viewed'
 import { CampaignOffers } from '../home/campaign-offers'
@@ -24,7 +25,7 @@ export default function HomePage() {
   return (
     <>
       <FinderBand finder={finder} />
-      <CategoryTiles pictures={pictures} />
+      <CategoryTiles menu={useChrome()?.menu ?? []} pictures={pictures} />
       <CampaignOffers offers={offers} campaign={campaign} />
       <WhyUs />
       <RecentlyViewed />

@@ -1,6 +1,6 @@
-import type { PageHandle } from '../chrome/page-handle'
-import { ServicePage } from '../chrome/service-page'
-import { unlistedMeta } from '../chrome/unlisted-meta'
+import type { PageHandle } from '../page/page-handle'
+import { ServicePage } from '../page/service-page'
+import { unlistedMeta } from '../page/unlisted-meta'
 import { useTranslation } from '../store/use-translation'
 
 export const handle: PageHandle = { layout: 'plain' }

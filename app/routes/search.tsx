@@ -5,7 +5,7 @@ import { requestedListing, redirectUnlessCanonical } from '../listing/requested-
 import { listingCall, listingSearch } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
 import { countChosen } from '../facets/facet-choice'
-import type { PageHandle } from '../chrome/page-handle'
+import type { PageHandle } from '../page/page-handle'
 import { optional } from '../commerce/optional'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'

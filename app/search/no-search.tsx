@@ -1,4 +1,4 @@
-import { EmptyState } from '../listing/empty-state'
+import { EmptyState } from '../ui/empty-state'
 import { finderHref } from '../routing/finder-query'
 import { contentHref, href } from '../routing/href'
 import type { Store } from '../store/store'

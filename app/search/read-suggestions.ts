@@ -1,5 +1,5 @@
 import type { Picture } from '../commerce/contract/picture'
-import { type Guard, isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '../history/guard'
+import { type Guard, isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '../commerce/guard'
 import type { StockDisplay } from '../stock/stock-display'
 import type { CategorySuggestion, DeviceSuggestion, HintSuggestion, ProductSuggestion, Suggestions } from './suggestions'
 

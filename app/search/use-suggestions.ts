@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useReducer } from 'react'
-import { useVat } from '../pricing/use-price'
+import { useVat } from '../store/use-vat'
 import type { VatDisplay } from '../store/vat-display'
 import { resourceHref } from '../routing/resources'
 import type { Language } from '../store/languages'

@@ -1,5 +1,5 @@
 import type { CopiedLine } from './copied-line'
-import { type Guard, isList, isNumber, isText, orNull, shapeOf } from '../../history/guard'
+import { type Guard, isList, isNumber, isText, orNull, shapeOf } from '../../commerce/guard'
 
 /** The keys in local storage (spec section 9). */
 export const COPY_KEYS = ['cart', 'discount', 'auth'] as const

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { isPlainClick } from '../../menu/is-plain-click'
+import { isPlainClick } from '../../ui/is-plain-click'
 import { Icon } from '../../ui/icon'
 import { useKeptFocus } from '../../ui/use-kept-focus'
 import { CartPanel as PanelOnServer } from './cart-panel'

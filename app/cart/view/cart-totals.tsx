@@ -1,4 +1,4 @@
-import { useVat } from '../../pricing/use-price'
+import { useVat } from '../../store/use-vat'
 import { formatMoney } from '../../store/money'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'

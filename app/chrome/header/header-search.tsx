@@ -1,9 +1,10 @@
-import { Form, useLocation, useSearchParams } from '@remix-run/react'
-import { type ComponentType, type FormEvent, lazy, Suspense, useState } from 'react'
+import { useLocation, useSearchParams } from '@remix-run/react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useSearched } from '../../history/use-history'
-import { useVat } from '../../pricing/use-price'
+import { useVat } from '../../store/use-vat'
 import { href } from '../../routing/href'
 import { isSearchable, searchText } from '../../routing/search-query'
+import { QueryForm } from '../../search/query-form'
 import { useLanguage } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { Icon } from '../../ui/icon'
@@ -19,10 +20,9 @@ const SearchDropdown = lazy<ComponentType<{ field: HTMLInputElement }>>(() =>
   ),
 )
 
-/** The search form in the header. A trimmed query of 1 character or none is not submitted (spec section 5). */
+/** The search form in the header, with suggestions below its field. */
 export function HeaderSearch() {
   const { t } = useTranslation()
-  const language = useLanguage()
   const query = useSearchedText()
   const vat = useVat()
   const [field, setField] = useState<HTMLInputElement | null>(null)
@@ -35,7 +35,7 @@ export function HeaderSearch() {
   }
 
   return (
-    <Form action={href('search', language)} role="search" onSubmit={submitTrimmed} className="lg:relative">
+    <QueryForm className="lg:relative">
       <label htmlFor="header-search" className="sr-only">
         {t('header.search.label')}
       </label>
@@ -72,7 +72,7 @@ export function HeaderSearch() {
           <SearchDropdown key={`${vat} ${field.defaultValue}`} field={field} />
         </Suspense>
       )}
-    </Form>
+    </QueryForm>
   )
 }
 
@@ -88,12 +88,4 @@ function useSearchedText(): string {
 
 function NoDropdown() {
   return null
-}
-
-/** Trims the query before it is submitted, and cancels one that is too short: the browser's `minLength` check counts spaces. */
-export function submitTrimmed(event: FormEvent<HTMLFormElement>): void {
-  const field = event.currentTarget.elements.namedItem('query')
-  if (!(field instanceof HTMLInputElement)) return
-  if (isSearchable(field.value.trim())) field.value = field.value.trim()
-  else event.preventDefault()
 }

@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { SWITCH_VAT } from '../../cart/rules/switch-vat'
-import { useVat } from '../../pricing/use-price'
+import { useVat } from '../../store/use-vat'
 import { VAT_DISPLAYS } from '../../store/vat-display'
 import { href } from '../../routing/href'
 import { useStore } from '../../store/use-shop'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/icon'
-import type { IconName } from '../ui/icon-names'
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
 
 /** Message shown when there is nothing to list; `children` are links to continue. */
 export function EmptyState({ icon = 'search', title, text, children }: EmptyStateProps) {
