@@ -33,7 +33,14 @@ export default defineConfig({
       {
         extends: true,
         // The built app: run `npm run build` first.
-        test: { name: 'requests', include: ['tests/requests/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+        test: {
+          name: 'requests',
+          include: ['tests/requests/**/*.test.ts'],
+          // React reads it when the first module that needs it is loaded, which is the backend's and not the built app.
+          env: { NODE_ENV: 'production' },
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -4,6 +4,7 @@ import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database'
+import { preparedClient } from './prepared-client'
 
 /**
  * PostgreSQL in this process. Data is in the folder `data`, or in memory when null. The caller must hold the lock of the folder. `logger`
@@ -11,7 +12,7 @@ import type { OpenDatabase } from './database'
  */
 export async function openPglite(data: string | null, logger?: Logger): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
   const client = await PGlite.create({ dataDir: data ?? 'memory://', extensions: { pg_trgm } })
-  const db = drizzle({ client, logger })
+  const db = drizzle({ client: preparedClient(client), logger })
   return {
     db,
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),

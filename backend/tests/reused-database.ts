@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, OpenDatabase } from '../database/database'
+import { preparedClient } from '../database/prepared-client'
 import { keepRows, resetRows } from './pristine-rows'
 
 type ReusedDatabase = Pick<OpenDatabase, 'db' | 'close'>
@@ -30,8 +31,8 @@ export function reusedDatabases(readDump: () => Promise<Blob>): () => Promise<Re
 }
 
 /** The database of a dump, in memory or in an empty folder. */
-export function restoreDump(dump: Blob, dataDir = 'memory://'): Promise<PGlite> {
-  return PGlite.create({ dataDir, loadDataDir: dump, extensions: { pg_trgm } })
+export async function restoreDump(dump: Blob, dataDir = 'memory://'): Promise<PGlite> {
+  return preparedClient(await PGlite.create({ dataDir, loadDataDir: dump, extensions: { pg_trgm } }))
 }
 
 async function restoreAndKeep(dump: Blob): Promise<PGlite> {
