@@ -1,3 +1,4 @@
+import { requireCustomer } from './account/require-customer.server'
 import { endpoints } from './endpoints.server'
 import { discountRedirect } from './routing/discount-redirect'
 import { href } from './routing/href'
@@ -18,8 +19,7 @@ import type { BeforeRoutes } from './server/pipeline/wrap-routes.server'
 import { startUp } from './start-up.server'
 import { openRequest, type RequestContext } from './server/request-context.server'
 
-/** No page is guarded yet: accounts will be. */
-const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: {} }
+const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: { customer: requireCustomer } }
 
 /**
  * Answers every request that is not for a static file: the one entrance, for the server and for the tests. `peer` is the address that opened

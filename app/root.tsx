@@ -46,8 +46,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...chrome,
     codes,
     vat: context.visitor.vat,
-    /** The order whose area the account button leads to (spec section 4, Account button). */
-    ownOrder: context.visitor.signedIn === 'myOrder' ? context.visitor.ownOrder : null,
+    /** For the account button (spec section 4). */
+    signedIn: context.visitor.signedIn,
+    ownOrder: context.visitor.ownOrder,
     link: shown && (await shownLink(context)),
     once: pageKey(),
     summary: await sessionSummary(context),

@@ -23,7 +23,7 @@ export async function startUp(request: Request, context: RequestContext): Promis
   const signedIn =
     token === null
       ? null
-      : await signInByLink(context, token, cleanAddress({ pathname: '', search: url.search }, [...CARRIED_OUT, 'login']))
+      : await signInByLink(request, context, token, cleanAddress({ pathname: '', search: url.search }, [...CARRIED_OUT, 'login']))
   const path = safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', context.visitor.language))
   const [mailToken, oneTimeToken] = [url.searchParams.get('order_access'), url.searchParams.get('order_link')]
   const opensOrder = mailToken !== null || oneTimeToken !== null

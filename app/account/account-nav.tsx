@@ -1,4 +1,5 @@
-import { NavLink } from '@remix-run/react'
+import { Form, NavLink } from '@remix-run/react'
+import { LOGOUT_FORM } from '../login/login-forms'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { href } from '../routing/href'
@@ -12,7 +13,7 @@ const PAGES = [
   { page: 'accountProfile', text: 'account.profile' },
 ] as const
 
-/** Links to the account pages: beside the content on a wide screen, above it on a narrow one. */
+/** Links to the account pages, and the way out: beside the content on a wide screen, above it on a narrow one. */
 export function AccountNav() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -30,6 +31,14 @@ export function AccountNav() {
             </NavLink>
           </li>
         ))}
+        <li>
+          <Form method="post" action={href('login', language)}>
+            <input type="hidden" name="intent" value={LOGOUT_FORM} />
+            <button className="flex min-h-11 w-full cursor-pointer items-center rounded-lg px-3 hover:bg-mist">
+              {t('login.logOut')}
+            </button>
+          </Form>
+        </li>
       </ul>
     </nav>
   )

@@ -1,12 +1,11 @@
 import { ServiceLinks } from '../page/service-page'
 import { href } from '../routing/href'
 import { LinkButton } from '../ui/button'
-import { Notice } from '../ui/notice'
 import type { PlainKey } from '../store/translate'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
-/** A page of the account area without login: where its purpose is served without login, a notice, and links to the order, to customer service and to the shop. */
+/** A page of the account area whose purpose is served on the page of an order: where that is, and links to it, to customer service and to the shop. */
 export function AccountPage({ title, text }: { title: PlainKey; text: PlainKey }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -14,7 +13,6 @@ export function AccountPage({ title, text }: { title: PlainKey; text: PlainKey }
     <>
       <h1>{t(title)}</h1>
       <p className="mt-4 mb-4 text-lg">{t(text)}</p>
-      <Notice>{t('later.account')}</Notice>
       <ServiceLinks isMain={false}>
         <LinkButton to={href('myOrder', language)}>{t('myOrder.title')}</LinkButton>
       </ServiceLinks>

@@ -2,6 +2,8 @@ import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Banner } from '../deals/banner'
 import { CartDrawer } from '../cart/view/cart-drawer'
+import { LoginDialog } from '../login/login-dialog'
+import { LoginProvider } from '../login/login-provider'
 import { href } from '../routing/href'
 import type { ChromeData } from './chrome-data.server'
 import { CrumbBar } from './crumb-bar'
@@ -29,27 +31,30 @@ export function Chrome({
   const language = useLanguage()
   const { layout, crumbs, alternates } = usePage(language)
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <PageProgress />
-      <PageAnnouncer />
-      {data === undefined ? (
-        <SimpleHeader />
-      ) : layout === 'simple' ? (
-        <SimpleHeader back={href('home', language)} />
-      ) : (
-        <>
-          <Header data={data} alternates={alternates} />
-          <Banner data={data.banner} />
-          <CartDrawer />
-        </>
-      )}
-      {layout === 'default' && <CrumbBar crumbs={crumbs} origin={origin} />}
-      <main id="main" tabIndex={-1} className="grow pb-16 outline-none">
-        {children}
-      </main>
-      {data !== undefined && <Footer data={data} />}
-    </div>
+    <LoginProvider>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <PageProgress />
+        <PageAnnouncer />
+        {data === undefined ? (
+          <SimpleHeader />
+        ) : layout === 'simple' ? (
+          <SimpleHeader back={href('home', language)} />
+        ) : (
+          <>
+            <Header data={data} alternates={alternates} />
+            <Banner data={data.banner} />
+            <CartDrawer />
+          </>
+        )}
+        {layout === 'default' && <CrumbBar crumbs={crumbs} origin={origin} />}
+        <main id="main" tabIndex={-1} className="grow pb-16 outline-none">
+          {children}
+        </main>
+        {data !== undefined && <Footer data={data} />}
+        {data !== undefined && <LoginDialog />}
+      </div>
+    </LoginProvider>
   )
 }
 

@@ -25,14 +25,14 @@ import type { CachePolicy, DataCache } from './data-cache.server'
  */
 export type ReadOptions = { bypassCache?: boolean; until?: number }
 
-/** The calls of a request: `call` is made as the visitor, who may be a customer, `callWith` with the given bearer token. */
-export type BackendCalls = { call: Call; callWith: (token: string) => Call; isCustomer: boolean; language: Language }
+/** The calls of a request: `call` is made as the visitor, who may be a customer. */
+export type BackendCalls = { call: Call; isCustomer: boolean; language: Language }
 
 /**
  * The backend as one request sees it: `call` for changes and personal answers, and named reads for pages, cached where the answer is the
  * same for everyone. HTML is cleaned once, before it is cached. Everything fails with a BackendError only.
  */
-export function createBackend({ call, callWith, isCustomer, language }: BackendCalls, cache: DataCache) {
+export function createBackend({ call, isCustomer, language }: BackendCalls, cache: DataCache) {
   let profile: Promise<Profile | null> | undefined
   const personalRules = new Map<string, Promise<DiscountRule[]>>()
 
@@ -52,8 +52,6 @@ export function createBackend({ call, callWith, isCustomer, language }: BackendC
     call,
     /** The profile of the logged-in customer, read once per request; null for a guest and for an expired token. */
     profile: () => (profile ??= isCustomer ? readProfile(call) : Promise.resolve(null)),
-    /** The profile that a token opens; null for an invalid token. */
-    profileOf: (token: string) => readProfile(callWith(token)),
     mainMenu: () => read('categoryTree', 'slow', { query: { v: '2', main_menu: 'true' } }),
     widget: (slug: WidgetSlug) => read('widget', 'slow', { params: { slug } }, cleanContent),
     strings: () => read('strings', 'slow', {}),

@@ -42,6 +42,9 @@ const FORM_ERRORS = [
   ...GIFT_CARD_ERRORS,
   /** No error: the code is that of a gift card, which the checkout now has. */
   'giftCard.moved',
+  'login.error.wrong',
+  'login.error.tooMany',
+  'login.error.unavailable',
   'tracking.error.notFound',
   'tracking.error.tooMany',
   'tracking.error.unavailable',

@@ -2,9 +2,16 @@ import { useActionData } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { RefusedForm } from './form-errors'
 
-/** The validation errors of the form with this name, or null, and a ref for the form. The first invalid field takes the focus. */
-export function useRefusedForm(name: string): { refused: RefusedForm | null; form: RefObject<HTMLFormElement> } {
-  const answer = useActionData<RefusedForm>()
+/**
+ * The validation errors of the form with this name, or null, and a ref for the form. The first invalid field takes the focus. `fetched` is the
+ * answer to a form that was sent by a fetcher.
+ */
+export function useRefusedForm(
+  name: string,
+  fetched?: RefusedForm,
+): { refused: RefusedForm | null; form: RefObject<HTMLFormElement> } {
+  const acted = useActionData<RefusedForm>()
+  const answer = fetched ?? acted
   const refused = answer?.form === name ? answer : null
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -41,6 +41,8 @@ export const pages = {
   checkoutFailed: { file: 'routes/checkout-failed.tsx', path: 'checkout/failed/:id?' },
   trackOrder: { file: 'routes/track-order.tsx', path: 'track-order/:id?' },
 
+  /** Takes the forms of the login dialog, and shows a refused one where scripts do not run. */
+  login: { file: 'routes/login.tsx', path: 'login' },
   account: { file: 'routes/account.tsx', path: 'my-account' },
   accountOverview: { file: 'routes/account-overview.tsx', path: '', within: 'account' },
   accountOffers: { file: 'routes/account-offers.tsx', path: 'offers', within: 'account' },

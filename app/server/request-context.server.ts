@@ -67,7 +67,7 @@ export async function openRequest(
   const { authCookies: cookies, now, log } = services
   const logins = openLogins({ cookies, kept, callWith, send: (cookie) => reply.cookies.push(cookie), now, log })
   const account = logins.call('myAccount')
-  const calls = { call: account ?? callWith(null), callWith, isCustomer: account !== null, language }
+  const calls = { call: account ?? callWith(null), isCustomer: account !== null, language }
   return {
     visitor,
     backend: createBackend(calls, services.cache),

@@ -14,7 +14,7 @@ export type Visitor = {
   vat: VatDisplay
   /** The consent bit mask (spec section 9, Consent bits); null before the first choice. */
   consent: number | null
-  /** The strategy whose cookie the browser carries (spec section 9: prefix `auth.`), whether or not its token is still valid. */
+  /** The strategy whose cookie the browser carries, signed by us, whether or not its token is still valid. */
   signedIn: StrategyName | null
   /** The bearer token of a logged-in customer; null for a guest. */
   token: string | null
@@ -38,26 +38,19 @@ export function readVisitor(
   const cookies = parseCookie(header ?? '')
   const store = storeOf(language)
   const hasSession = cookies.session !== undefined
-  const signedIn = signedInBy(cookies)
+  const hasLogin = cookies['auth.myAccount'] !== undefined || cookies['auth.myOrder'] !== undefined
   return {
     language,
     store,
     vat: vatDisplay(store, cookies.vat),
     consent: consentOf(cookies.consent),
-    signedIn,
+    signedIn: logins.myAccount !== null ? 'myAccount' : logins.myOrder !== null ? 'myOrder' : null,
     token: logins.myAccount?.access_token ?? null,
     ownOrder: logins.myOrder?.order_id ?? null,
     hasSession,
     isVisit: request.method !== 'HEAD' && !isPrefetch(request.headers),
-    hasState: hasSession || signedIn !== null || cookies.vat !== undefined || cookies.campaign !== undefined,
+    hasState: hasSession || hasLogin || cookies.vat !== undefined || cookies.campaign !== undefined,
   }
-}
-
-type Cookies = Readonly<Record<string, string | undefined>>
-
-function signedInBy(cookies: Cookies): Visitor['signedIn'] {
-  if (cookies['auth.myAccount'] !== undefined) return 'myAccount'
-  return cookies['auth.myOrder'] === undefined ? null : 'myOrder'
 }
 
 function consentOf(written: string | undefined): number | null {

@@ -27,11 +27,11 @@ describe('a visitor', () => {
     expect(await visitor(cookie)).toMatchObject({ hasState: false })
   })
 
-  it('is signed in by a cookie of ours, and carries its token', async () => {
+  it('is signed in by a cookie of ours, and carries its token; a cookie that was tampered with makes a guest', async () => {
     const [cookie] = (await loginCookie(authCookies.myAccount, { access_token: 'a.b.c' })).split(';')
     expect(await visitor(cookie)).toMatchObject({ signedIn: 'myAccount', token: 'a.b.c' })
-    expect(await visitor('auth.myAccount=forged')).toMatchObject({ signedIn: 'myAccount', token: null })
-    expect(await visitor('auth.myOrder=abc')).toMatchObject({ signedIn: 'myOrder', token: null, ownOrder: null })
+    expect(await visitor('auth.myAccount=forged')).toMatchObject({ signedIn: null, token: null, hasState: true })
+    expect(await visitor('auth.myOrder=abc')).toMatchObject({ signedIn: null, token: null, ownOrder: null, hasState: true })
   })
 
   it('is no customer by the cookie of an order', async () => {

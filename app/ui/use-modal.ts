@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 /**
  * While `open`, the rest of the page is inert, as around a modal dialog. For an element that is not a `dialog`, since it must open without
- * JavaScript.
+ * JavaScript. A `dialog` is left alone: a link inside the element may open it.
  */
 export function useModal(element: HTMLElement | null, open: boolean): void {
   useEffect(() => {
     if (element === null || !open) return
-    const others = elementsOutside(element).filter((other) => !other.inert)
+    const others = elementsOutside(element).filter((other) => !other.inert && !(other instanceof HTMLDialogElement))
     for (const other of others) other.inert = true
     return () => {
       for (const other of others) other.inert = false

@@ -40,17 +40,17 @@ shopForTheFile(async (opened) => {
 
 /**
  * The answer of each page with an id in its address to an id that is not the visitor's. `404`: to everyone. `login`: a guest is asked to log in, with the
- * same answer for every order; who is logged in to something else gets 404. `tracking`: the id opens the tracking, without personal data. `static`: the
- * page does not read the id. A page that is added is a type error until it is in this table.
+ * same answer for every order; who is logged in to something else gets 404. `tracking`: the id opens the tracking, without personal data. `account`: the
+ * page does not read the id, and is for customers. A page that is added is a type error until it is in this table.
  */
 const PAGES = {
   ...{ checkout: '404', confirmation: '404', checkoutFailed: '404' },
-  ...{ myOrder: 'login', myOrderReturn: 'login', trackOrder: 'tracking', accountOrderReturn: 'static' },
+  ...{ myOrder: 'login', myOrderReturn: 'login', trackOrder: 'tracking', accountOrderReturn: 'account' },
   ...{ home: null, product: null, listing: null, search: null, brand: null, tag: null, finder: null, device: null, cart: null },
-  ...{ account: null, accountOverview: null, accountOffers: null, accountOrders: null, accountReturns: null },
+  ...{ login: null, account: null, accountOverview: null, accountOffers: null, accountOrders: null, accountReturns: null },
   ...{ accountSubscriptions: null, accountProfile: null, withdrawal: null, termination: null, pagePreview: null },
   ...{ unsubscribe: null, content: null },
-} as const satisfies Readonly<Record<PageName, '404' | 'login' | 'tracking' | 'static' | null>>
+} as const satisfies Readonly<Record<PageName, '404' | 'login' | 'tracking' | 'account' | null>>
 
 /** The same for the addresses that are no pages; `query` names their id. Others belong to everyone, or to the visitor's own session. */
 const RESOURCES = {
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const statuses = answers.map(({ status }) => status)
       const isGuest = who === 'guest'
       if (PAGES[page] === '404') expect([who, ...statuses]).toEqual([who, 404, 404])
-      if (PAGES[page] === 'static') expect([who, ...statuses]).toEqual([who, 200, 200])
+      if (PAGES[page] === 'account') expect([who, ...statuses]).toEqual(who === 'customer' ? [who, 200, 200] : [who, 303, 303])
       if (PAGES[page] === 'tracking') expect([who, ...statuses]).toEqual([who, 200, 404])
       if (PAGES[page] === 'login') {
         const asked = page === 'myOrder' ? 200 : 303
@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  it.each(WITH_ID.filter((page) => PAGES[page] !== 'static'))('%s answers 404 for malformed ids', async (page) => {
+  it.each(WITH_ID.filter((page) => PAGES[page] !== 'account'))('%s answers 404 for malformed ids', async (page) => {
     for (const [who, visitor] of visitors) {
       for (const id of MALFORMED) {
         const { status } = await visitor.get(addressOf(page, language, id))

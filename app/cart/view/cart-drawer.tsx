@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { isPlainClick } from '../../ui/is-plain-click'
 import { Icon } from '../../ui/icon'
 import { useKeptFocus } from '../../ui/use-kept-focus'
+import { useModalDialog } from '../../ui/use-modal-dialog'
 import { CartPanel as PanelOnServer } from './cart-panel'
 import { DrawerFault } from './drawer-fault'
 import { useCart, useShownCart } from '../live/use-cart'
@@ -33,7 +34,8 @@ export function CartDrawer() {
   const panel = control?.panel ?? null
   const [openFromServer] = useState(panel !== null)
   const hide = control?.hide
-  useDialog(dialog, panel !== null, hide)
+  useModalDialog(dialog, panel !== null)
+  useHideByClick(dialog, hide)
   useKeptFocus(dialog, heading)
   const title = t(panel === 'upselling' ? 'upselling.title' : 'cart.title')
   return (
@@ -60,20 +62,8 @@ export function CartDrawer() {
   )
 }
 
-/**
- * Opens and closes the dialog. A click on the backdrop, or on a link to the current page, hides it; the browser itself handles
- * Escape.
- */
-function useDialog(ref: React.RefObject<HTMLDialogElement>, open: boolean, hide: (() => void) | undefined): void {
-  useEffect(() => {
-    const dialog = ref.current
-    if (dialog === null) return
-    if (open && !dialog.matches(':modal')) {
-      dialog.removeAttribute('open')
-      dialog.showModal()
-    }
-    if (!open && dialog.open) dialog.close()
-  }, [ref, open])
+/** A click on the backdrop, or on a link to the current page, hides the dialog. */
+function useHideByClick(ref: React.RefObject<HTMLDialogElement>, hide: (() => void) | undefined): void {
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null || hide === undefined) return

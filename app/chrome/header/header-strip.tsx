@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
+import { AccountLink } from '../../login/account-link'
 import type { PageAlternates } from '../../routing/alternates'
 import { contentHref } from '../../routing/href'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
-import { useAccountHref } from '../use-account-href'
 import { LanguageSwitcher } from './language-switcher'
 import { PhoneLink } from './phone-link'
 import { SellingPoints } from './selling-points'
@@ -16,7 +16,6 @@ import { SellingPoints } from './selling-points'
 export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()
-  const accountHref = useAccountHref()
   return (
     <div className="strip on-ink relative z-40 bg-ink text-sm text-white">
       <div className="page-width flex h-10 items-center justify-between gap-6">
@@ -27,10 +26,10 @@ export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
             <Icon name="headset" size={20} />
             {t('header.customerService')}
           </Link>{' '}
-          <Link to={accountHref} className={LINK}>
+          <AccountLink className={LINK}>
             <Icon name="account" size={20} />
             {t('header.account')}
-          </Link>{' '}
+          </AccountLink>{' '}
           <LanguageSwitcher alternates={alternates} />
         </div>
       </div>

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
 import { MegaMenu } from '../../menu/mega-menu'
-import { useAccountHref } from '../use-account-href'
+import { AccountLink } from '../../login/account-link'
 import { ServerFragment } from '../../fragments/server-fragment'
 import type { PageAlternates } from '../../routing/alternates'
 import { Icon } from '../../ui/icon'
@@ -18,7 +17,6 @@ import { VatSwitch } from './vat-switch'
 /** Header of the default layout: the dark strip, the bar with logo, search and cart, and the main categories. */
 export function Header({ data, alternates }: { data: ChromeData; alternates: PageAlternates }) {
   const { t } = useTranslation()
-  const accountHref = useAccountHref()
   const scrolled = useScrolled()
   return (
     <header className="contents">
@@ -40,9 +38,9 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
               <HeaderSearch />
             </div>
             <div className="area-account">
-              <Link to={accountHref} aria-label={t('header.account')} className="grid size-11 place-items-center">
+              <AccountLink aria-label={t('header.account')} className="grid size-11 place-items-center">
                 <Icon name="account" />
-              </Link>
+              </AccountLink>
             </div>
             <div className="area-cart flex items-center gap-6">
               <VatSwitch look="bar" />

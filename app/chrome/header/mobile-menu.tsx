@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { ServerFragment } from '../../fragments/server-fragment'
+import { AccountLink } from '../../login/account-link'
 import type { PageAlternates } from '../../routing/alternates'
 import { contentHref, href } from '../../routing/href'
 import type { MainCategory } from '../../menu/main-categories'
@@ -9,7 +10,6 @@ import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-names'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
-import { useAccountHref } from '../use-account-href'
 import { LanguageLinks } from './language-links'
 import { PhoneLink } from './phone-link'
 import { VatSwitch } from './vat-switch'
@@ -18,7 +18,6 @@ import { VatSwitch } from './vat-switch'
 export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]; alternates: PageAlternates }) {
   const { t } = useTranslation()
   const { language, paths, phone, allowExVat } = useStore()
-  const accountHref = useAccountHref()
   const summary = (
     <>
       <span className="menu-open flex h-11 min-w-11 items-center justify-center gap-2 font-semibold">
@@ -45,7 +44,12 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]
           )}
           <ul className="mt-2 border-t border-line pt-2">
             <MenuLink to={href('finder', language)} icon="search" text={t('finder.link')} />
-            <MenuLink to={accountHref} icon="account" text={t('header.account')} />
+            <li>
+              <AccountLink className={LINK}>
+                <Icon name="account" className="text-muted" />
+                {t('header.account')}
+              </AccountLink>
+            </li>
             <MenuLink to={contentHref(language, paths.customerService)} icon="headset" text={t('header.customerService')} />
             <MenuLink to={contentHref(language, paths.contact)} icon="mail" text={t('header.contact')} />
             <MenuLink to={contentHref(language, paths.about)} icon="info" text={t('header.about')} />

@@ -35,7 +35,7 @@ async function args(): Promise<ActionFunctionArgs> {
   const context: RequestContext = {
     visitor: readVisitor(request, 'sv', { myAccount: null, myOrder: null }),
     logins: { call: () => null, keep: () => Promise.resolve(), callWith: () => call },
-    backend: createBackend({ callWith: () => call, call, isCustomer: false, language: 'sv' }, createDataCache()),
+    backend: createBackend({ call, isCustomer: false, language: 'sv' }, createDataCache()),
     session: openShopperStore(null, withCookie(createMemorySessionStorage({ cookie }), cookie), createProcessLocks()),
     reply: { nonce: '', cookies: [], campaignCookie: () => null, retryAfter: 10 },
     services: {

@@ -10,6 +10,7 @@ import { errors } from './da/errors'
 import { facets } from './da/facets'
 import { finder } from './da/finder'
 import { giftCards } from './da/gift-cards'
+import { login } from './da/login'
 import { menu } from './da/menu'
 import { myOrder } from './da/my-order'
 import { notify } from './da/notify'
@@ -38,6 +39,7 @@ export const da = {
   ...facets,
   ...finder,
   ...giftCards,
+  ...login,
   ...menu,
   ...myOrder,
   ...notify,

@@ -10,6 +10,7 @@ import { errors } from './de/errors'
 import { facets } from './de/facets'
 import { finder } from './de/finder'
 import { giftCards } from './de/gift-cards'
+import { login } from './de/login'
 import { menu } from './de/menu'
 import { myOrder } from './de/my-order'
 import { notify } from './de/notify'
@@ -38,6 +39,7 @@ export const de = {
   ...facets,
   ...finder,
   ...giftCards,
+  ...login,
   ...menu,
   ...myOrder,
   ...notify,

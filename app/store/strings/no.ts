@@ -10,6 +10,7 @@ import { errors } from './no/errors'
 import { facets } from './no/facets'
 import { finder } from './no/finder'
 import { giftCards } from './no/gift-cards'
+import { login } from './no/login'
 import { menu } from './no/menu'
 import { myOrder } from './no/my-order'
 import { notify } from './no/notify'
@@ -38,6 +39,7 @@ export const no = {
   ...facets,
   ...finder,
   ...giftCards,
+  ...login,
   ...menu,
   ...myOrder,
   ...notify,

@@ -10,6 +10,7 @@ import { errors } from './sv/errors'
 import { facets } from './sv/facets'
 import { finder } from './sv/finder'
 import { giftCards } from './sv/gift-cards'
+import { login } from './sv/login'
 import { menu } from './sv/menu'
 import { myOrder } from './sv/my-order'
 import { notify } from './sv/notify'
@@ -38,6 +39,7 @@ export const sv = {
   ...facets,
   ...finder,
   ...giftCards,
+  ...login,
   ...menu,
   ...myOrder,
   ...notify,

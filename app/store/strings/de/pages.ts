@@ -34,18 +34,16 @@ export const pages: Record<keyof typeof sv, string> = {
   'account.profile': 'Profil',
   'account.orderReturn': 'Bestellung zurücksenden',
   'account.overview.text':
-    'Verfolgen, stornieren, zurücksenden oder ein Abonnement ändern: Das alles erledigen Sie auf der Seite der Bestellung, ohne Konto.',
-  'account.offers.text': 'Aktionen und Rabattcodes gelten für alle. Ein Konto brauchen Sie nicht.',
+    'Verfolgen, stornieren, zurücksenden oder ein Abonnement ändern: Das alles erledigen Sie auf der Seite der Bestellung.',
+  'account.offers.text': 'Aktionen und Rabattcodes gelten für alle. Ihre eigenen Rabatte sind in den Preisen schon abgezogen.',
   'account.orders.text':
     'Eine Bestellung öffnen Sie mit Bestellnummer und E-Mail-Adresse. Dort finden Sie Status, Beleg und Sendungsverfolgung.',
   'account.returns.text':
     'Eine Rücksendung melden Sie auf der Seite der Bestellung an. Dort verfolgen Sie sie auch, von der Anmeldung bis zur Erstattung.',
   'account.subscriptions.text':
     'Ein Abonnement ändern, pausieren oder kündigen Sie auf der Seite der Bestellung, mit der es begann.',
-  'account.profile.text': 'Sie kaufen ohne Konto ein. Name und Adresse geben Sie an der Kasse ein.',
+  'account.profile.text': 'Name und Adresse geben Sie an der Kasse ein.',
   'account.orderReturn.text': 'Welche Artikel Sie zurücksenden, wählen Sie auf der Seite der Bestellung.',
-  'later.account':
-    'Die Anmeldung ist noch nicht freigeschaltet. Über „Meine Bestellung“ erreichen Sie Ihre Bestellungen schon jetzt.',
   'later.self': 'Dieser Dienst ist noch nicht freigeschaltet. Der Kundenservice hilft Ihnen schon jetzt.',
   'later.contact': 'Kundenservice kontaktieren',
   'later.shop': 'Zum Shop',

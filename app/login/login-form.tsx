@@ -1,0 +1,54 @@
+import { Link } from '@remix-run/react'
+import { FormAlert } from '../forms/form-alert'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { PasswordField } from '../ui/password-field'
+import { LOGIN_FORM } from './login-forms'
+import { NEXT } from './login-mode'
+import { useLoginFetcher } from './use-login-fetcher'
+
+/** Logs in to an account with e-mail address and password. */
+export function LoginForm() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { Form, form, action, isBusy, next, errors, values, textOf } = useLoginFetcher(LOGIN_FORM)
+  return (
+    <div className="grid gap-5">
+      <Form ref={form} method="post" action={action} noValidate preventScrollReset className="grid gap-4">
+        <input type="hidden" name="intent" value={LOGIN_FORM} />
+        <input type="hidden" name={NEXT} value={next} />
+        <FormAlert error={errors['']} />
+        <Field
+          id="login-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={t('login.email')}
+          defaultValue={values.email}
+          error={textOf('email')}
+        />
+        <PasswordField
+          id="login-password"
+          name="password"
+          autoComplete="current-password"
+          label={t('login.password')}
+          show={t('login.show')}
+          error={textOf('password')}
+        />
+        <Button wide disabled={isBusy}>
+          {t('login.submit')}
+        </Button>
+      </Form>
+      <p className="border-t border-line pt-4 text-sm">
+        {t('login.order.text')}{' '}
+        <Link to={href('myOrder', language)} className="text-petrol underline underline-offset-4">
+          {t('login.order')}
+        </Link>
+      </p>
+    </div>
+  )
+}

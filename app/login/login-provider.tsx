@@ -1,0 +1,34 @@
+import { useLocation, useNavigate } from '@remix-run/react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type LoginMode, loginMode, withoutLogin } from './login-mode'
+import { LoginDialogContext } from './use-login-dialog'
+import { useSignedIn } from './use-signed-in'
+
+/**
+ * Holds the state of the login dialog (spec section 4): the address opens it, and so does the account button, which leaves the address and the
+ * page as they are. A login closes it.
+ */
+export function LoginProvider({ children }: { children: ReactNode }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { signedIn } = useSignedIn()
+  const here = location.pathname + location.search
+  const [chosen, setChosen] = useState<{ mode: LoginMode | null; at: string } | null>(null)
+  const mode = chosen?.at === here ? chosen.mode : loginMode(location)
+
+  const open = useCallback((next: LoginMode) => setChosen({ mode: next, at: here }), [here])
+  const page = withoutLogin(location)
+  const close = useCallback(() => {
+    setChosen({ mode: null, at: here })
+    if (page !== here) navigate(page, { replace: true, preventScrollReset: true })
+  }, [here, page, navigate])
+
+  const before = useRef(signedIn)
+  useEffect(() => {
+    if (before.current !== signedIn && signedIn === 'myAccount') setChosen({ mode: null, at: here })
+    before.current = signedIn
+  }, [signedIn, here])
+
+  const control = useMemo(() => ({ mode, open, close }), [mode, open, close])
+  return <LoginDialogContext.Provider value={control}>{children}</LoginDialogContext.Provider>
+}

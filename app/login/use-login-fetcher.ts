@@ -1,0 +1,44 @@
+import { useFetcher, useLocation } from '@remix-run/react'
+import type { RefObject } from 'react'
+import type { FormError, RefusedForm } from '../forms/form-errors'
+import { useRefusedForm } from '../forms/use-refused-form'
+import { href } from '../routing/href'
+import { safeRedirect } from '../routing/safe-redirect'
+import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { NEXT, withoutLogin } from './login-mode'
+
+type LoginFetcher = {
+  Form: ReturnType<typeof useFetcher<RefusedForm>>['Form']
+  form: RefObject<HTMLFormElement>
+  action: string
+  isBusy: boolean
+  /** The path to go on to, where the shopper was unless the address or the refused form names another. */
+  next: string
+  errors: Readonly<Record<string, FormError>>
+  values: Readonly<Record<string, string>>
+  /** The text of a field's error. */
+  textOf: (field: string) => string | undefined
+}
+
+/** What every form of the login dialog needs. With scripts it is sent in the background, so that the page below stays as it is. */
+export function useLoginFetcher(name: string): LoginFetcher {
+  const { t } = useTranslation()
+  const action = href('login', useLanguage())
+  const location = useLocation()
+  const fetcher = useFetcher<RefusedForm>({ key: name })
+  const { refused, form } = useRefusedForm(name, fetcher.data)
+  const errors = refused?.errors ?? {}
+  const values = refused?.values ?? {}
+  const here = withoutLogin(location)
+  const asked = new URLSearchParams(location.search).get(NEXT)
+  return {
+    ...{ Form: fetcher.Form, form, action, errors, values },
+    isBusy: fetcher.state !== 'idle',
+    next: values[NEXT] ?? safeRedirect(asked, here),
+    textOf: (field) => {
+      const found = errors[field]
+      return found && t(found)
+    },
+  }
+}
