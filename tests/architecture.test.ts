@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { zodInBrowser } from './support/architecture/browser-code'
 import { featureCycles, fileCycles } from './support/architecture/cycles'
 import { againstTheStream } from './support/architecture/directions'
+import { floors, MAX_FLOORS, roomCycles } from './support/architecture/floors'
 import { type Exceptions, impureRules, nodeInBrowser, serverLeaks, staleExceptions } from './support/architecture/layers'
 import { readSources } from './support/architecture/read-sources'
 import { barrels, LIMIT, meanLines, nameless, tooLong, unexplained } from './support/architecture/rooms'
@@ -43,6 +44,16 @@ it('imports point one way: routes, features, then pricing, store, routing and co
 
 it('no features import each other in a circle', () => {
   expect(featureCycles(files)).toEqual([])
+})
+
+it('no rooms of the app import each other in a circle', () => {
+  expect(roomCycles(files)).toEqual([])
+})
+
+it(`the rooms of the app stand on at most ${MAX_FLOORS} floors`, () => {
+  const found = floors(files)
+  console.info(found.map((rooms, index) => `floor ${index + 1}: ${rooms.join(' ')}`).join('\n'))
+  expect(found.slice(MAX_FLOORS)).toEqual([])
 })
 
 it('no files import each other in a circle', () => {

@@ -1,12 +1,11 @@
 import { requestedLines } from './rules/requested-lines'
-import { offeredCard } from '../card/rules/offered-card'
 import { optional } from '../commerce/optional'
 import { shownDiscounts } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
-import type { Upselling } from './rules/cart-data'
+import { type Upselling, upsellingOffer } from './rules/upselling-offer'
 
-/** Number of cards that fit the panel. */
-const MAX_CARDS = 4
+/** Number of offers that fit the panel. */
+const MAX_OFFERS = 4
 
 /**
  * Products that match a product in the cart (GET /api/products/{id}/upselling), if they can be added at once; null when there are
@@ -22,9 +21,8 @@ export async function loadUpselling(context: Needs<'visitor' | 'backend' | 'sess
   const added = shopper?.cart.items.find(({ product_id }) => product_id === id)
   if (!shopper || !added) return null
   const inCart = new Set(requestedLines(shopper.cart).map(({ product_id }) => product_id))
-  const cards = found
+  const offers = found
     .filter((product) => !inCart.has(product.id))
-    .map((product) => offeredCard(product, context.visitor.store, inCart, discounts))
-    .filter(({ action, price }) => action === 'buy' && price !== null)
-  return cards.length === 0 ? null : { id, name: added.name, cards: cards.slice(0, MAX_CARDS) }
+    .flatMap((product) => upsellingOffer(product, context.visitor.store, discounts) ?? [])
+  return offers.length === 0 ? null : { id, name: added.name, offers: offers.slice(0, MAX_OFFERS) }
 }

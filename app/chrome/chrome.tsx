@@ -1,12 +1,14 @@
 import { useNavigation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Banner } from '../deals/banner'
 import { CartDrawer } from '../cart/view/cart-drawer'
 import { LoginDialog } from '../login/login-dialog'
 import { LoginProvider } from '../login/login-provider'
+import { DrawerFault } from '../cart/view/drawer-fault'
 import { href } from '../routing/href'
 import type { ChromeData } from './chrome-data.server'
 import { CrumbBar } from './crumb-bar'
+import { DrawerPanel as DrawerPanelOnServer } from './drawer-panel'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { PageAnnouncer } from './page-announcer'
@@ -14,6 +16,19 @@ import { SimpleHeader } from './simple-header'
 import { SkipLink } from './skip-link'
 import { usePage } from './use-page'
 import { useLanguage } from '../store/use-shop'
+
+/**
+ * The server renders the content of the drawer at once, so that a drawer opened by its URL works without JavaScript. The browser
+ * loads it when the drawer opens.
+ */
+const DrawerPanel = import.meta.env.SSR
+  ? DrawerPanelOnServer
+  : lazy(() =>
+      import('./drawer-panel').then(
+        (chunk) => ({ default: chunk.DrawerPanel }),
+        () => ({ default: DrawerFault }),
+      ),
+    )
 
 /**
  * Header, breadcrumbs, page and footer, in the layout of the page (spec section 2, Layouts). `data` is undefined when the root loader
@@ -44,7 +59,9 @@ export function Chrome({
           <>
             <Header data={data} alternates={alternates} />
             <Banner data={data.banner} />
-            <CartDrawer />
+            <CartDrawer>
+              <DrawerPanel />
+            </CartDrawer>
           </>
         )}
         {layout === 'default' && <CrumbBar crumbs={crumbs} origin={origin} />}

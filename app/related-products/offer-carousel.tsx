@@ -1,7 +1,7 @@
 import { useProductsInCart } from '../cart/live/use-products-in-cart'
 import { AddToCartForm } from '../cart/live/add-to-cart-form'
+import { RegularPrice } from '../cart/view/regular-price'
 import { ProductCard } from '../card/product-card'
-import { usePrice } from '../pricing/use-price'
 import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import type { OfferedCard } from '../card/rules/offered-card'
@@ -19,24 +19,12 @@ export function OfferCarousel({ title, cards, store, addsBoth = false, perView }
             product={card}
             store={store}
             shortPicture
-            note={<RegularPrice card={card} />}
+            note={<RegularPrice offer={card.offer} vat={card.vat} />}
             action={card.action === 'buy' ? <OfferButton card={card} addsBoth={addsBoth} /> : undefined}
           />
         </Slide>
       ))}
     </Carousel>
-  )
-}
-
-/** The price without the offer; nothing without an offer. */
-export function RegularPrice({ card: { offer, vat } }: { card: OfferedCard }) {
-  const { t } = useTranslation()
-  const formatPrice = usePrice()
-  if (offer === null) return null
-  return (
-    <p className="text-sm text-muted tabular-nums">
-      {t('crossSelling.instead')} <s>{formatPrice(offer.regularPrice, vat)}</s>, {t('crossSelling.together')}
-    </p>
   )
 }
 

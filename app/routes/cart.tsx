@@ -8,6 +8,8 @@ import { restoreCart } from '../cart/restore-cart.server'
 import { findPlacedOrder } from '../checkout/find-placed-order.server'
 import type { PageHandle } from '../page/page-handle'
 import { unlistedMeta } from '../page/unlisted-meta'
+import { CartOffers } from '../related-products/cart-offers'
+import { PER_VIEW } from '../related-products/per-view'
 import { loadOffers } from '../related-products/load-related-products.server'
 import { href } from '../routing/href'
 import { CODE_FORM } from '../discounts/codes'
@@ -38,7 +40,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Cart() {
-  return <CartPage {...useLoaderData<typeof loader>()} />
+  const { data, offers } = useLoaderData<typeof loader>()
+  return (
+    <CartPage data={data}>
+      <CartOffers data={data} loaded={offers} perView={PER_VIEW} />
+    </CartPage>
+  )
 }
 
 export const meta = unlistedMeta('cart.title')

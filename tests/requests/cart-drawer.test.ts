@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isCartAnswer, isOffers } from '../../app/cart/rules/cart-data'
+import { isCartAnswer } from '../../app/cart/rules/cart-data'
+import { isOffers } from '../../app/related-products/offers-answer'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
@@ -222,11 +223,11 @@ describe('upselling', () => {
   it('is part of the answer to an add that requests it', async () => {
     expect((await add('BL1850B')).upselling).toBeNull()
     const { upselling } = await add('BL1850B', { quantity: '1', upselling: '1' })
-    expect(upselling).toMatchObject({ name: 'Verktygsbatteri BL1850B', cards: [{ name: 'Batteritestare', inCart: false }] })
+    expect(upselling).toMatchObject({ name: 'Verktygsbatteri BL1850B', offers: [{ name: 'Batteritestare' }] })
   })
 
   it('is absent after an error, for a product without upselling, and for one that is not in the cart', async () => {
-    expect((await add('CR2032', { upselling: '1' })).upselling?.cards.map(({ name }) => name)).toEqual(['Paket hemma'])
+    expect((await add('CR2032', { upselling: '1' })).upselling?.offers.map(({ name }) => name)).toEqual(['Paket hemma'])
     expect((await add('GIFT-500', { upselling: '1' })).upselling).toBeNull()
     shop.respond = (path, go) => (path.endsWith('/upselling') ? new Response('', { status: 500 }) : go())
     const answer = await add('BL1850B', { quantity: '1', upselling: '1' })

@@ -1,3 +1,4 @@
+import { needsChoice } from '../../cart/rules/needs-choice'
 import { PRODUCT_TYPE, type SearchProduct } from '../../commerce/contract/product'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
 import { type PersonalPrice, personalPrice } from '../../pricing/personal-price'
@@ -56,10 +57,10 @@ export function cardProduct(product: SearchProduct, store: Store, discounts: Dis
   }
 }
 
-/** A product with variations cannot be added quickly; the shopper is sent to its page (spec section 5, Quick add). */
-function cardAction({ id, variations, orderable, notifyable, stock_status, successor }: SearchProduct): CardAction {
+function cardAction(product: SearchProduct): CardAction {
+  const { orderable, notifyable, stock_status, successor } = product
   if (stock_status === 'discontinued' && successor) return { action: 'successor', successor }
-  if (variations.some(({ product_id }) => product_id !== id)) return { action: 'choose' }
+  if (needsChoice(product)) return { action: 'choose' }
   if (orderable) return { action: 'buy' }
   return { action: notifyable ? 'notify' : 'look' }
 }

@@ -1,3 +1,4 @@
+import { type Offer, offeredPrice } from '../../cart/rules/offered-price'
 import { cardProduct, type CardProduct } from './card-product'
 import type { CrossSellingProduct } from '../../commerce/contract/product'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
@@ -5,17 +6,15 @@ import { personalPrice } from '../../pricing/personal-price'
 import type { Store } from '../../store/store'
 
 /**
- * The card of a product offered with another product. `offer` holds the price without the offer and the id of the other product; null
- * when the price is not reduced. `inCart` disables the button (spec section 5, Cross-selling Buy button).
+ * The card of a product offered with another product. `offer` is null when the price is not reduced. `inCart` disables the button (spec section 5, Cross-selling Buy button).
  */
 export type OfferedCard = CardProduct & {
-  offer: { regularPrice: number; withProductId: number } | null
+  offer: Offer | null
   inCart: boolean
 }
 
 /**
- * Applies the cross-selling price, which is valid while the other product is in the cart. The discount is in whole percent, rounded down.
- * A product without a Buy button keeps its regular price: the offer would be lost on the way to its page.
+ * Applies the cross-selling price, which is valid while the other product is in the cart. A product without a Buy button keeps its regular price: the offer would be lost on the way to its page.
  */
 export function offeredCard(
   product: CrossSellingProduct,
@@ -24,14 +23,9 @@ export function offeredCard(
   discounts: DiscountSources = NO_DISCOUNTS,
 ): OfferedCard {
   const card = cardProduct(product, store, discounts)
-  const { cross_selling_price: price, cross_selling_product_id: withProductId } = product
   const common = { ...card, inCart: inCart.has(card.id) }
-  if (price === null || withProductId === null || card.price === null || card.action !== 'buy' || price >= card.price.price) {
-    return { ...common, offer: null }
-  }
-  const regularPrice = card.price.price
-  const discount = Math.floor(((regularPrice - price) * 100) / regularPrice)
-  const reduced = { price, ordinary: null, discount }
-  const personal = personalPrice(reduced, displayedDiscount(product, discounts), store.currencyDigits)
-  return { ...common, price: reduced, personal, offer: { regularPrice, withProductId } }
+  const offered = card.price && card.action === 'buy' ? offeredPrice(card.price, product) : null
+  if (offered === null) return { ...common, offer: null }
+  const personal = personalPrice(offered.price, displayedDiscount(product, discounts), store.currencyDigits)
+  return { ...common, ...offered, personal }
 }

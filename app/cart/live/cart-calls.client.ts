@@ -1,6 +1,6 @@
 import { resourceHref } from '../../routing/resources'
 import type { Language } from '../../store/languages'
-import { type CartAnswer, isCartAnswer, isOffers } from '../rules/cart-data'
+import { type CartAnswer, isCartAnswer } from '../rules/cart-data'
 import type { Field } from '../rules/cart-request'
 
 /** Milliseconds. The server ends its own calls to the backend well before this; after it, the connection is considered lost. */
@@ -9,22 +9,16 @@ const TIMEOUT_MS = 20_000
 /** Sends a cart form. Rejects without a valid answer. The request continues when the shopper leaves the page. */
 export async function sendToCart(language: Language, fields: readonly Field[]): Promise<CartAnswer> {
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
-  return cartAnswer(await ask(resourceHref('cartData', language), { method: 'POST', body, keepalive: true }))
+  return cartAnswer(await askAboutCart(resourceHref('cartData', language), { method: 'POST', body, keepalive: true }))
 }
 
 /** Reads the cart, synced with the backend. */
 export async function readCart(language: Language): Promise<CartAnswer> {
-  return cartAnswer(await ask(resourceHref('cartData', language)))
+  return cartAnswer(await askAboutCart(resourceHref('cartData', language)))
 }
 
-/** Reads the products that are offered with the cart. */
-export async function readOffers(language: Language) {
-  const answer = await ask(resourceHref('cartOffers', language))
-  if (!isOffers(answer)) throw new Error('No offers')
-  return answer.offers
-}
-
-async function ask(address: string, init: RequestInit = {}): Promise<unknown> {
+/** Asks the shop's own server for JSON about the cart. Rejects after 20 s, and when the status is not 2xx. */
+export async function askAboutCart(address: string, init: RequestInit = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(address, { ...init, signal, headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`The cart answered ${response.status}`)

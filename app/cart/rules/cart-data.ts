@@ -1,8 +1,8 @@
 import type { SessionSummary } from './copy-action'
 import type { CartView } from './cart-view'
+import type { Upselling } from './upselling-offer'
 import type { Freight } from '../../commerce/contract/checkout'
 import type { Delivery } from '../../stock/delivery'
-import type { OfferedCard } from '../../card/rules/offered-card'
 import type { CodeState } from '../../discounts/code-state'
 import type { FormError } from '../../forms/form-errors'
 
@@ -21,9 +21,6 @@ export type CartData = {
   codeError: FormError | null
 }
 
-/** The product just added, by id and name, and the products offered with it. */
-export type Upselling = { id: number; name: string; cards: OfferedCard[] }
-
 /**
  * The answer to a cart form: the current cart. `added` is the name of the product just added. `summary` is for the browser's
  * copy; null where the page itself carries it.
@@ -33,11 +30,6 @@ export type CartAnswer = CartData & { added: string | null; upselling: Upselling
 /** Whether a response body is an answer of the cart, not for example the error page of a proxy. */
 export function isCartAnswer(value: unknown): value is CartAnswer {
   return isRecord(value) && isRecord(value.cart) && Array.isArray(value.cart.lines) && Array.isArray(value.codes)
-}
-
-/** Whether a response body is the list of products offered with the cart. */
-export function isOffers(value: unknown): value is { offers: OfferedCard[] } {
-  return isRecord(value) && Array.isArray(value.offers)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

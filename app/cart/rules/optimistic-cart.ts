@@ -1,5 +1,6 @@
-import type { CartAnswer, Upselling } from './cart-data'
+import type { CartAnswer } from './cart-data'
 import type { CartRequest } from './cart-request'
+import type { Upselling } from './upselling-offer'
 
 /**
  * A request without an answer yet. Each `id` is higher than the one before; `sent` is true once the request was sent to the

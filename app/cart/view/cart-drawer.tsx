@@ -1,31 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { isPlainClick } from '../../ui/is-plain-click'
 import { Icon } from '../../ui/icon'
 import { useKeptFocus } from '../../ui/use-kept-focus'
 import { useModalDialog } from '../../ui/use-modal-dialog'
-import { CartPanel as PanelOnServer } from './cart-panel'
-import { DrawerFault } from './drawer-fault'
 import { useCart, useShownCart } from '../live/use-cart'
 import { useTranslation } from '../../store/use-translation'
 
 /**
- * The server renders the panel at once, so that a drawer opened by its URL works without JavaScript. The browser loads it when
- * the drawer opens.
- */
-const CartPanel = import.meta.env.SSR
-  ? PanelOnServer
-  : lazy(() =>
-      import('./cart-panel').then(
-        (chunk) => ({ default: chunk.CartPanel }),
-        () => ({ default: DrawerFault }),
-      ),
-    )
-
-/**
  * The panel from the right over the page (spec section 4, Cart drawer). When the server renders it open, it is not modal until
- * the page is hydrated.
+ * the page is hydrated. `children` is its content, which is rendered when the drawer opens and may be loaded then.
  */
-export function CartDrawer() {
+export function CartDrawer({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const control = useCart()
   const cart = useShownCart()
@@ -53,11 +38,7 @@ export function CartDrawer() {
           </button>
         </form>
       </div>
-      {panel !== null && (
-        <Suspense fallback={null}>
-          <CartPanel />
-        </Suspense>
-      )}
+      {panel !== null && <Suspense fallback={null}>{children}</Suspense>}
     </dialog>
   )
 }

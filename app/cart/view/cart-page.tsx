@@ -1,27 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CartLines } from './cart-lines'
 import { CartSummary } from './cart-summary'
 import { EmptyCart } from './empty-cart'
-import type { OfferedCard } from '../../card/rules/offered-card'
-import { OfferCarousel } from '../../related-products/offer-carousel'
-import { PER_VIEW } from '../../related-products/per-view'
 import { DiscountCodes } from './discount-codes'
-import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { useKeptFocus } from '../../ui/use-kept-focus'
 import type { CartData } from '../rules/cart-data'
 import { CartNews } from './cart-news'
 import { DeliveryEstimate } from './delivery-estimate'
 import { useCart, useShownCart } from '../live/use-cart'
-import { useOffers } from '../live/use-offers'
 
-/** The cart as a page: the same content as the drawer in a wider layout, and the only cart without JavaScript. */
-export function CartPage({ data, offers: loaded }: { data: CartData; offers: readonly OfferedCard[] }) {
+/**
+ * The cart as a page: the same content as the drawer in a wider layout, and the only cart without JavaScript. `children` stand below it,
+ * such as the products offered with it.
+ */
+export function CartPage({ data, children }: { data: CartData; children: ReactNode }) {
   const { t } = useTranslation()
-  const store = useStore()
   const control = useCart()
   const cart = useShownCart(data)
-  const offers = useOffers(loaded, cart.totals.count)
   const adopt = control?.adopt
   const isAdopted = useRef(false)
   useEffect(() => {
@@ -54,9 +50,7 @@ export function CartPage({ data, offers: loaded }: { data: CartData; offers: rea
           </CartSummary>
         </div>
       )}
-      <div className="no-print pt-12 empty:hidden">
-        <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} perView={PER_VIEW} />
-      </div>
+      <div className="no-print pt-12 empty:hidden">{children}</div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react'
 import { CartLines } from './cart-lines'
 import { CodeLists } from './discount-codes'
-import { OfferCarousel } from '../../related-products/offer-carousel'
-import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { Icon } from '../../ui/icon'
 import { CartNews } from './cart-news'
@@ -10,15 +9,12 @@ import { DrawerFoot } from './drawer-foot'
 import { EmptyDrawer } from './empty-drawer'
 import { UpsellingPanel } from './upselling-panel'
 import { useCart, useShownCart } from '../live/use-cart'
-import { useOffers } from '../live/use-offers'
 
-/** The content of the drawer: rows, codes, offers, and the totals at its foot. */
-export function CartPanel() {
+/** The content of the drawer: rows, codes, `offers`, and the totals at its foot; or the upselling for the product just added. */
+export function CartPanel({ offers }: { offers: ReactNode }) {
   const { t } = useTranslation()
-  const store = useStore()
   const control = useCart()
   const cart = useShownCart()
-  const offers = useOffers([], cart?.totals.count ?? 0)
   if (control === null) return null
   const { state, panel } = control
   if (panel === 'upselling' && state.upselling) return <UpsellingPanel upselling={state.upselling} />
@@ -43,11 +39,7 @@ export function CartPanel() {
             </div>
           </details>
         )}
-        {offers.length > 0 && (
-          <div className="py-4">
-            <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} perView="[--per-view:1.6]" />
-          </div>
-        )}
+        <div className="py-4 empty:hidden">{offers}</div>
       </div>
       {!empty && <DrawerFoot cart={cart} />}
     </>

@@ -1,6 +1,4 @@
 import { AddToCartForm } from '../live/add-to-cart-form'
-import type { OfferedCard } from '../../card/rules/offered-card'
-import { RegularPrice } from '../../related-products/offer-carousel'
 import { Price } from '../../pricing/price'
 import { href } from '../../routing/href'
 import { StockLine } from '../../stock/stock-line'
@@ -9,10 +7,11 @@ import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { buttonClass, LinkButton } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import type { Upselling } from '../rules/cart-data'
+import type { Upselling, UpsellingOffer } from '../rules/upselling-offer'
+import { RegularPrice } from './regular-price'
 
 /** Products that match the one just added, each with a button that adds it together with that one (spec section 4, Cart drawer). */
-export function UpsellingPanel({ upselling: { id, name, cards } }: { upselling: Upselling }) {
+export function UpsellingPanel({ upselling: { id, name, offers } }: { upselling: Upselling }) {
   const { t } = useTranslation()
   const language = useStore().language
   return (
@@ -23,8 +22,8 @@ export function UpsellingPanel({ upselling: { id, name, cards } }: { upselling: 
           <span className="min-w-0">{t('cart.added', { name })}</span>
         </p>
         <ul className="divide-y divide-line border-y border-line">
-          {cards.map((card) => (
-            <UpsellingRow key={card.id} card={card} bundle={id} />
+          {offers.map((offered) => (
+            <UpsellingRow key={offered.id} offered={offered} bundle={id} />
           ))}
         </ul>
       </div>
@@ -40,28 +39,37 @@ export function UpsellingPanel({ upselling: { id, name, cards } }: { upselling: 
   )
 }
 
-function UpsellingRow({ card, bundle }: { card: OfferedCard; bundle: number }) {
+function UpsellingRow({ offered, bundle }: { offered: UpsellingOffer; bundle: number }) {
   const { t } = useTranslation()
   const store = useStore()
-  const inCart = useProductsInCart()?.has(card.id) ?? card.inCart
+  const inCart = useProductsInCart()?.has(offered.id) ?? false
   const text = t(inCart ? 'crossSelling.inCart' : 'cart.add')
   return (
     <li className="relative grid grid-cols-[5rem_1fr] gap-4 py-4">
-      {card.thumb ? <img src={card.thumb.url} alt="" width={80} height={80} className="w-full rounded-lg bg-mist" /> : <span />}
+      {offered.thumb ? (
+        <img src={offered.thumb.url} alt="" width={80} height={80} className="w-full rounded-lg bg-mist" />
+      ) : (
+        <span />
+      )}
       <div className="grid min-w-0 gap-1">
         <h3 className="text-base">
-          <a href={href('product', store.language, { slug: card.slug })} className="text-ink hover:underline">
-            {card.name}
+          <a href={href('product', store.language, { slug: offered.slug })} className="text-ink hover:underline">
+            {offered.name}
           </a>
         </h3>
-        <p className="text-sm text-muted">{card.facts.join(' · ')}</p>
-        {card.price && <Price {...card.price} personal={card.personal} vat={card.vat} />}
-        <RegularPrice card={card} />
-        <StockLine stock={card.stock} />
+        <p className="text-sm text-muted">{offered.facts.join(' · ')}</p>
+        <Price {...offered.price} personal={offered.personal} vat={offered.vat} />
+        <RegularPrice offer={offered.offer} vat={offered.vat} />
+        <StockLine stock={offered.stock} />
         <div className="mt-1 max-w-48">
-          <AddToCartForm productId={card.id} name={card.name} words={{ text, label: `${text}: ${card.name}` }} disabled={inCart}>
+          <AddToCartForm
+            productId={offered.id}
+            name={offered.name}
+            words={{ text, label: `${text}: ${offered.name}` }}
+            disabled={inCart}
+          >
             <input type="hidden" name="upselling_bundle_id" value={bundle} />
-            {card.offer && <input type="hidden" name="cross_selling_product_id" value={card.offer.withProductId} />}
+            {offered.offer && <input type="hidden" name="cross_selling_product_id" value={offered.offer.withProductId} />}
           </AddToCartForm>
         </div>
       </div>

@@ -35,14 +35,14 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'a feature takes the request as it is given, and stands in no pipeline',
-    from: /^app\/(?!server\/|routes\/)[^/]+\//,
+    from: /^app\/(?!server\/|routes\/|entry\/)[^/]+\//,
     among: /^app\/server\//,
     may: /^app\/server\/(?!pipeline\/)/,
   },
   {
     name: 'only the top wires endpoints',
-    from: /^app\/[^/]+\//,
-    among: /^app\/(?:endpoints|start-up|handle-request)\./,
+    from: /^app\/(?!entry\/)[^/]+\//,
+    among: /^app\/entry\//,
     may: /^$/,
   },
   {

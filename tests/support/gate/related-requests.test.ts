@@ -31,8 +31,7 @@ describe('the request tests of npm run check', () => {
   })
 
   it('of a file that stands in no folder: those that hold its behaviour', () => {
-    expect(related('app/start-up.server.ts')).toEqual(['pages', 'link-codes'])
-    expect(related('app/handle-request.server.ts')).toEqual(['pages', 'entry'])
+    expect(related('app/root.tsx')).toEqual(['pages', 'restored-cart', 'link-codes'])
   })
 
   it('of a room that no test has to do with: all', () => {

@@ -41,7 +41,7 @@ function isHolder({ path, text }: TestFile, room: string): boolean {
   )
 }
 
-/** `app/cart/rules/added.ts` is in the room `app/cart`; `app/start-up.server.ts` is a room of its own, `app/start-up`. */
+/** `app/cart/rules/added.ts` is in the room `app/cart`; `app/root.tsx` is a room of its own, `app/root`. */
 export const roomOf = (path: string): string | undefined => /^(?:app|backend)\/[^/.]+/.exec(path)?.[0]
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.test\.tsx?$/g, '')

@@ -1,13 +1,13 @@
-import { signInByLink } from './account/sign-in-link.server'
-import { addLinkCodes } from './cart/link-codes.server'
-import { openCartLink } from './cart/open-cart-link.server'
-import { openOrderLink } from './orders/order-link.server'
-import type { RequestContext } from './server/request-context.server'
-import { href } from './routing/href'
-import { safeRedirect } from './routing/safe-redirect'
-import { CARRIED_OUT } from './routing/carried-out'
-import { cleanAddress } from './routing/clean-address'
-import { isPrefetch } from './server/is-prefetch'
+import { signInByLink } from '../account/sign-in-link.server'
+import { addLinkCodes } from '../cart/link-codes.server'
+import { openCartLink } from '../cart/open-cart-link.server'
+import { openOrderLink } from '../orders/order-link.server'
+import type { RequestContext } from '../server/request-context.server'
+import { href } from '../routing/href'
+import { safeRedirect } from '../routing/safe-redirect'
+import { CARRIED_OUT } from '../routing/carried-out'
+import { cleanAddress } from '../routing/clean-address'
+import { isPrefetch } from '../server/is-prefetch'
 
 /**
  * Applies the start-up query parameters of a link and throws the 303 to the address without them (spec section 2). Returns when the address

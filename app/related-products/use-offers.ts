@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { OfferedCard } from '../../card/rules/offered-card'
-import { useLanguage } from '../../store/use-shop'
-import { readOffers } from './cart-calls.client'
+import type { OfferedCard } from '../card/rules/offered-card'
+import { useLanguage } from '../store/use-shop'
+import { askAboutCart } from '../cart/live/cart-calls.client'
+import { resourceHref } from '../routing/resources'
+import type { Language } from '../store/languages'
+import { isOffers } from './offers-answer'
 
 /**
  * The products offered with the cart, fetched when the cart is first shown and whenever its confirmed count changes (spec section
@@ -27,4 +30,10 @@ export function useOffers(loaded: readonly OfferedCard[], count: number): readon
     }
   }, [isCurrent, count, language])
   return count === 0 ? [] : (known?.offers ?? [])
+}
+
+async function readOffers(language: Language): Promise<readonly OfferedCard[]> {
+  const answer = await askAboutCart(resourceHref('cartOffers', language))
+  if (!isOffers(answer)) throw new Error('No offers')
+  return answer.offers
 }

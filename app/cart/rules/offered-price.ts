@@ -1,0 +1,21 @@
+import type { CrossSellingProduct } from '../../commerce/contract/product'
+import type { UnitPrice } from '../../pricing/tiers'
+
+/** An offer: the price without it, in the store's currency including VAT, and the id of the product that must be in the cart. */
+export type Offer = { regularPrice: number; withProductId: number }
+
+type OfferedWith = Pick<CrossSellingProduct, 'cross_selling_price' | 'cross_selling_product_id'>
+
+/**
+ * The cross-selling price of one unit, which is valid while the other product is in the cart; null when it is not below the
+ * `regular` one. The discount is in whole percent, rounded down.
+ */
+export function offeredPrice(
+  regular: UnitPrice,
+  { cross_selling_price: price, cross_selling_product_id: withProductId }: OfferedWith,
+): { price: UnitPrice; offer: Offer } | null {
+  const regularPrice = regular.price
+  if (price === null || withProductId === null || price >= regularPrice) return null
+  const discount = Math.floor(((regularPrice - price) * 100) / regularPrice)
+  return { price: { price, ordinary: null, discount }, offer: { regularPrice, withProductId } }
+}

@@ -1,0 +1,31 @@
+import type { CrossSellingProduct } from '../../commerce/contract/product'
+import { type DiscountSources, displayedDiscount } from '../../discounts/displayed-discount'
+import { type PersonalPrice, personalPrice } from '../../pricing/personal-price'
+import { unitPrice, type UnitPrice } from '../../pricing/tiers'
+import { type StockDisplay, stockDisplay } from '../../stock/stock-display'
+import type { Store } from '../../store/store'
+import { needsChoice } from './needs-choice'
+import { type Offer, offeredPrice } from './offered-price'
+
+/** A product in the upselling panel (spec section 4, Cart drawer). `offer` is null when its price is not reduced. */
+export type UpsellingOffer = Pick<CrossSellingProduct, 'id' | 'slug' | 'name' | 'thumb' | 'facts' | 'vat'> & {
+  price: UnitPrice
+  /** The price after the shopper's displayed discount; null without one. */
+  personal: PersonalPrice | null
+  offer: Offer | null
+  stock: StockDisplay
+}
+
+/** The product just added, by id and name, and the products offered with it. */
+export type Upselling = { id: number; name: string; offers: UpsellingOffer[] }
+
+/** Converts a product to an offer of the panel in a storefront; null for one that its button could not add. */
+export function upsellingOffer(product: CrossSellingProduct, store: Store, discounts: DiscountSources): UpsellingOffer | null {
+  const { id, slug, name, thumb, facts, vat } = product
+  const stock = stockDisplay(product, store.iso)
+  const regular = unitPrice(product.prices, 1)
+  if (!product.orderable || needsChoice(product) || stock.kind === 'discontinued' || regular === null) return null
+  const { price, offer } = offeredPrice(regular, product) ?? { price: regular, offer: null }
+  const personal = personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits)
+  return { id, slug, name, thumb, facts: facts.slice(0, 2), vat, price, personal, offer, stock }
+}

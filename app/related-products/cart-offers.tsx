@@ -1,0 +1,22 @@
+import type { OfferedCard } from '../card/rules/offered-card'
+import { useShownCart } from '../cart/live/use-cart'
+import type { CartData } from '../cart/rules/cart-data'
+import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { OfferCarousel } from './offer-carousel'
+import { useOffers } from './use-offers'
+
+const NONE: readonly OfferedCard[] = []
+
+/**
+ * Carousel of the products offered with the cart (spec section 2, Cross-selling carousel). `data` and `loaded` are the cart and the
+ * offers that came with the page; without them both are fetched. `perView` are CSS classes for the number of visible cards.
+ */
+export function CartOffers({ data, loaded = NONE, perView }: CartOffersProps) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const offers = useOffers(loaded, useShownCart(data)?.totals.count ?? 0)
+  return <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} perView={perView} />
+}
+
+type CartOffersProps = { data?: CartData; loaded?: readonly OfferedCard[]; perView: string }
