@@ -191,8 +191,9 @@ function needed(value: string | undefined, name: string): string {
 const idOf = (value: string, name: string): string => encodeURIComponent(needed(value, name))
 
 function query(fields: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
-  return new URLSearchParams(given).toString()
+  const given = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) if (value) given.set(name, value)
+  return given.toString()
 }
 
 const get = (path: string, print: StaffCommand['print']): StaffCommand => ({ method: 'GET', path, body: undefined, print })
