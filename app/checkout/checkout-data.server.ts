@@ -69,6 +69,7 @@ export async function quoteCheckout(context: Needs<'visitor' | 'backend'>, id: s
   return (await context.backend.call('checkout', { params: { id }, body })).answer
 }
 
+/** The body of the calls that price and place the order: the lines, codes and choices of the shopper. */
 export function checkoutRequest(
   { cart, discountCodes }: Pick<Shopper, 'cart' | 'discountCodes'>,
   store: Store,

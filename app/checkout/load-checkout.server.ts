@@ -82,7 +82,7 @@ export async function loadPayment(id: string | undefined, context: Context) {
   return { kind: 'payment' as const, url: next.url }
 }
 
-/** Writes the purchase of an order of which the session knew nothing. */
+/** Writes the purchase of an order that the session does not have yet. */
 async function takePurchase({ backend, session }: Context, id: string, checkoutId: string): Promise<string> {
   const { answer } = await backend.call('order', { params: { id }, query: { checkout_order_id: checkoutId } })
   await session.change((now) => withPurchase(now, answer))

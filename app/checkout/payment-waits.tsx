@@ -5,10 +5,10 @@ import { useLanguage } from '../store/use-shop'
 import { LinkButton } from '../ui/button'
 import { useRefresh } from '../ui/use-refresh'
 
-/** Seconds until the page looks again whether the payment has arrived. */
+/** Seconds between two checks whether the payment has arrived. */
 const AGAIN_SECONDS = 4
 
-/** The order waits for its payment: the page looks again by itself, without scripts too. */
+/** Shown while the order waits for its payment: the page reloads by itself, also without scripts. */
 export function PaymentWaits({ number }: { number: string }) {
   const { t } = useTranslation()
   const language = useLanguage()

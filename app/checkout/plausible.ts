@@ -13,11 +13,11 @@ export type FieldRules = Pick<Store, 'countryCode' | 'mobileNumber' | 'postalCod
 export function isPlausible(name: FieldName, value: string, store: FieldRules): boolean {
   const typed = value.trim()
   if (typed === '') return OPTIONAL_FIELDS.has(name)
-  if (typed.length > (LONGEST[name] ?? Infinity)) return false
+  if (typed.length > (MAX_LENGTHS[name] ?? Infinity)) return false
   return FORMS[name]?.(typed, store) ?? true
 }
 
-const LONGEST: Readonly<Partial<Record<FieldName, number>>> = MAX_LENGTH
+const MAX_LENGTHS: Readonly<Partial<Record<FieldName, number>>> = MAX_LENGTH
 
 const isEmail = (typed: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed)
 

@@ -40,7 +40,7 @@ export function ServicePointFields({ points, chosen }: ServicePointFieldsProps) 
   )
 }
 
-/** So many places are shown at once, the others when they are asked for. */
+/** Number of places shown at first; the others are shown on request. */
 const NEAREST = 3
 
 type ServicePointFieldsProps = { points: ServicePointOffer; chosen: string | null }

@@ -5,6 +5,7 @@ import { openingHours } from './opening-hours'
 /** A service point in words. Made on the server: browsers abbreviate days and units in their own ways, which would not hydrate. */
 export type ServicePointView = { id: string; name: string; about: string; distance: string }
 
+/** A service point in the words of a storefront; `iso` is its locale, such as `sv-SE`. */
 export function servicePointView(
   { id, name, street, postal_code, city, hours, ...point }: ServicePoint,
   iso: string,

@@ -6,9 +6,9 @@ import type { Quote } from '../commerce/contract/checkout'
 import type { Choice } from './choices'
 
 /**
- * Why an order was refused whose total is another one than the form showed (decision 005): the total before and now, what changed it, and
- * the order button, in the legally required words alone (in Germany BGB 312j). Without scripts, methods of another price change it when
- * they are chosen after the form was shown.
+ * Shown when an order was refused because its total differs from the one in the form (decision 005): the total before and now, what changed
+ * it, and the order button, in the legally required words alone (in Germany BGB 312j). Without scripts, methods of another price change it
+ * when they are chosen after the form was shown.
  */
 export function TotalChange({ choice: { delivery, payment, quote }, before }: { choice: Choice; before: QuoteBefore }) {
   const { t } = useTranslation()

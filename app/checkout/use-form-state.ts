@@ -27,6 +27,7 @@ export type FormState = {
 
 export const FormStateContext = createContext<FormState | null>(null)
 
+/** The state of the checkout form around the component. Throws outside of it. */
 export function useFormState(): FormState {
   const state = useContext(FormStateContext)
   if (state === null) throw new Error('A part of the checkout form stands outside of it')

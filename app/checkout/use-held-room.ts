@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Lets an element keep its height when its content goes, where the page cannot be scrolled by as much: nothing then moves under the pointer
- * (useSteadyPlace scrolls elsewhere). Call the returned function right before the content changes. The room is free again with other
- * `content`.
+ * Keeps the height of an element whose content disappears, if the page cannot be scrolled by that height, so that nothing moves under the
+ * pointer. Where it can be scrolled, useSteadyPlace scrolls it. Call the returned function right before the content changes. The room is
+ * free again with other `content`.
  */
 export function useHeldRoom(element: RefObject<HTMLElement>, content: unknown): () => void {
   useEffect(() => {

@@ -45,6 +45,7 @@ export function addCode(codes: readonly string[], added: string): string[] {
   return codes.some((code) => isSameCode(code, added)) ? [...codes] : [...codes, added].slice(-MAX_CODES)
 }
 
+/** The codes without one; upper and lower case count as the same. */
 export function removeCode(codes: readonly string[], removed: string): string[] {
   return codes.filter((code) => !isSameCode(code, removed))
 }

@@ -29,8 +29,10 @@ export function facetParameters(choice: FacetChoice): [string, string][] {
     .sort(byText)
 }
 
+/** The name of the query parameter of a facet. */
 export const facetField = (key: string): string => PREFIX + key
 
+/** The number of chosen values in all facets. */
 export const countChosen = (choice: FacetChoice): number => Object.values(choice).flat().length
 
 /** The choice without one value; a facet without values is removed. */

@@ -14,6 +14,7 @@ export function finderChoices(found: DeviceChoices): FinderChoices {
   return { types: found.types.map(toChoice), type: found.type ?? '', brand: found.brand ?? '', ...deviceOffer(found) }
 }
 
+/** The brands and models as the next selects offer them. */
 export function deviceOffer({ brands, models }: DeviceChoices): DeviceOffer {
   return { brands: brands.map(toChoice), models: models.map(toChoice) }
 }

@@ -4,6 +4,7 @@ import type { Translate } from '../store/translate'
 /** The chosen type and brand with their names; null when not chosen. */
 export type Chosen = { type: DeviceChoices['types'][number] | null; brand: DeviceChoices['brands'][number] | null }
 
+/** The chosen type and brand; null before the choice, and for a key that the backend does not know. */
 export function chosenIn({ types, type, brands, brand }: DeviceChoices): Chosen {
   return {
     type: types.find(({ key }) => key === type) ?? null,

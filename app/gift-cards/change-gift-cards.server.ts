@@ -16,8 +16,8 @@ const REFUSALS: Readonly<Record<string, GiftCardError>> = {
 }
 
 /**
- * Lets the shopper's checkout be paid with the card of a code; why not, or null. A typing error is found here by the check character, and does
- * not count towards the limit.
+ * Adds a gift card to the shopper's checkout by its code. Returns why the code was refused, or null. A typing error is found here by the
+ * check character, and does not count towards the limit.
  */
 export async function addGiftCard(
   typed: string,
@@ -41,7 +41,7 @@ export async function addGiftCard(
   return null
 }
 
-/** Takes a card out of the shopper's checkout. */
+/** Removes a card from the shopper's checkout. */
 export async function removeGiftCard(cardId: string, { backend, session }: Needs<'backend' | 'session'>): Promise<void> {
   const id = (await session.read()).cart.checkoutID
   if (id !== null) await backend.call('removeGiftCard', { params: { id }, body: { id: cardId } })

@@ -14,6 +14,7 @@ export type ListingPage = ListingChoice & {
   pages: number
 }
 
+/** The data of a listing, from one page of it as the backend answers; `requested` is the choice of the URL. */
 export function listingPage(
   { products, facets, total, page, pages }: FacetedPage,
   requested: ListingChoice,

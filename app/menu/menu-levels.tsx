@@ -40,6 +40,7 @@ type BranchLevelProps = LevelNavigation & {
   onOpen?: (branch: MenuBranch) => void
 }
 
+/** The level of a category with its children; `parent` is the name of the level to go back to, the main menu without one. */
 export function BranchLevel({ branch: { name, href, children }, parent, onOpen, ...navigation }: BranchLevelProps) {
   const { t } = useTranslation()
   return (

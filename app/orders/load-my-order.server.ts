@@ -14,8 +14,9 @@ type Loaded =
   | { kind: 'payment'; id: string; url: string }
 
 /**
- * The order with this id for who may see it, or the way to its open payment page; else the way in: with status 404 for a visitor who is logged in to
- * another order. An expired login leads there too. Throws 404 for a malformed id, and for a customer's wrong id.
+ * The order with this id for a visitor who may see it, or a redirect to its open payment page; else the login to the order, with status 404
+ * for a visitor who is logged in to another one. An expired login leads to the login too. Throws 404 for a malformed id, and for a
+ * customer's wrong id.
  */
 export async function loadMyOrder(id: string | undefined, request: Request, context: RequestContext) {
   const access = id === undefined ? null : orderAccess(id, context)

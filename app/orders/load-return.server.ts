@@ -9,13 +9,15 @@ import type { Store } from '../store/store'
 import { storeOfCurrency } from '../store/stores'
 import { requireOrderAccess } from './order-access.server'
 
-/** At most so many drop-off points are shown. */
+/** Maximum number of drop-off points shown. */
 const MAX_POINTS = 3
 
 export type ReturnForm = Awaited<ReturnType<typeof loadReturnForm>>
 export type ReturnView = Awaited<ReturnType<typeof viewOf>>
 
-/** The form of an order's returns, or the return with this number (404 when it is none of the order's). Throws the redirect to the login. */
+/**
+ * The form of an order's returns, or the return with this number (404 when the order has no such return). Throws the redirect to the login.
+ */
 export async function loadReturn(orderId: string, number: string | null, context: Needs<'visitor' | 'backend' | 'logins'>) {
   const { call } = requireOrderAccess(orderId, context)
   const { answer } = await call('orderReturns', { params: { id: orderId } })

@@ -14,7 +14,7 @@ import { Notice } from '../ui/notice'
 export type RefusedLink = 'refused' | 'limited' | null
 
 /**
- * The way in to the area of one order: the button of a one-time link that was opened (`hasLink`), or the form that asks for one. `refused`
+ * The login to the area of one order: the button of a one-time link that was opened (`hasLink`), or the form that asks for one. `refused`
  * says why a link did not log in.
  */
 export function OrderLogin({ hasLink, refused }: { hasLink: boolean; refused: RefusedLink }) {

@@ -2,7 +2,10 @@ import { isNotFound, pageNotFound } from '../commerce/page-failure.server'
 import type { Endpoint } from '../server/endpoint.server'
 import { requireOrderAccess } from './order-access.server'
 
-/** The receipt of an order as a PDF, for who may see the order. Without a Content-Security-Policy, which would block the browsers' PDF viewers. */
+/**
+ * The receipt of an order as a PDF, for a visitor who may see the order. Without a Content-Security-Policy, which would block the browsers'
+ * PDF viewers.
+ */
 export const orderReceipt: Endpoint = async ({ url, context }) => {
   const id = url.searchParams.get('id') ?? ''
   try {

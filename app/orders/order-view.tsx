@@ -15,7 +15,7 @@ import { PayNotice } from './pay-notice'
 import { PointForm } from './point-form'
 import { SubscriptionView } from './subscription-view'
 
-/** An order as it was bought, with its state and what can be done now, for whoever may see it: the login is the page's concern. */
+/** An order as it was bought, with its state and what can be done now. The page checks that the visitor may see it. */
 export function OrderView({ detail, words, points, subscriptions }: LoadedOrder) {
   const { t } = useTranslation()
   const store = useStore()

@@ -19,6 +19,7 @@ const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
 const MOMENT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Stockholm' } as const
 const TIME = { ...MOMENT, hour: '2-digit', minute: '2-digit' } as const
 
+/** Words the dates of an order for its page; `iso` is the locale of the storefront. Null where the order has no such date. */
 export function orderWords(detail: OrderDetail, iso: string): OrderWords {
   const { order, events, refunds, allowed, withdrawal } = detail
   const day = (date: string | null) => (date === null ? null : dateFormat(iso, DAY).format(new Date(date)))

@@ -9,8 +9,8 @@ import { Button, buttonClass } from '../ui/button'
 import type { LoadedOrder } from './load-own-order.server'
 
 /**
- * The way to pay: on at the provider while the order waits, at a new payment page after the charge of a subscription failed, or the goods of a
- * cancelled order again through the cart.
+ * How the order can be paid: at the provider while its payment is open, at a new payment page after the charge of a subscription failed,
+ * or, after it was cancelled, by putting its goods into the cart again.
  */
 export function PayNotice({ detail, words }: Pick<LoadedOrder, 'detail' | 'words'>) {
   const { t } = useTranslation()

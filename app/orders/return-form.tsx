@@ -13,7 +13,10 @@ import type { ReturnForm as ReturnFormData } from './load-return.server'
 import { returnHref } from './return-href'
 import { ReturnLineFields } from './return-line-fields'
 
-/** Chooses what of an order is sent back, and why (spec section 2, my-order/return). Works without scripts: a line unfolds when it is marked. */
+/**
+ * The form that chooses which goods of an order are sent back, and why (spec section 2, my-order/return). Works without scripts: a line
+ * unfolds when it is marked.
+ */
 export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()

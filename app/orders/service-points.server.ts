@@ -10,6 +10,7 @@ const NEAR = 'near'
 /** The service points near a postal code; null while none was searched for, `away` while the carrier does not answer. */
 export type PointOffer = { near: string; points: readonly ServicePointView[] | 'away' } | null
 
+/** The service points near the postal code that the shopper asks for, if the order may still get another; null without either. */
 export async function loadPoints(
   { order, allowed }: OrderDetail,
   request: Request,

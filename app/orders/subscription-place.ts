@@ -1,4 +1,7 @@
-/** The name of all forms of subscriptions, whose field `subscription_id` says of which; in a query, the id of the one that was changed. */
+/**
+ * The name of all forms of subscriptions; their field `subscription_id` names the subscription. As a query parameter, the id of the
+ * subscription just changed.
+ */
 export const SUBSCRIPTION_FORM = 'subscription'
 
 /** The id of the element that shows a subscription. */

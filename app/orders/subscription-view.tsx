@@ -109,7 +109,7 @@ export function SubscriptionView({ shown, action, money }: Props) {
   )
 }
 
-/** The orders that come whatever becomes of the subscription, with their prices and days. */
+/** The orders that are delivered even if the subscription is changed or ended, with their prices and days. */
 function Coming({ shown: { subscription, comingDays }, money }: Omit<Props, 'action'>) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -38,7 +38,7 @@ export function trackingView(tracking: OrderTracking, iso: string, now: Date) {
   }
 }
 
-/** Newest first. A delivery that the carrier tells is not told twice. */
+/** Newest first. A delivery that a carrier reports is listed once. */
 function timelineOf({ steps, parcels }: OrderTracking, iso: string): TimelineRow[] {
   const events = parcels.flatMap(({ carrier, tracking_number, events: told }) =>
     (told ?? []).map(({ at, code, place }): TimelineRow => {

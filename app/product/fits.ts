@@ -14,6 +14,7 @@ export function fitGroups(fits: readonly Pick<Product['fits'][number], 'brand' |
     .sort((a, b) => compare(a.brand, b.brand))
 }
 
+/** The number of models in all groups. */
 export function countFits(fits: readonly FitGroup[]): number {
   return fits.reduce((sum, { models }) => sum + models.length, 0)
 }

@@ -33,10 +33,12 @@ function likelyListing(path: string): ListingPath | null {
   return uri === '' || uri.endsWith('.html') ? null : { uri, ghost: false }
 }
 
+/** The address of a category's listing or ghost listing. */
 export function listingHref(language: Language, { uri, ghost }: ListingPath): string {
   return ghost ? ghostHref(language, uri) : categoryHref(language, uri)
 }
 
+/** The address of a category's listing; `uri` is its path as the backend gives it. */
 export function categoryHref(language: Language, uri: string): string {
   return href('listing', language, { '*': `${uri}/index.html` })
 }

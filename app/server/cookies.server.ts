@@ -13,6 +13,7 @@ export function readLocaleCookie(request: Request): Language | null {
   return isLanguage(locale) ? locale : null
 }
 
+/** Keeps the language for 365 days. `origin` is the shop's own, whose scheme decides on `Secure`. */
 export function localeCookie(language: Language, origin: string): string {
   return stringifySetCookie({ ...everywhere(origin), name: 'locale', value: language, maxAge: 365 * DAY })
 }

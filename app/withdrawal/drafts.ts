@@ -11,6 +11,7 @@ export function withDraft(drafts: readonly WithdrawalDraft[], draft: WithdrawalD
   return [draft, ...others].slice(0, MAX_DRAFTS)
 }
 
+/** The draft with this id; null without one. */
 export const findDraft = (drafts: readonly WithdrawalDraft[], id: string | null): WithdrawalDraft | null =>
   drafts.find((draft) => draft.id === id) ?? null
 

@@ -12,6 +12,7 @@ const ISSUER = 'kraftcell'
 
 type Signing = Pick<Services, 'now' | 'signingKey'>
 
+/** Signs a JWT with HS256, valid from now on for `TOKEN_SECONDS`. */
 export function signAccessToken({ scope, subject }: TokenOwner, { now, signingKey }: Signing): Promise<string> {
   const issued = Math.floor(now().getTime() / 1000)
   return new SignJWT({ scope })

@@ -3,6 +3,7 @@ import type { CartItemRequest } from '../../app/commerce/contract/cart'
 /** The products offered as cross-selling: the percentage off one, by offerKey. */
 export type CrossSellingOffers = ReadonlyMap<string, number>
 
+/** The key of an offer: the product it is offered with, and the offered product. */
 export const offerKey = (offeredWith: number, id: number): string => `${offeredWith} ${id}`
 
 /**

@@ -7,6 +7,7 @@ import { productRelations, products, setMembers } from '../database/schema/produ
 /** The pairs of a product and an upselling offer with it, by bundleKey. */
 export type Bundles = ReadonlySet<string>
 
+/** The key of an offer: the product just added, and the offered product. */
 export const bundleKey = (bundle: number, id: number): string => `${bundle} ${id}`
 
 const named = sql`select 1 from ${productRelations}

@@ -18,6 +18,7 @@ export function stockStatus({ stock, back_order, discontinued }: StockFacts): St
   return back_order ? 'back-order' : 'out-of-stock'
 }
 
+/** Whether a product can be ordered now: in stock, or ordered from the supplier and not discontinued. */
 export const isOrderable = (facts: StockFacts): boolean => facts.stock > 0 || (facts.back_order && !facts.discontinued)
 
 /** Whether a stock notification can be requested: only for products that cannot be ordered now and will be restocked. */

@@ -8,7 +8,7 @@ import type { Store } from '../stores/stores'
 
 type Line = { product_id: number; quantity: number }
 
-/** The freight of these goods and the value from which it is free (POST /api/freight). Products that do not exist weigh nothing. */
+/** The freight of these goods and the value from which it is free (POST /api/freight). Unknown products count as weightless. */
 export async function freight(db: Database, lines: readonly Line[], store: Store): Promise<Freight> {
   const { id, type, weight_grams: weightGrams, drawing: measures } = products
   const rows = await db

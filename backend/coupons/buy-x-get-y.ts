@@ -9,6 +9,7 @@ import type { Coupon, CouponLine, Currency } from './coupon-line'
  */
 export type LineAmounts = { amounts: number[]; affected: boolean[]; freeAmount: number | null }
 
+/** Whether a coupon reduces some pieces for others that are bought. */
 export const isBuyXGetY = (coupon: Coupon): boolean => coupon.buy_x !== null && coupon.get_y !== null
 
 /**

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from './database'
 import { settings } from './schema/stores'
 
+/** The stored value of a key; undefined when there is none. */
 export async function readSetting(db: Database, key: string): Promise<string | undefined> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key))
   return row?.value

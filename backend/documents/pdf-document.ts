@@ -39,6 +39,7 @@ export async function writePdf(settings: PdfSettings, write: (doc: Doc) => void)
 }
 
 export const LEFT = PAGE.margins.left
+/** The width between the margins, in points. */
 export const contentWidth = (doc: Doc) => doc.page.width - PAGE.margins.left - PAGE.margins.right
 
 /** Starts a new page unless `height` points are left on this one. */

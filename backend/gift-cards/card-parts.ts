@@ -5,7 +5,7 @@ import { itemsTotal } from '../orders/totals'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 
-/** Divides an amount among gift cards: the first as much as it can, then the next. Cards of which nothing is needed are left out. */
+/** Divides an amount among gift cards: the first pays as much as it can, then the next. Cards that pay nothing are left out. */
 export function cardParts(cards: readonly CheckoutGiftCard[], amount: number, store: Pick<Store, 'digits'>): GiftCardPart[] {
   let left = amount
   return cards.flatMap(({ id, last4, balance }) => {

@@ -12,7 +12,7 @@ type Needs = Pick<Services, 'db' | 'signingKey'>
 
 const MAX_CARDS = 10
 
-/** Lets a checkout be paid with the card of a code; again it does nothing more. Nothing is taken. Refused as the contract says. */
+/** Adds the gift card with a code to a checkout. Idempotent. Its balance is not changed yet. Refused as the contract says. */
 export async function addCheckoutCard(checkoutId: string, typed: string, { store, now }: Scope, services: Needs): Promise<void> {
   const { db } = services
   if (!z.uuid().safeParse(checkoutId).success) throw notFound('The checkout')
@@ -40,7 +40,7 @@ export async function addCheckoutCard(checkoutId: string, typed: string, { store
     .onConflictDoNothing()
 }
 
-/** Takes a card out of a checkout; one that is not there is no error. */
+/** Removes a card from a checkout. Idempotent. */
 export async function removeCheckoutCard(checkoutId: string, cardId: string, { db }: Pick<Services, 'db'>): Promise<void> {
   if (!z.uuid().safeParse(checkoutId).success) throw notFound('The checkout')
   await db

@@ -6,7 +6,7 @@ import { orders } from '../database/schema/orders'
 import type { Scope } from '../http/endpoints'
 import { localDay } from '../stores/local-day'
 
-/** Locks the cards of a checkout, in one sequence for all who lock several, so that two orders never take the same money. */
+/** Locks the cards of a checkout, in the same sequence everywhere, so that two orders never spend the same balance. */
 export async function lockCheckoutCards(tx: Database, checkoutId: string): Promise<void> {
   const ofCheckout = tx
     .select({ id: checkoutGiftCards.gift_card_id })
@@ -21,8 +21,8 @@ export async function lockCheckoutCards(tx: Database, checkoutId: string): Promi
 }
 
 /**
- * The cards of a checkout that can be used in a store today, in the order in which they were added. What the unpaid order of the same checkout
- * has taken of them counts as left: the order that replaces it has it back.
+ * The cards of a checkout that can be used in a store today, in the order in which they were added. What the unpaid order of the same
+ * checkout has taken of them counts as left: the order that replaces it gets it back.
  */
 export async function checkoutCards(
   db: Database,

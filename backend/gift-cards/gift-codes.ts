@@ -11,6 +11,7 @@ export type GiftCode = { code: string; amount: number; expiresOn: string }
 const areMailable = (orderId: string) =>
   and(eq(giftCards.order_id, orderId), isNull(giftCards.voided_at), isNotNull(giftCards.sealed_code))
 
+/** Whether an order has a card whose code can be mailed: sealed, and not voided. */
 export const hasMailableCards = async (db: Database, orderId: string): Promise<boolean> =>
   (await db.$count(giftCards, areMailable(orderId))) > 0
 

@@ -27,8 +27,8 @@ const SEND_HOUR = 8
 const STANDING: ReadonlySet<OrderStatus> = new Set(['confirmed', 'packed', 'shipped', 'delivered'])
 
 /**
- * Makes one card for each piece of an order's gift-card lines, with a code, and enqueues the mail to the recipient. Called again, it does
- * nothing more. Makes none for an order that is cancelled or returned, or whose money is not there, or was given back.
+ * Makes one card for each piece of an order's gift-card lines, with a code, and enqueues the mail to the recipient. Idempotent. Makes none
+ * for an order that is cancelled, returned, not paid or refunded.
  */
 export async function issueGiftCards({ order_id: orderId, by }: Issue, services: Services): Promise<void> {
   const { db, log, now } = services
@@ -63,7 +63,7 @@ export async function issueGiftCards({ order_id: orderId, by }: Issue, services:
   })
 }
 
-/** Whether the order stands, and the shop has the money for its cards. Only the staff can say so of an invoice. */
+/** Whether the order is valid and paid. For an invoice only the staff know. */
 async function hasMoneyFor(tx: Database, { order, paid }: LockedOrder, { total, by }: { total: number; by: Issue['by'] }) {
   if (!STANDING.has(order.status) || paid === null || total <= 0) return false
   const isCaptured = paid.state === 'captured' && paid.provider !== 'invoice'

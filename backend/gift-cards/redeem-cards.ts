@@ -39,8 +39,8 @@ export async function redeemedBy(tx: Database, orderId: string): Promise<number>
 }
 
 /**
- * Gives what an order was paid with back onto its cards, up to `most`; the amount. The order's row must be locked: then nothing is given back
- * twice. A card that has expired meanwhile is valid for another 30 days.
+ * Gives what an order was paid with back onto its cards, up to `most`. Returns the amount. The order's row must be locked: then nothing is
+ * given back twice. A card that has expired meanwhile is valid for another 30 days.
  */
 export async function giveBackOntoCards(
   tx: Database,

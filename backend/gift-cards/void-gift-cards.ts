@@ -12,7 +12,7 @@ type Actor = (typeof orderEvents.$inferSelect)['actor']
 export const isUnused = ({ balance, initial_amount }: Pick<GiftCardRow, 'balance' | 'initial_amount'>): boolean =>
   balance === initial_amount
 
-/** Makes unused cards of an order worthless, whose rows the transaction has locked; what was paid for them can be given back then. */
+/** Voids unused cards of an order, whose rows the transaction has locked, so that what was paid for them can be refunded. */
 export async function voidCards(tx: Database, cards: readonly GiftCardRow[], actor: Actor, at: Date): Promise<void> {
   const [first] = cards
   if (first === undefined) return

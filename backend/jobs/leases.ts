@@ -33,6 +33,7 @@ export async function extendLease(db: Database, job: LeasedJob, now: Date): Prom
     .where(isLeased(job))
 }
 
+/** Marks a job as done. Does nothing when its lease has passed to another worker. */
 export async function completeJob(db: Database, job: LeasedJob, now: Date): Promise<void> {
   await db.update(jobs).set({ state: 'done', lease: null, error: null, ended_at: now }).where(isLeased(job))
 }
@@ -42,7 +43,7 @@ export async function postponeJob(db: Database, job: LeasedJob, dueAt: Date, err
   await db.update(jobs).set({ lease: null, due_at: dueAt, error }).where(isLeased(job))
 }
 
-/** Gives a job up: it becomes a dead letter. */
+/** Gives up a job: it becomes a dead letter. */
 export async function buryJob(db: Database, job: LeasedJob, now: Date, error: string): Promise<void> {
   await db.update(jobs).set({ state: 'dead', lease: null, error, ended_at: now }).where(isLeased(job))
 }

@@ -13,4 +13,5 @@ export function renderMail(content: MailContent, store: Store): { subject: strin
   return { subject, html: mailHtml(mail), text: mailText(mail) }
 }
 
+/** The name of the brand in a storefront. */
 export const brandOf = ({ language }: Store): string => company[language].brand ?? ''

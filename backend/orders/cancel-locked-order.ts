@@ -12,8 +12,8 @@ import type { LockedOrder } from './lock-order'
 type Cancelling = { reason: 'by-customer' | 'by-shop' | 'payment-lapsed'; actor: 'shopper' | 'staff' | 'shop'; at: Date }
 
 /**
- * Cancels an order that is not sent yet: its pieces are back in the stock, the customer is told, and an authorized payment is released, a
- * captured one refunded. The order must be able to become cancelled (transitions.ts).
+ * Cancels an order that is not sent yet: puts its pieces back into the stock, mails the customer, and releases an authorized payment or
+ * refunds a captured one. The order must be able to become cancelled (transitions.ts).
  */
 export async function cancelLockedOrder(tx: Database, locked: LockedOrder, { reason, actor, at }: Cancelling): Promise<void> {
   const { order } = locked

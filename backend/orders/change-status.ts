@@ -41,7 +41,7 @@ export async function confirmOrder(tx: Database, order: OrderRow, step: Step): P
 
 /**
  * Cancels an order, puts its pieces back into the stock and what gift cards paid back onto them, ends the subscriptions that it began, and
- * settles withdrawals from it. The amount that gift cards got back, in the order's currency.
+ * settles withdrawals from it. Returns the amount that gift cards got back, in the order's currency.
  */
 export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason, step: Step): Promise<number> {
   await changeStatus(tx, order, 'cancelled', { ...step, detail: { ...step.detail, reason } }, reason)

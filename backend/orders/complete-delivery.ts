@@ -5,7 +5,7 @@ import type { OrderRow } from './lock-order'
 
 type Delivery = { actor: 'staff' | 'shop'; deliveredAt: Date; now: Date }
 
-/** Makes an order delivered whose last parcel was delivered at a time, which its history, the mail and the periods count from. */
+/** Marks an order as delivered at the time when its last parcel was; its history, the mail and the periods for returns count from it. */
 export async function completeDelivery(tx: Database, order: OrderRow, { actor, deliveredAt, now }: Delivery): Promise<void> {
   await changeStatus(tx, order, 'delivered', { actor, at: deliveredAt })
   await enqueueMail(tx, { type: 'delivered', order_id: order.id, delivered_at: deliveredAt.toISOString() }, order.id, now)

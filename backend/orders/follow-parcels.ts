@@ -21,7 +21,7 @@ const DAY_MS = 24 * HOUR_MS
 /** Milliseconds after dispatch in which a parcel is asked about every hour; then once a day. */
 const USUAL_MS = 14 * DAY_MS
 /** Milliseconds after dispatch in which a parcel is asked about at all. */
-const LONGEST_MS = 60 * DAY_MS
+const MAX_AGE_MS = 60 * DAY_MS
 
 /**
  * One round: asks the carriers about parcels on their way, and makes orders delivered whose parcels all are, at the carriers' time. Several
@@ -59,7 +59,7 @@ async function takeDue({ db, now }: Needs): Promise<ParcelRow[]> {
       .select({ id: parcels.id })
       .from(parcels)
       .innerJoin(orders, eq(orders.id, parcels.order_id))
-      .where(and(eq(orders.status, 'shipped'), isOnItsWay, gt(parcels.sent_at, before(LONGEST_MS)), isDue))
+      .where(and(eq(orders.status, 'shipped'), isOnItsWay, gt(parcels.sent_at, before(MAX_AGE_MS)), isDue))
       .orderBy(sql`${parcels.checked_at} nulls first`, asc(parcels.id))
       .limit(BATCH)
       .for('update', { of: parcels, skipLocked: true })

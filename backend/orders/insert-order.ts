@@ -32,8 +32,8 @@ export type NewOrder = Pick<
 }
 
 /**
- * Places an order, which waits for its payment, and takes its pieces from the stock, and what gift cards pay from their balance; its row. The transaction has locked the products and
- * seen that they are there.
+ * Inserts an order that waits for its payment, takes its pieces from the stock, and takes what gift cards pay from their balance. Returns
+ * its row. The transaction has locked the products and checked their stock.
  */
 export async function insertOrder(
   tx: Database,

@@ -31,7 +31,7 @@ export function paymentState(known: Known): PaymentState {
   return isAny('refunded') ? 'released' : 'not-paid'
 }
 
-/** The state of money that was taken, by how much of it was given back. */
+/** The state of a captured payment, by how much of it was refunded. */
 function keptState({ total, refunded }: Known): PaymentState {
   if (refunded <= 0) return 'paid'
   return refunded >= total ? 'refunded' : 'partly-refunded'

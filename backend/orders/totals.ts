@@ -8,6 +8,7 @@ export type Totals = { items_total: number; discount_total: number; total: numbe
 
 type Priced = Pick<CartItem, 'price' | 'quantity'>
 
+/** The total of the lines including VAT, in the store's currency and rounded to its digits. */
 export function itemsTotal(items: readonly Priced[], store: Store): number {
   return roundMoney(
     items.reduce((sum, item) => sum + lineTotal(item.price, item.quantity, store), 0),

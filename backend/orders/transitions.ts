@@ -14,4 +14,5 @@ const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   returned: [],
 }
 
+/** Whether the table of transitions lets an order go from one status to the other. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to)

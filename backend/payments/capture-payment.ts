@@ -11,8 +11,8 @@ import { ProviderRefusal } from './provider'
 type Needs = Pick<Services, 'db' | 'now' | 'payments'>
 
 /**
- * Takes the authorized amount of a payment, whose order is sent. Called again, it does nothing more: the provider has the attempt's id as
- * idempotency key. Throws a ProviderOutage when the provider does not answer, a PermanentFailure when the amount cannot be taken any more.
+ * Takes the authorized amount of a payment, whose order is sent. Idempotent: the provider has the attempt's id as idempotency key. Throws a
+ * ProviderOutage when the provider does not answer, a PermanentFailure when the amount cannot be taken any more.
  */
 export async function capturePayment(attemptId: string, services: Needs): Promise<void> {
   const { db, now } = services

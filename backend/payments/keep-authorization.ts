@@ -14,8 +14,8 @@ const MARGIN_MS = 2 * 24 * 3600_000
 
 /**
  * Looks after the authorized payment of an order that waits to be sent, as one with presale goods does (decision 032): shortly before the
- * authorization ends it is extended, or captured where its provider cannot extend it or does not move its end far enough. One that has ended
- * cancels the order, and the customer is told. Called again, it does nothing more. Throws a ProviderOutage when the provider does not answer.
+ * authorization ends it is extended, or captured where its provider cannot extend it or does not move its end far enough. One that has
+ * ended cancels the order, and the customer is told. Idempotent. Throws a ProviderOutage when the provider does not answer.
  */
 export async function keepAuthorization(attemptId: string, services: Needs): Promise<void> {
   const { db, now } = services

@@ -117,7 +117,7 @@ export type PaymentProvider = {
    * asked for: the amount is then captured before the authorization ends (decision 032).
    */
   extend?: (attempt: Attempt, orderReference: string) => Promise<void>
-  /** Ends the session so that nobody can pay in it any more, or releases what is authorized and not captured. */
+  /** Ends the session so that it can no longer be paid in, or releases what is authorized and not captured. */
   cancel: (attempt: Attempt, orderReference: string | null) => Promise<void>
   refund: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>
   /** Verifies a webhook; throws a WebhookRefusal when its signature or token is wrong, null when it is of no interest. */

@@ -12,9 +12,9 @@ import { ProviderRefusal } from './provider'
 type RefundRow = typeof refunds.$inferSelect
 
 /**
- * Gives back what a refund asks for, through the provider that was paid; the refund's id is the idempotency key. Called again, it does nothing
- * more. A refund that the provider refuses ends as `refused` and is logged: its amount can be asked for again. Throws a ProviderOutage when the
- * provider does not answer.
+ * Gives back what a refund asks for, through the provider that was paid; the refund's id is the idempotency key. Idempotent. A refund that
+ * the provider refuses ends as `refused` and is logged: its amount can be asked for again. Throws a ProviderOutage when the provider does
+ * not answer.
  */
 export async function refundPayment(
   refundId: string,

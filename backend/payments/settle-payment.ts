@@ -72,7 +72,7 @@ async function currentStatus(
   }
   const status = await provider.read(attempt)
   if (status.state !== 'open' || !isOver) return status
-  // It may have been paid in this very moment: the provider then refuses, and says so when it is read again.
+  // It may have just been paid: the provider then refuses, and reports the payment when it is read again.
   await provider.cancel(attempt, null).catch((error: unknown) => {
     if (!(error instanceof ProviderRefusal)) throw error
   })

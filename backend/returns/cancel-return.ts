@@ -9,7 +9,10 @@ import type { Services } from '../services'
 import { undoOpenWithdrawal } from '../withdrawals/undo-withdrawal'
 import { readReturn } from './announce-return'
 
-/** Cancels a return that is only announced, and undoes its withdrawal; again it does nothing more. Refused with 409 `return-state` once the goods are here. */
+/**
+ * Cancels a return whose goods have not arrived, and undoes its withdrawal. Idempotent. Refused with 409 `return-state` once the goods are
+ * here.
+ */
 export async function cancelReturn(
   order: typeof orders.$inferSelect,
   id: string,

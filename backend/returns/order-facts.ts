@@ -39,6 +39,7 @@ export type OrderFacts = {
   deliveredOn: string | null
 }
 
+/** The facts of an order on which its returns depend. Throws for an order of an unknown store. */
 export async function loadOrderFacts(db: Database, order: OrderRow): Promise<OrderFacts> {
   const store = findStore(order.store_id)
   if (store === undefined) throw new Error(`Order ${order.number} belongs to the unknown store ${order.store_id}`)

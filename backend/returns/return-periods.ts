@@ -20,7 +20,7 @@ export function returnPeriods({ country, deliveredOn }: Pick<Delivery, 'country'
   return { withdraw_until: withdrawalEnd(deliveredOn), complain_until: addDays(`${year}${deliveredOn.slice(4)}`, 0) }
 }
 
-/** The reasons for which goods may be sent back today. Who withdrew in time may send the goods after the period too. */
+/** The reasons for which goods may be sent back today. A consumer who withdrew in time may send the goods after the period too. */
 export function openReasons(delivery: Delivery, today: string): ReturnReason[] {
   const { complain_until } = returnPeriods(delivery)
   const mayWithdraw = delivery.withdrewInTime || !isAfterPeriod(delivery.deliveredOn, today)

@@ -48,4 +48,5 @@ const sortedRows = (sort: ReviewSort) =>
 
 const SORTED = { newest: sortedRows('newest'), best: sortedRows('best') } satisfies Record<ReviewSort, unknown>
 
+/** The prepared query of a product's reviews in this order. */
 export const reviewRows = (db: Database, sort: ReviewSort) => SORTED[sort](db)

@@ -9,6 +9,7 @@ const MIN_PREFIX_LENGTH = 4
 const MIN_WORD_LENGTH = 3
 const MAX_ENDING_LENGTH = 3
 
+/** A text prepared for `matchHint`: its key, and its words without stop words, each with its stem. */
 export const hintText = (text: string, words: readonly string[], stems: ReadonlyMap<string, string>): HintText => ({
   key: partKey(text),
   words: withoutStopWords(words, true).map((word) => ({ word, stem: stems.get(word) ?? word })),

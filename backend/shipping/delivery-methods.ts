@@ -36,6 +36,7 @@ const BY_COUNTRY: Record<Country, readonly DeliveryMethod[]> = {
 /** The delivery methods of a country, the usual choice first. */
 export const deliveryMethods = (country: Country): readonly DeliveryMethod[] => BY_COUNTRY[country]
 
+/** The delivery method with this id in a country; undefined when it is not offered there. */
 export const findDeliveryMethod = (id: string, country: Country): DeliveryMethod | undefined =>
   BY_COUNTRY[country].find((method) => method.id === id)
 

@@ -10,13 +10,13 @@ import type { Services } from '../services'
 import { refuseStatus } from './refuse-status'
 import { SentParcel } from './ship-order'
 
-/** A further parcel of an order. With `replaces` it is the parcel of that mistyped number. */
+/** A further parcel of an order. `replaces` is the mistyped number of a parcel that this one corrects. */
 export const ParcelChange = SentParcel.extend({ replaces: z.string().trim().min(1).max(100).nullable().default(null) })
 type Change = z.output<typeof ParcelChange>
 
 /**
- * Adds a parcel to an order on its way, or corrects the number of one, and mails the customer its tracking. Again it does nothing more.
- * Refused with 409 `order-status` in any other state, 409 `parcel-unknown` when no parcel has the number to replace.
+ * Adds a parcel to an order on its way, or corrects the number of one, and mails the customer its tracking. Idempotent. Refused with 409
+ * `order-status` in any other state, 409 `parcel-unknown` when no parcel has the number to replace.
  */
 export async function addParcel(number: string, change: Change, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

@@ -7,7 +7,7 @@ import { refuseStatus } from './refuse-status'
 /** The side that cancels the order. */
 export const Cancellation = z.object({ reason: z.enum(['by-customer', 'by-shop']) })
 
-/** Cancels an order that is not sent yet. Again it does nothing more. Refused with 409 `order-status` in any other state. */
+/** Cancels an order that is not sent yet. Idempotent. Refused with 409 `order-status` in any other state. */
 export async function cancelConfirmedOrder(
   number: string,
   { reason }: z.output<typeof Cancellation>,

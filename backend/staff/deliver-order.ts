@@ -13,8 +13,8 @@ import { refuseStatus } from './refuse-status'
 export const Delivery = z.object({ on: z.iso.date().nullable().default(null) })
 
 /**
- * Marks a sent order as delivered; again it does nothing more. Parcels that their carrier has delivered keep that time. Refused with 409
- * `order-status` in any other state, and with 409 `delivery-day` for a day in the future or before the order was placed.
+ * Marks a sent order as delivered. Idempotent. Parcels that their carrier has delivered keep that time. Refused with 409 `order-status` in
+ * any other state, and with 409 `delivery-day` for a day in the future or before the order was placed.
  */
 export async function deliverOrder(
   number: string,

@@ -61,8 +61,8 @@ export async function resendGiftCards(number: string, { email }: z.output<typeof
 }
 
 /**
- * Makes the gift cards of an order whose money the shop has without the shop's knowing, as of one by invoice from before invoices were refused
- * for gift cards. Refused with 409 `no-gift-cards` when the order has no such lines.
+ * Issues the gift cards of an order when the staff know that it is paid and the backend does not, such as an invoice from before invoices
+ * were refused for gift cards. Refused with 409 `no-gift-cards` when the order has no such lines.
  */
 export async function issueByStaff(number: string, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ export async function issueByStaff(number: string, { db, now }: Needs): Promise<
   })
 }
 
-/** Makes one card worthless; again it does nothing more. 404 for an unknown id, 409 `gift-card-used` when something was paid with it. */
+/** Voids one card. Idempotent. 404 for an unknown id, 409 `gift-card-used` when something was paid with it. */
 export async function voidGiftCard(id: string, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {
     const [card] = await tx.select({ order_id: giftCards.order_id }).from(giftCards).where(eq(giftCards.id, id))

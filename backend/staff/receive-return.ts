@@ -15,7 +15,7 @@ export const Receipt = z.object({
 })
 
 /**
- * The goods of a return are here: the customer is told, and what can be sold again is in the stock. Again it does nothing more. Refused with 409
+ * Marks the goods of a return as received, mails the customer, and puts what can be sold again into the stock. Idempotent. Refused with 409
  * `return-state` for a return that is not announced, or has nothing to receive.
  */
 export async function receiveReturn(

@@ -24,11 +24,12 @@ export const RefundRequest = z.object({
 type AskedRefund = { id: string; amount: number; currency: string }
 
 /**
- * Asks for a refund of a part or of all that was paid of an order: first through its provider, by a job, then onto the gift cards that paid.
- * Refused with 409 `nothing-captured` when the payment was not captured, 409 `refund-too-high` when more is asked for than is left, 409
- * `refund-differs` when the id was used for another refund, 409 `refund-repeated` for an amount that was given back before, unless `again` says
- * that it is meant: the staff repeat a command whose answer was lost. What was paid for gift cards of the order is given back only with all of its unused cards, which are voided then; less than that is
- * refused with 409 `gift-cards-valid`. Used gift cards are not given back.
+ * Requests a refund of some or all of what was paid for an order: first through its provider, by a job, then onto the gift cards that paid.
+ * What was paid for gift cards of the order is refunded only with all of its unused cards, which are voided then. Used cards are not refunded.
+ *
+ * Refused with 409: `nothing-captured` when the payment was not captured, `refund-too-high` above what is left, `refund-differs` when the id
+ * was used for another refund, `gift-cards-valid` for a part of the unused cards, and `refund-repeated` for an amount that was refunded
+ * before, unless `again` confirms it: the staff repeat a command whose answer was lost.
  */
 export async function refundOrder(
   number: string,

@@ -21,10 +21,10 @@ export const ReturnRefund = z.object({ deduct: z.number().nonnegative().multiple
 type Locked = Awaited<ReturnType<typeof lockReturn>>
 
 /**
- * Gives back what was paid for the goods of a return, through the provider that was paid and then onto the gift cards that paid; with the last
- * goods of an order, freight and fee too. Never more than is left of the payment. Again it does nothing more, unless the provider has refused the
- * refund: then the provider's part is asked for once more, as it was decided, whatever `deduct` says now. Refused with 409 `return-state` before
- * the goods are here, 409 `nothing-captured` when the payment was not captured.
+ * Gives back what was paid for the goods of a return, through the provider that was paid and then onto the gift cards that paid; with the
+ * last goods of an order, freight and fee too. The refund never exceeds what is left of the payment. Idempotent, except after the provider
+ * has refused the refund: a repeated call then requests the provider's part again, with the amount decided first; `deduct` is ignored.
+ * Refused with 409 `return-state` before the goods are here, 409 `nothing-captured` when the payment was not captured.
  */
 export async function refundReturn(
   number: string,

@@ -13,12 +13,12 @@ import { lockReturn } from './lock-return'
 import { Receipt } from './receive-return'
 import { refuseReturnState } from './refuse-return-state'
 
-/** Why a return is refused, in the customer's language: the page of the return shows it, and a mail tells it. */
+/** Why a return is refused, in the customer's language, for the page of the return and the mail. */
 export const ReturnRefusal = z.object({ reason: z.string().trim().min(1).max(500) })
 
 /**
- * Refuses a return; again it does nothing more. Its goods go back to the customer: those that were put into the stock leave it. Refused with 409
- * `return-state` once it is refunded or cancelled.
+ * Refuses a return. Idempotent. Its goods are sent back to the customer: pieces that were put into the stock are taken out of it. Refused
+ * with 409 `return-state` once it is refunded or cancelled.
  */
 export async function refuseReturn(
   number: string,

@@ -21,8 +21,8 @@ type Parcel = z.output<typeof SentParcel>
 export const Shipment = z.object({ parcel: SentParcel.nullable() })
 
 /**
- * Marks an order as sent, tells the customer, and lets a job capture its payment. Sent again with the same parcel it does nothing more.
- * Refused with 409 `order-status` unless the order is confirmed or packed, 409 `withdrawn` while it waits to be cancelled by a withdrawal, 409
+ * Marks an order as sent, tells the customer, and enqueues the capture of its payment. Idempotent for the same parcel. Refused with 409
+ * `order-status` unless the order is confirmed or packed, 409 `withdrawn` while it waits to be cancelled by a withdrawal, 409
  * `parcel-missing` when the order has goods and no parcel is named.
  */
 export async function shipOrder(

@@ -63,7 +63,7 @@ export async function showSubscription(db: Database, id: string) {
   return { subscription, renewals }
 }
 
-/** Pauses, resumes or ends a subscription as its customer would; the end is mailed. Again it does nothing more. */
+/** Pauses, resumes or ends a subscription as its customer would; the end is mailed. Idempotent. */
 export async function changeByStaff(
   id: string,
   action: 'pause' | 'resume' | 'end',
@@ -75,8 +75,8 @@ export async function changeByStaff(
 }
 
 /**
- * Has the delivery that waits for its payment charged again in the next round, instead of on the day of its next try. Refused with 409
- * `nothing-to-charge` when none waits; one whose charge is under way is left as it is.
+ * Charges an unpaid delivery again in the next round, instead of on the day of its next attempt. Refused with 409 `nothing-to-charge` when
+ * none waits; one whose charge is under way is left as it is.
  */
 export async function chargeByStaff(id: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const { subscription_id, state, charge_attempt_id } = subscriptionRenewals

@@ -11,7 +11,10 @@ import { comingOrders } from './show-subscriptions'
  */
 export type EndReason = 'customer' | 'discontinued' | 'period-over' | 'terminated'
 
-/** Ends a subscription, whose row the transaction has locked; what is announced or not paid does not come, and what is confirmed does. The customer is told by mail. */
+/**
+ * Ends a subscription, whose row the transaction has locked, and mails the customer. Deliveries that are announced or not paid are dropped;
+ * confirmed ones are sent.
+ */
 export async function endSubscription(
   tx: Database,
   { id, order_id, position }: Pick<SubscriptionRow, 'id' | 'order_id' | 'position'>,

@@ -4,7 +4,7 @@ import { subscriptions } from '../database/schema/subscriptions'
 import { deliveryDayAfter } from './delivery-days'
 import type { SubscriptionRow } from './quote-delivery'
 
-/** Turns a subscription, whose row the transaction has locked, to its next delivery: on the first of its days after `after`; that day. */
+/** Moves a subscription, whose row the transaction has locked, to the first of its delivery days after `after`. Returns that day. */
 export async function turnToNextCycle(tx: Database, subscription: SubscriptionRow, after: string): Promise<string> {
   const { id, next_day, next_cycle, interval_months, anchor_day } = subscription
   const day = deliveryDayAfter(next_day, after > next_day ? after : next_day, interval_months, anchor_day)

@@ -12,7 +12,7 @@ import { isRenewal, type RenewalKey } from './place-renewal'
 /** Days after the first failed charge on which it is tried again. */
 const RETRY_DAYS = [1, 3, 7] as const
 const DAY_MS = 24 * 3600_000
-/** Milliseconds until a charge that the provider still works on is looked at again. */
+/** Milliseconds until a charge that the provider is still processing is checked again. */
 const OPEN_WAIT_MS = 3600_000
 
 /**
@@ -43,7 +43,7 @@ export async function noteCharge(tx: Database, key: RenewalKey, attemptId: strin
   await enqueueMail(tx, { type: 'renewal-unpaid', order_id: order.id, next_try_on }, attemptId, now)
 }
 
-/** Gives a delivery up: its order is cancelled, and the pieces are back in the stock. */
+/** Skips a delivery: cancels its order and puts the pieces back into the stock. */
 async function skip(tx: Database, key: RenewalKey, order: typeof orders.$inferSelect, now: Date): Promise<void> {
   const skipped = { state: 'skipped', skipped_for: 'unpaid', charge_attempt_id: null, next_try_at: null } as const
   await tx.update(subscriptionRenewals).set(skipped).where(isRenewal(key))

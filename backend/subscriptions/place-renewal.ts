@@ -26,6 +26,7 @@ export type RenewalKey = Pick<RenewalRow, 'subscription_id' | 'cycle'>
 /** Days in which a delivery that is out of stock is tried again, before it is skipped. */
 const STOCK_DAYS = 14
 
+/** The condition that a row is the delivery with this number of a subscription. */
 export const isRenewal = ({ subscription_id, cycle }: RenewalKey) =>
   and(eq(subscriptionRenewals.subscription_id, subscription_id), eq(subscriptionRenewals.cycle, cycle))
 

@@ -15,9 +15,8 @@ import type { SubscriptionRow } from './quote-delivery'
 const PAUSE_MS = 60 * 60_000
 
 /**
- * Stores a termination, always, ends what it names, and acknowledges it by mail at once (§ 312k BGB). It ends at once, or on the day that was
- * asked for; for cause at once. What names no subscription is left to people, and logged. With an `id` that is stored already nothing more
- * happens.
+ * Stores a termination, always, ends what it names, and acknowledges it by mail at once (§ 312k BGB). It ends at once, or on the day that
+ * was asked for; for cause at once. A termination that matches no subscription is logged, for the staff to deal with. Idempotent by `id`.
  */
 export async function receiveTermination(
   request: TerminationRequest,

@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { turnToNextCycle } from './next-cycle'
 
-/** Lets the subscriptions go on that ended with an order at a moment. A delivery that was dropped then stays skipped. */
+/** Resumes the subscriptions that ended with an order at a given time. A delivery that was dropped at that time stays skipped. */
 export async function resumeSubscriptionsOf(tx: Database, orderId: string, endedAt: Date): Promise<void> {
   const isEnded = and(eq(subscriptions.order_id, orderId), eq(subscriptions.state, 'ended'), eq(subscriptions.ended_at, endedAt))
   const resumed = await tx.update(subscriptions).set({ state: 'active', ended_at: null }).where(isEnded).returning()

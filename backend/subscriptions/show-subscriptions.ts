@@ -17,7 +17,10 @@ export const isOfOrder = (orderId: string) =>
   sql`${orderId} in (${subscriptions.order_id}, (select ${subscriptionRenewals.order_id} from ${subscriptionRenewals}
     where ${subscriptionRenewals.subscription_id} = ${subscriptions.id} and ${subscriptionRenewals.order_id} = ${orderId}))`
 
-/** The subscriptions that an order began or is a delivery of, with their next delivery: at its announced price, or at that of now. */
+/**
+ * The subscriptions that an order began or is a delivery of, with their next delivery at its announced price, or at the current one before
+ * it is announced.
+ */
 export async function showSubscriptions(db: Database, orderId: string, { language, now }: Scope): Promise<Subscription[]> {
   const rows = await db
     .select({ subscription: subscriptions, offered: products.subscription_intervals, line: orderLines.item })

@@ -17,10 +17,10 @@ import { withdrawnGoods } from './withdrawn-goods'
 export const Assignment = z.object({ number: z.string().trim().min(1).max(20) })
 
 /**
- * Joins a withdrawal whose number or e-mail address was mistyped to its order, with the effect from the time when it was received: it counts as in
- * time or late by that, the goods may come back, the subscriptions that the order began end when all of it is withdrawn from, and its customer gets
- * the acknowledgement. The order is not cancelled: the staff do that. Again it does nothing more. 404 for an unknown withdrawal or order, 409
- * `withdrawal-assigned` for one that belongs to another order.
+ * Joins a withdrawal whose number or e-mail address was mistyped to its order, with the effect from the time when it was received: it
+ * counts as in time or late by that, the goods may come back, the subscriptions that the order began end when all of it is withdrawn from,
+ * and its customer gets the acknowledgement. The order is not cancelled: the staff do that. Idempotent. 404 for an unknown withdrawal or
+ * order, 409 `withdrawal-assigned` for one that belongs to another order.
  */
 export async function assignWithdrawal(
   id: string,

@@ -5,8 +5,8 @@ import { lockOrderOf } from '../orders/lock-order'
 import type { Services } from '../services'
 
 /**
- * Cancels the order of a withdrawal whose time to be undone is over, so that its money goes back. Does nothing when the withdrawal was undone or
- * dealt with by the staff. Called again, it does nothing more.
+ * Cancels the order of a withdrawal whose time to be undone is over, so that its money goes back. Does nothing when the withdrawal was
+ * undone or dealt with by the staff. Idempotent.
  */
 export async function cancelWithdrawnOrder(withdrawalId: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {

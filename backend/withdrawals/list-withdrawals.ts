@@ -7,7 +7,7 @@ import { notFound } from '../http/refusal'
 
 const MAX_ROWS = 200
 
-/** `open`: those that the staff has something to do with. */
+/** `open`: those that the staff still have to deal with. */
 export const WithdrawalsQuery = z.object({ state: z.enum(['open', 'all']).default('open') })
 
 /** Withdrawals, oldest first, at most 200, with the state of their order. `order` is null when no order was found. */
@@ -28,7 +28,7 @@ export async function listWithdrawals(db: Database, { state }: z.output<typeof W
     .limit(MAX_ROWS)
 }
 
-/** Nothing is left to do about a withdrawal; again it does nothing more. 404 for an unknown id. */
+/** Marks a withdrawal as dealt with. Idempotent. 404 for an unknown id. */
 export async function settleWithdrawal(db: Database, id: string, now: Date): Promise<void> {
   const settled = await db
     .update(withdrawals)

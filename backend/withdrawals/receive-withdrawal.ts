@@ -28,9 +28,9 @@ type Row = typeof withdrawals.$inferInsert
 const UNDO_MS = 24 * 60 * 60_000
 
 /**
- * Stores a withdrawal, always, and acknowledges it by mail at once (Directive 2011/83/EU, article 11a). When it names an order, it is in the
- * order's history. When all of it is withdrawn from, the subscriptions it began end. An order that waits for its payment is cancelled at once, one
- * that is not packed a day later, so that its money goes back. With an `id` that is stored already nothing more happens.
+ * Stores a withdrawal, always, and acknowledges it by mail at once (Directive 2011/83/EU, article 11a). When it names an order, it is in
+ * the order's history. When all of it is withdrawn from, the subscriptions it began end. An order that waits for its payment is cancelled
+ * at once, one that is not packed a day later, so that its money goes back. Idempotent by `id`.
  */
 export async function receiveWithdrawal(
   request: WithdrawalRequest,

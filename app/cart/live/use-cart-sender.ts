@@ -9,6 +9,7 @@ export type CartSender = (form: FormData, name?: string) => Promise<void>
 /** Null without a provider: then the browser submits the forms. */
 export const CartSenderContext = createContext<CartSender | null>(null)
 
+/** Sends a cart form by script; null outside a storefront's page, where the form is submitted as usual. */
 export function useCartSender(): CartSender | null {
   return useContext(CartSenderContext)
 }

@@ -13,6 +13,7 @@ const COPIED = [
   'subscription_interval' as const,
 ]
 
+/** The part of a line that the browser keeps: ids and quantity, no price, and no marker that only the server may set. */
 export function copiedLine({ subscription_interval, ...line }: RequestedLine): CopiedLine {
   const parts = { ...line, subscription_interval: subscription_interval?.id }
   return Object.fromEntries(

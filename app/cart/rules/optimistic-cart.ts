@@ -42,6 +42,7 @@ export type CartEvent =
   /** The page was left and all requests were sent: a page that returns from the history has not received the answers. */
   | { type: 'left' }
 
+/** The state without requests; `confirmed` is the cart that came with the page, if one did. */
 export function optimisticCartOf(confirmed: CartAnswer | null): OptimisticCart {
   const upselling = confirmed?.upselling ?? null
   return { confirmed, requests: [], latest: 0, answered: 0, failed: null, staleReports: 0, unread: false, upselling }

@@ -44,18 +44,19 @@ const AllowedActions = z.object({
 export type AllowedActions = z.infer<typeof AllowedActions>
 
 /**
- * GET /api/orders/{id}/detail, with the bearer token of the order or of its customer: all that they may see. `payment_url` is where the
- * payment goes on at the provider. `left_to_pay`: what is owed of an invoice, less gift cards and credits; null unless it is `invoiced`.
- * `charged_again_on`: the day on which the kept card is charged again for a delivery of a subscription that is not paid; null for all other
- * orders. `vat_rates`: the total of the order by VAT rate, a percentage; `vat` is the VAT in `total`. `withdrawal`: the customer has withdrawn
- * from the order and can still undo that; at `cancels_at` the order is cancelled, null when it is not cancelled by that.
+ * GET /api/orders/{id}/detail, with the bearer token of the order or of its customer: all that they may see. Amounts include VAT, in the
+ * order's currency.
  */
 export const OrderDetail = z.object({
   order: Order,
   payment_state: z.enum(PAYMENT_STATES),
+  /** Where an open payment is continued at the provider. */
   payment_url: z.url({ protocol: /^https?$/ }).nullable(),
+  /** The amount owed of an invoice, less gift cards and credits; null unless the order is `invoiced`. */
   left_to_pay: z.number().positive().nullable(),
+  /** The day on which the kept card is charged again for an unpaid delivery of a subscription; null for all other orders. */
   charged_again_on: z.iso.date().nullable(),
+  /** The total of the order by VAT rate, a percentage; `vat` is the VAT in `total`. */
   vat_rates: z.array(z.object({ rate: z.number(), total: z.number(), vat: z.number() })),
   parcels: z.array(
     z.object({
@@ -67,6 +68,7 @@ export const OrderDetail = z.object({
     z.object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']), ended_at: z.iso.datetime().nullable() }),
   ),
   events: z.array(OrderEvent),
+  /** A withdrawal that the customer can still undo. At `cancels_at` it cancels the order; null when it does not. */
   withdrawal: z.object({ id: z.uuid(), received_at: z.iso.datetime(), cancels_at: z.iso.datetime().nullable() }).nullable(),
   allowed: AllowedActions,
 })
@@ -76,9 +78,9 @@ export type OrderDetail = z.infer<typeof OrderDetail>
 export const CancelOrderRequest = z.object({})
 
 /**
- * POST /api/orders/{id}/payment: opens the payment page of a delivery of a subscription whose charge failed, or finds it open. `urls` are as
- * in `CheckoutOrder`, without placeholders. 409 `order-status` when it does not wait for its payment, 409 `payment-under-way` while its card is being charged,
- * 409 `payment-refused` when the provider does not accept it, 503 `payment-unavailable`.
+ * POST /api/orders/{id}/payment: opens the payment page of a delivery of a subscription whose charge failed, or returns the open one. `urls`
+ * are as in `CheckoutOrder`, without placeholders. 409 `order-status` when it does not wait for its payment, 409 `payment-under-way` while
+ * its card is being charged, 409 `payment-refused` when the provider does not accept it, 503 `payment-unavailable`.
  */
 export const PayOrderRequest = CheckoutOrder.pick({ urls: true })
 export const PaymentPage = z.object({ url: z.url({ protocol: /^https?$/ }) })

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 
 export type Fields = Readonly<Record<string, unknown>>
 
+/** Whether a parsed value is an object with fields: no array, no null. */
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One field of stored data: null when the stored value is null, missing or unreadable. */

@@ -33,7 +33,7 @@ const Environment = z.object({
 })
 export type Settings = z.infer<typeof Environment> & { PUBLIC_ORIGIN: string }
 
-/** Reads the settings of the process, empty variables counting as unset. Throws with a line per variable that makes no sense. */
+/** Reads the settings of the process; an empty variable counts as unset. Throws an error with one line per invalid variable. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(set)

@@ -25,6 +25,7 @@ type LoginNeeds = {
   send: (cookie: string) => void
 }
 
+/** The logins of a request, from its cookies. A renewed or ended login is sent as a cookie. */
 export function openLogins({ cookies, kept, callWith, send, now, log }: LoginNeeds): Logins {
   const keep: Logins['keep'] = async (strategy, login) => send(await loginCookie(cookies[strategy], login))
   const calls = { myAccount: callOf('myAccount'), myOrder: callOf('myOrder') }

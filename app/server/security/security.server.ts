@@ -3,6 +3,7 @@ import { type ReviewWidgets, widgetOrigins } from '../process/review-widgets'
 
 type Surroundings = { publicOrigin: string; mode: 'production' | 'development' | 'test'; reviewWidgets: ReviewWidgets }
 
+/** A nonce of 128 random bits for the Content-Security-Policy of one answer. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64')
 }

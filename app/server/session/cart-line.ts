@@ -57,7 +57,7 @@ export const CartLine = StoredOrigin.extend({
 })
 export type CartLine = z.infer<typeof CartLine>
 
-/** The line to keep of the backend's answer. */
+/** The stored form of a line of the backend's answer. */
 export function cartLine(item: CartItem): CartLine {
   const interval = item.subscription_interval
   return {

@@ -44,6 +44,7 @@ export type SessionOptions = {
   now: () => Date
 }
 
+/** Sessions in files on one machine, or in Redis when the options have it. A session lives for 30 days after its last use. */
 export function openSessionStore(options: SessionOptions): SessionStore {
   const cookie = createCookie('session', {
     httpOnly: true,

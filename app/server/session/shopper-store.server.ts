@@ -39,6 +39,7 @@ export type ShopperStore = {
   slide(now: Date): Promise<string | null>
 }
 
+/** The session of one request, read when it is first needed. `cookieHeader` is the header `Cookie` of the request. */
 export function openShopperStore(
   cookieHeader: string | null,
   sessions: ShopperSessions,

@@ -2,17 +2,19 @@ import { Shopper } from './shopper'
 import { type Fields, isFields, type Upgrade, upgraded } from '../../commerce/contract/stored-fields'
 
 /**
- * A release that writes a shopper in another form appends a step here, and a fixture to the test. Version 2 added the reductions of the
- * cart's lines, which are read as not known where they are missing. Version 3 numbers the requests of a cart and notes an order that is being
- * placed: both are read as none where they are missing. Version 4 notes whether the prices of the cart are those of a logged-in customer: they are
- * read as a guest's where that is missing, so that the next page of a customer syncs the cart. Version 5 keeps withdrawals that are being
- * written, and version 6 which codes have fitted the cart: both are read as none where they are missing.
+ * A release that writes a shopper in another form appends a step here, and a fixture to the test. The steps so far change nothing, because
+ * a missing part is read as absent.
  */
 const UPGRADES: readonly Upgrade[] = [
+  // Version 2 added the reductions of the cart's lines.
   (fields) => fields,
+  // Version 3 numbers the requests of a cart, and notes an order that is being placed.
   (fields) => fields,
+  // Version 4 notes whether the prices of the cart are a customer's; absent means a guest's, so the next page of a customer syncs the cart.
   (fields) => fields,
+  // Version 5 keeps withdrawals that are being written.
   (fields) => fields,
+  // Version 6 notes which codes have fitted the cart.
   (fields) => fields,
 ]
 

@@ -17,4 +17,5 @@ export function klarnaSettings(env: Environment, language: Language): KlarnaSett
 /** The credentials that the simulator accepts. */
 export const SIMULATED_KLARNA = { username: 'simulator', password: 'simulator' }
 
+/** The settings for the simulator at `origin`. */
 export const simulatedKlarna = (origin: string): KlarnaSettings => ({ apiUrl: `${origin}/klarna`, ...SIMULATED_KLARNA })

@@ -29,8 +29,9 @@ const sum = (changes: SimulatedOrder['captures']) => changes.reduce((total, { am
 
 const DAY_MS = 24 * 3600_000
 /** Klarna's usual term, by which an extension lasts too, and the age at which an order ends at the latest. */
-const [TERM_MS, LONGEST_MS] = [28 * DAY_MS, 180 * DAY_MS]
+const [TERM_MS, MAX_AGE_MS] = [28 * DAY_MS, 180 * DAY_MS]
 
+/** A new order of an amount in minor units, authorized for 28 days. */
 export const placedOrder = (order_id: string, order_amount: number, now: Date): SimulatedOrder => ({
   ...{ order_id, order_amount, captures: [], refunds: [], cancelled: false, released: false },
   ...{ placed_at: now.toISOString(), expires_at: new Date(now.getTime() + TERM_MS).toISOString() },
@@ -70,12 +71,14 @@ export function captureOrder(order: SimulatedOrder, key: string, amount: number,
   return { ...order, captures: [...order.captures, { key, amount }] }
 }
 
+/** Adds a refund in minor units, once for each key. Throws `REFUND_NOT_ALLOWED` above what is captured and not refunded. */
 export function refundOrder(order: SimulatedOrder, key: string, amount: number): SimulatedOrder {
   if (order.refunds.some((refund) => refund.key === key)) return order
   if (sum(order.refunds) + amount > sum(order.captures)) throw new ChangeRefused('REFUND_NOT_ALLOWED')
   return { ...order, refunds: [...order.refunds, { key, amount }] }
 }
 
+/** Throws `CANCEL_NOT_ALLOWED` after a capture. */
 export function cancelOrder(order: SimulatedOrder): SimulatedOrder {
   if (order.captures.length > 0) throw new ChangeRefused('CANCEL_NOT_ALLOWED')
   return { ...order, cancelled: true }
@@ -89,7 +92,7 @@ export function releaseRest(order: SimulatedOrder): SimulatedOrder {
 
 /** By the term from now on, up to the longest age. */
 export function extendOrder(order: SimulatedOrder, now: Date): SimulatedOrder {
-  const latest = order.placed_at === null ? Infinity : new Date(order.placed_at).getTime() + LONGEST_MS
+  const latest = order.placed_at === null ? Infinity : new Date(order.placed_at).getTime() + MAX_AGE_MS
   if (order.cancelled || hasExpired(order, now) || latest <= now.getTime()) throw new ChangeRefused('NOT_ALLOWED')
   return { ...order, expires_at: new Date(Math.min(now.getTime() + TERM_MS, latest)).toISOString() }
 }

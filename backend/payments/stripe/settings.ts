@@ -15,4 +15,5 @@ export function stripeSettings(env: Environment, language: Language): StripeSett
 /** The keys of the simulator. They are public: its webhooks only make the shop read the simulator again. */
 export const SIMULATED_STRIPE = { secretKey: 'sk_test_simulator', webhookSecret: 'whsec_simulator' }
 
+/** The settings for the simulator at `origin`. */
 export const simulatedStripe = (origin: string): StripeSettings => ({ ...SIMULATED_STRIPE, simulator: origin })

@@ -53,6 +53,7 @@ export function capturePayment(payment: SimulatedPayment, amount: number): Simul
   return { ...payment, status: 'succeeded', received: amount }
 }
 
+/** Throws `payment_intent_unexpected_state` unless the payment is authorized and not captured. */
 export function cancelPayment(payment: SimulatedPayment): SimulatedPayment {
   if (payment.status !== 'requires_capture') throw new PaymentRefused('payment_intent_unexpected_state')
   return { ...payment, status: 'canceled' }
@@ -61,6 +62,7 @@ export function cancelPayment(payment: SimulatedPayment): SimulatedPayment {
 /** Stripe forgets an idempotency key after 24 hours: the call is then a new one. */
 const KEY_LIFE_S = 24 * 60 * 60
 
+/** Adds a refund in minor units, once for each id in 24 hours. Throws `charge_already_refunded` above what was received. */
 export function refundPayment(payment: SimulatedPayment, { id, amount, created, purpose }: SimulatedRefund): SimulatedPayment {
   if (payment.refunds.some((refund) => refund.id.startsWith(id) && created - refund.created < KEY_LIFE_S)) return payment
   const refunded = payment.refunds.reduce((sum, refund) => sum + refund.amount, 0)

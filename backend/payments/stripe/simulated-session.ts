@@ -30,6 +30,7 @@ export const SimulatedSession = z.object({
 })
 export type SimulatedSession = z.output<typeof SimulatedSession>
 
+/** An open Checkout session as Stripe creates it from a request; amounts are in minor units. */
 export function newSession(id: string, request: SessionRequest): SimulatedSession {
   const lines = request.line_items.map(({ quantity, price_data }) => ({
     ...{ name: price_data.product_data.name, quantity, total: quantity * price_data.unit_amount },
@@ -107,6 +108,7 @@ export function sessionEvent(session: SimulatedSession, now: Date, url: string):
   return { url: notify_url, body: JSON.stringify(event) }
 }
 
+/** What the test payment page shows of a Stripe session. */
 export function testPayment(session: SimulatedSession, now: Date): TestPayment {
   const open = session.declined ? 'declined' : 'open'
   return {

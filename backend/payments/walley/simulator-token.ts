@@ -20,6 +20,7 @@ export function issueToken(request: unknown, now: Date) {
   return { token_type: 'Bearer', expires_in: LIFE_SECONDS, ext_expires_in: LIFE_SECONDS, access_token }
 }
 
+/** Whether the header `Authorization` carries a token of the simulator that has not expired. */
 export function isAuthorized(header: string | undefined, now: Date): boolean {
   const [, expires, signed] = /^Bearer (\d+)\.(\w+)$/.exec(header ?? '') ?? []
   return expires !== undefined && signed === signature(Number(expires)) && Number(expires) > now.getTime()

@@ -61,6 +61,7 @@ export function walleyApi(credentials: Credentials, now: () => Date): WalleyApi 
   }
 }
 
+/** Whether Walley refused a call with this code, in the answer or as its HTTP status. */
 export const hasCode = (error: unknown, code: number): boolean =>
   error instanceof ProviderRefusal && (error.code === String(code) || error.code === `http-${code}`)
 

@@ -5,6 +5,7 @@ type Numbering = (key: string) => number
 /** The database ids of a catalogue's keys: 1, 2, 3 in the order of its lists, so that the same catalogue always gets the same ids. */
 export type Ids = Record<'category' | 'brand' | 'tag' | keyof Taken, Numbering>
 
+/** Numbers everything of a catalogue from 1 on, in its order. */
 export function numberCatalogue(catalogue: SeedCatalogue): Ids {
   return {
     category: numbering('category', catalogue.categories.map(keyOf)),
@@ -22,6 +23,7 @@ export function numberMore(catalogue: Ids, batch: SeedBatch, taken: Taken): Ids 
 /** The number of ids of each kind that are in use. */
 export type Taken = { device: number; product: number; group: number }
 
+/** The highest numbers after a batch that was written after `before`. */
 export const takenBy = (batch: SeedBatch, before: Taken = { device: 0, product: 0, group: 0 }): Taken => ({
   device: before.device + batch.devices.length,
   product: before.product + batch.products.length,

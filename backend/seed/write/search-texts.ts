@@ -81,6 +81,7 @@ function labelRule({ devices }: SeedCatalogue) {
 
 const withMeasures = (words: readonly string[]): string[] => [...words, ...measuresIn(words)]
 
+/** The rows of the names under which a search finds each device. */
 export const deviceNameRows = (devices: readonly SeedDevice[], ids: Ids) =>
   devices.flatMap((device) => deviceNames(device.model).map((name) => ({ ...name, device_id: ids.device(device.key) })))
 
