@@ -11,7 +11,7 @@ import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
 import { dateFormat } from '../store/intl-formats'
 import { checkoutForm, type CheckoutForm, type Needed } from './checkout-form.server'
 import { checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
-import { agreedQuote, choiceOf, type Offer } from './choices'
+import { agreedQuote, choiceOf, type CheckoutOffer } from './choices'
 import { type OrderError, OUTAGES } from './field-errors'
 import { findPlacedOrder } from './find-placed-order.server'
 import { keepTyped } from './keep-typed.server'
@@ -106,7 +106,7 @@ async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
  * Whether there are service points that the form did not show. Without scripts a form with a new postal code can be ordered at once; the
  * shopper must see where the parcel will be before that.
  */
-async function hasUnseenPoints(form: FormData, offer: Offer | 'away' | null, context: Context): Promise<boolean> {
+async function hasUnseenPoints(form: FormData, offer: CheckoutOffer | 'away' | null, context: Context): Promise<boolean> {
   if (offer === null || offer === 'away' || form.has('service_point')) return false
   const { shippingMethod, paymentMethod, postalCode } = (await context.session.read()).cart
   const { delivery } = choiceOf(offer, shippingMethod, paymentMethod)
@@ -135,7 +135,7 @@ const CHOICES: ReadonlySet<string> = new Set(['shipping_method', 'service_point'
 type Replies = Pick<ReturnType<typeof parseForm>, 'reply'>
 
 /** Which fields the order needs: by what is in the cart, and by what is chosen. */
-async function neededOf(form: FormData, offer: Offer | null, { session }: Context): Promise<Needed> {
+async function neededOf(form: FormData, offer: CheckoutOffer | null, { session }: Context): Promise<Needed> {
   const shopper = await session.read()
   const company = form.get('buyer') === 'company'
   const gift = hasGiftCards(shopper)
@@ -148,7 +148,7 @@ async function neededOf(form: FormData, offer: Offer | null, { session }: Contex
  * The choices for the cart; null when it is empty. In an outage the form is read as one with an address, and placing the order says
  * why it cannot be placed.
  */
-async function offered(context: Context): Promise<Offer | 'away' | null> {
+async function offered(context: Context): Promise<CheckoutOffer | 'away' | null> {
   const cart = await checkoutCart(context)
   const shopper = await context.session.read()
   const id = shopper.cart.checkoutID

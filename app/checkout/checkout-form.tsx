@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { AddressSection } from './address-section'
 import { CheckoutField } from './checkout-field'
 import { type CheckoutValues, FIELD_NAMES, isFieldName } from './checkout-fields'
-import { type Choice, isForCompanies, type Offer, type ServicePointOffer } from './choices'
+import { type Choice, isForCompanies, type CheckoutOffer, type ServicePointOffer } from './choices'
 import { ContactSection } from './contact-section'
 import { DeliverySection } from './delivery-section'
 import { ErrorSummary } from './error-summary'
@@ -146,7 +146,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
 
 type CheckoutFormProps = {
   checkoutId: string
-  offer: Offer
+  offer: CheckoutOffer
   choice: Choice
   /** Gift cards are ordered. */
   gift: boolean

@@ -9,7 +9,7 @@ import { useLanguage, useStore } from '../store/use-shop'
 import { Notice } from '../ui/notice'
 import type { CheckoutValues } from './checkout-fields'
 import { CheckoutForm } from './checkout-form'
-import { choiceOf, type Offer, type ServicePointOffer } from './choices'
+import { choiceOf, type CheckoutOffer, type ServicePointOffer } from './choices'
 import { OrderSummary } from './order-summary'
 
 /** The form and the order beside it. What the shopper chooses changes the total of both at once. */
@@ -55,7 +55,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
 
 type CheckoutData = {
   cart: CartView
-  offer: Offer
+  offer: CheckoutOffer
   checkoutId: string
   gift: boolean
   servicePoints: ServicePointOffer

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeliveryOption, Quote } from '../commerce/contract/checkout'
 import type { PaymentMethod } from '../commerce/contract/payment'
-import { agreedQuote, choiceOf, type Offer } from './choices'
+import { agreedQuote, choiceOf, type CheckoutOffer } from './choices'
 
 const delivery = (id: string, price: number): DeliveryOption => ({
   ...{ id, carrier: id, name: id, description: '', price, free_from: null, needs_service_point: false },
@@ -23,7 +23,7 @@ const quotes = deliveries.flatMap((way) =>
     token: `${way.id} ${id}`,
   })),
 )
-const offer: Offer = { gift_cards: [], needs_delivery: true, deliveries, payments, quotes }
+const offer: CheckoutOffer = { gift_cards: [], needs_delivery: true, deliveries, payments, quotes }
 
 describe('the choice', () => {
   it('is what the shopper chose, with its quote', () => {
@@ -35,7 +35,7 @@ describe('the choice', () => {
   })
 
   it('has no delivery when nothing is sent', () => {
-    const gift: Offer = {
+    const gift: CheckoutOffer = {
       ...offer,
       needs_delivery: false,
       deliveries: [],

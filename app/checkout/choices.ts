@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../commerce/contract/payment'
 import type { ServicePointView } from './service-point-view'
 
 /** The choices for an order, and the cost of each. */
-export type Offer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' | 'gift_cards' | 'needs_delivery'>
+export type CheckoutOffer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' | 'gift_cards' | 'needs_delivery'>
 
 /** The shopper's choice where it is still offered, else the first that is; `payments` are the ways to pay for an order with this delivery. */
 export type Choice = {
@@ -14,7 +14,7 @@ export type Choice = {
 }
 
 /** The choice of these methods. Ways to pay for companies are never chosen by themselves. */
-export function choiceOf(offer: Offer, shippingMethod: string | null, paymentMethod: string | null): Choice {
+export function choiceOf(offer: CheckoutOffer, shippingMethod: string | null, paymentMethod: string | null): Choice {
   const delivery = offer.needs_delivery
     ? (offer.deliveries.find(({ id }) => id === shippingMethod) ?? offer.deliveries[0] ?? null)
     : null
@@ -36,7 +36,7 @@ export type ServicePointOffer = readonly ServicePointView[] | 'away' | null
  * chosen before: as long as that still stands, and the chosen methods cost the same, theirs is meant. Any other is for the backend to refuse.
  */
 export function agreedQuote(
-  { quotes }: Pick<Offer, 'quotes'>,
+  { quotes }: Pick<CheckoutOffer, 'quotes'>,
   typed: { quote: string; shipping_method: string | null; payment_method: string },
 ): string {
   const seen = quotes.find(({ token }) => token === typed.quote)

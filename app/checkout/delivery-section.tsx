@@ -3,7 +3,7 @@ import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { Button } from '../ui/button'
 import { RadioCard, RadioCards } from '../ui/radio-card'
-import type { Offer, ServicePointOffer } from './choices'
+import type { CheckoutOffer, ServicePointOffer } from './choices'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
 import { ServicePointFields } from './service-point-fields'
@@ -40,7 +40,7 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
 }
 
 type DeliverySectionProps = {
-  offer: Offer
+  offer: CheckoutOffer
   /** The id of the chosen delivery. */
   chosen: string | null
   /** By delivery, the days of arrival in words. */

@@ -4,7 +4,7 @@ import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { Mark } from '../ui/mark'
 import { RadioCard, RadioCards } from '../ui/radio-card'
-import type { Choice, Offer } from './choices'
+import type { Choice, CheckoutOffer } from './choices'
 import { GiftCardFields } from './gift-card-fields'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
@@ -42,7 +42,7 @@ export function PaymentSection({ offer, gift, subscription, isRedeemable, choice
   )
 }
 
-type PaymentSectionProps = { offer: Offer; gift: boolean; subscription: boolean; isRedeemable: boolean; choice: Choice }
+type PaymentSectionProps = { offer: CheckoutOffer; gift: boolean; subscription: boolean; isRedeemable: boolean; choice: Choice }
 
 /** The wordmarks of a method whose name is not one itself. */
 function MethodMarks({ id }: { id: PaymentMethodId }) {

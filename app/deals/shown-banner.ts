@@ -11,7 +11,7 @@ export type DeliveryCutoff = { until: string; text: DayAndTime }
 /** `now` is the server's clock in milliseconds; the browser uses it too for the first render, so that hydration matches. */
 export type BannerData = { deal: ShownDeal | null; delivery: DeliveryCutoff | null; now: number }
 
-export type Banner = { kind: 'deal'; deal: ShownDeal } | { kind: 'delivery'; delivery: DeliveryCutoff } | null
+export type ShownBanner = { kind: 'deal'; deal: ShownDeal } | { kind: 'delivery'; delivery: DeliveryCutoff } | null
 
 /** Whether `now` lies between `starts_at` (included) and `expires_at` (excluded). */
 export function isActive({ starts_at, expires_at }: Pick<NonNullable<Deal>, 'starts_at' | 'expires_at'>, now: number): boolean {
@@ -19,7 +19,7 @@ export function isActive({ starts_at, expires_at }: Pick<NonNullable<Deal>, 'sta
 }
 
 /** The deal while it is active, otherwise the next delivery while its countdown shows (spec section 4, Banner). */
-export function shownBanner({ deal, delivery }: Pick<BannerData, 'deal' | 'delivery'>, now: number): Banner {
+export function shownBanner({ deal, delivery }: Pick<BannerData, 'deal' | 'delivery'>, now: number): ShownBanner {
   if (deal && isActive(deal, now)) return { kind: 'deal', deal }
   return delivery && countdown(delivery.until, now) !== null ? { kind: 'delivery', delivery } : null
 }

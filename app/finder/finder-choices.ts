@@ -1,10 +1,10 @@
 import type { DeviceChoices } from '../commerce/contract/device'
 
 /** An option of a select. */
-export type Choice = { key: string; name: string }
+export type FinderOption = { key: string; name: string }
 
 /** The options of the three selects, and the chosen keys of the first two; '' means not chosen. */
-export type FinderChoices = { types: Choice[]; type: string; brands: Choice[]; brand: string; models: Choice[] }
+export type FinderChoices = { types: FinderOption[]; type: string; brands: FinderOption[]; brand: string; models: FinderOption[] }
 
 /** The options that depend on a choice, as fetched by the browser. */
 export type DeviceOffer = Pick<FinderChoices, 'brands' | 'models'>
@@ -19,4 +19,4 @@ export function deviceOffer({ brands, models }: DeviceChoices): DeviceOffer {
   return { brands: brands.map(toChoice), models: models.map(toChoice) }
 }
 
-const toChoice = ({ key, name }: Choice): Choice => ({ key, name })
+const toChoice = ({ key, name }: FinderOption): FinderOption => ({ key, name })

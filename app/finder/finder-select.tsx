@@ -1,5 +1,5 @@
 import { CONTROL, FieldFrame } from '../ui/field-frame'
-import type { Choice } from './finder-choices'
+import type { FinderOption } from './finder-choices'
 import type { FinderSelectName } from './finder-state'
 import { useTranslation } from '../store/use-translation'
 
@@ -35,7 +35,7 @@ export function FinderSelect({ name, choices, value, loading, id, onChoose }: Fi
 
 type FinderSelectProps = {
   name: FinderSelectName
-  choices: readonly Choice[]
+  choices: readonly FinderOption[]
   value: string
   loading: boolean
   id: string

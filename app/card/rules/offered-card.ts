@@ -1,4 +1,4 @@
-import { type Offer, offeredPrice } from '../../cart/rules/offered-price'
+import { type CrossSellingOffer, offeredPrice } from '../../cart/rules/offered-price'
 import { cardProduct, type CardProduct } from './card-product'
 import type { CrossSellingProduct } from '../../commerce/contract/product'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
@@ -9,7 +9,7 @@ import type { Store } from '../../store/store'
  * The card of a product offered with another product. `offer` is null when the price is not reduced. `inCart` disables the button (spec section 5, Cross-selling Buy button).
  */
 export type OfferedCard = CardProduct & {
-  offer: Offer | null
+  offer: CrossSellingOffer | null
   inCart: boolean
 }
 

@@ -1,13 +1,13 @@
 import { resourceHref } from '../../routing/resources'
 import type { Language } from '../../store/languages'
 import { type CartAnswer, isCartAnswer } from '../rules/cart-data'
-import type { Field } from '../rules/cart-request'
+import type { CartField } from '../rules/cart-request'
 
 /** Milliseconds. The server ends its own calls to the backend well before this; after it, the connection is considered lost. */
 const TIMEOUT_MS = 20_000
 
 /** Sends a cart form. Rejects without a valid answer. The request continues when the shopper leaves the page. */
-export async function sendToCart(language: Language, fields: readonly Field[]): Promise<CartAnswer> {
+export async function sendToCart(language: Language, fields: readonly CartField[]): Promise<CartAnswer> {
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
   return cartAnswer(await askAboutCart(resourceHref('cartData', language), { method: 'POST', body, keepalive: true }))
 }

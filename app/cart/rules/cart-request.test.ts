@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Field, cartRequest } from './cart-request'
+import { type CartField, cartRequest } from './cart-request'
 
-const change = (...more: Field[]): Field[] => [['intent', 'change'], ['uuid', 'u'], ...more]
+const change = (...more: CartField[]): CartField[] => [['intent', 'change'], ['uuid', 'u'], ...more]
 
 describe('a change', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a change', () => {
 
 describe('an add', () => {
   it('has quantity 1 unless the form states another', () => {
-    const add: Field[] = [
+    const add: CartField[] = [
       ['intent', 'add'],
       ['product_id', '7'],
     ]

@@ -1,10 +1,10 @@
 import { clampQuantity, requestedQuantity } from './quantity'
 
 /** A form field as it is sent. */
-export type Field = readonly [name: string, value: string]
+export type CartField = readonly [name: string, value: string]
 
 /** A parsed cart form: what can be shown before the server has answered. `name` is the product's name. */
-export type CartRequest = { fields: readonly Field[]; name: string } & (
+export type CartRequest = { fields: readonly CartField[]; name: string } & (
   | { kind: 'add'; quantity: number; upselling: boolean }
   | { kind: 'change'; uuid: string; quantity: number }
   | { kind: 'remove'; uuid: string }
@@ -12,7 +12,7 @@ export type CartRequest = { fields: readonly Field[]; name: string } & (
 )
 
 /** Parses a cart form. Quantities are clamped to 1 to 5000, as on the server. */
-export function cartRequest(fields: readonly Field[], name = ''): CartRequest {
+export function cartRequest(fields: readonly CartField[], name = ''): CartRequest {
   const field = (key: string) => fields.findLast(([one]) => one === key)?.[1]
   const common = { fields, name }
   const uuid = field('uuid') ?? ''
@@ -40,7 +40,7 @@ export function cartRequest(fields: readonly Field[], name = ''): CartRequest {
   }
 }
 
-const changeTo = (uuid: string, quantity: number): Field[] => [
+const changeTo = (uuid: string, quantity: number): CartField[] => [
   ['intent', 'change'],
   ['uuid', uuid],
   ['quantity', String(quantity)],

@@ -2,7 +2,7 @@ import type { CrossSellingProduct } from '../../commerce/contract/product'
 import type { UnitPrice } from '../../pricing/tiers'
 
 /** An offer: the price without it, in the store's currency including VAT, and the id of the product that must be in the cart. */
-export type Offer = { regularPrice: number; withProductId: number }
+export type CrossSellingOffer = { regularPrice: number; withProductId: number }
 
 type OfferedWith = Pick<CrossSellingProduct, 'cross_selling_price' | 'cross_selling_product_id'>
 
@@ -13,7 +13,7 @@ type OfferedWith = Pick<CrossSellingProduct, 'cross_selling_price' | 'cross_sell
 export function offeredPrice(
   regular: UnitPrice,
   { cross_selling_price: price, cross_selling_product_id: withProductId }: OfferedWith,
-): { price: UnitPrice; offer: Offer } | null {
+): { price: UnitPrice; offer: CrossSellingOffer } | null {
   const regularPrice = regular.price
   if (price === null || withProductId === null || price >= regularPrice) return null
   const discount = Math.floor(((regularPrice - price) * 100) / regularPrice)

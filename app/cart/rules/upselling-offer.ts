@@ -5,14 +5,14 @@ import { unitPrice, type UnitPrice } from '../../pricing/tiers'
 import { type StockDisplay, stockDisplay } from '../../stock/stock-display'
 import type { Store } from '../../store/store'
 import { needsChoice } from './needs-choice'
-import { type Offer, offeredPrice } from './offered-price'
+import { type CrossSellingOffer, offeredPrice } from './offered-price'
 
 /** A product in the upselling panel (spec section 4, Cart drawer). `offer` is null when its price is not reduced. */
 export type UpsellingOffer = Pick<CrossSellingProduct, 'id' | 'slug' | 'name' | 'thumb' | 'facts' | 'vat'> & {
   price: UnitPrice
   /** The price after the shopper's displayed discount; null without one. */
   personal: PersonalPrice | null
-  offer: Offer | null
+  offer: CrossSellingOffer | null
   stock: StockDisplay
 }
 

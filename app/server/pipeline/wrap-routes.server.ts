@@ -6,14 +6,14 @@ type Routes = ServerBuild['routes']
 type Route = Routes[string]
 
 /** Returns when the request may go on; throws the answer when it may not. */
-export type Guard = (args: ActionFunctionArgs) => void | Promise<void>
+export type RouteGuard = (args: ActionFunctionArgs) => void | Promise<void>
 
 /** The steps before the loaders and actions of a request. */
 export type BeforeRoutes = {
   /** Runs once per request before any loader; throws the redirect of a start-up link (spec section 2, Start-up query parameters). */
   startUp: (request: Request, context: RequestContext) => Promise<void>
   /** The guards that a route may name in `handle.guards`. They run for the route and for the routes below it. */
-  guards: Readonly<Record<string, Guard>>
+  guards: Readonly<Record<string, RouteGuard>>
 }
 
 /**
@@ -61,7 +61,7 @@ export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): R
     return [...(parent ? guardsFor(parent) : []), ...guardsOf(route)]
   }
 
-  function guard(name: string): Guard {
+  function guard(name: string): RouteGuard {
     const found = Object.hasOwn(guards, name) ? guards[name] : undefined
     if (found) return found
     const message = `Unknown middleware ${name}`
