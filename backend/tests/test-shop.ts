@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { createBackend } from '../app'
 import type { Database, OpenDatabase } from '../database/database'
 import { openPostgres } from '../database/postgres'
@@ -8,12 +7,11 @@ import { memoryMail } from './memory-mail'
 import { OWN_PROVIDERS } from './own-providers'
 import type { OutgoingMail } from '../mail/transport/mail-transport'
 import type { PaymentProviders } from '../payments/provider'
-import { serveBackend } from '../serve'
 import type { Services } from '../services'
 import { connectCarriers } from '../shipping/carriers'
-import { mountCarrierSimulators } from '../shipping/mount-simulators'
 import { fixtureIdOf, fixtureSeed } from './fixture/seed'
 import { openPrepared, prepareSmallFolder } from './prepared-database'
+import { simulatedCarriers } from './simulated-carriers'
 
 /** A Wednesday, 10:00 in all four countries. */
 export const NOON_DAY = new Date('2026-11-18T09:00:00Z')
@@ -38,7 +36,7 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
   const url = process.env.TEST_DATABASE_URL
   const database = await (url === undefined ? openPrepared('fixture', seedFixture) : openServer(url))
   const clock = { now: NOON_DAY }
-  const simulator = await simulatedCarriers()
+  const simulator = simulatedCarriers(() => NOON_DAY)
   const logged: unknown[] = []
   const mail = memoryMail()
   const services: Services = {
@@ -61,16 +59,11 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     services,
     fetch: async (path, init) => app.request(path.includes('sid=') ? path : withStore(path), init),
     idOf: fixtureIdOf,
-    close: () => simulator.stop().then(database.close),
+    close: () => {
+      simulator.stop()
+      return database.close()
+    },
   }
-}
-
-/** The carriers' simulators on a port of their own. */
-async function simulatedCarriers() {
-  const app = new Hono()
-  mountCarrierSimulators(app, () => NOON_DAY)
-  const { url: origin, stop } = await serveBackend({ app, close: () => Promise.resolve() }, '127.0.0.1', 0)
-  return { origin, stop }
 }
 
 type Headers = Record<string, string>

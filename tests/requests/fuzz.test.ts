@@ -7,6 +7,7 @@ import { LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
 import { fixtureSeed } from '../../backend/tests/fixture/seed'
 import { MemoryProvider, withProviders } from '../../backend/tests/memory-provider'
+import { timed } from '../../backend/tests/own-time'
 import { type Encoding, randomFields, sendForm } from '../support/fuzz/random-forms'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { pageExamples } from '../support/shop/page-examples'
@@ -116,7 +117,8 @@ describe('random forms sent to the checkout', () => {
         expect(totals).toHaveLength(ordered)
         expect(totals.filter((one) => one < total)).toEqual([])
       }),
-      TIME,
+      // The first form is a valid one.
+      { ...TIME, examples: [[[], true, 'urlencoded']] },
     )
     // A valid form is accepted, so the forms above are not all refused for the same reason.
     expect(ordered).toBeGreaterThan(1)
@@ -144,10 +146,10 @@ describe('faults that random forms have found', () => {
       const shopping = new Shopping(shop.visitor(), shop.backend)
       await shopping.add('GIFT-500')
       const form = Object.entries({ ...(await shopping.checkout()), city: '' })
-      const started = performance.now()
-      const answer = await sendForm(shopping.visitor, ORIGIN, href('checkout', 'sv'), [...form, [name, 'x']], 'urlencoded')
+      const send = () => sendForm(shopping.visitor, ORIGIN, href('checkout', 'sv'), [...form, [name, 'x']], 'urlencoded')
+      const [answer, taken] = await timed(send)
       expect(answer.status).toBe(400)
-      expect(performance.now() - started).toBeLessThan(5000)
+      expect(taken).toBeLessThan(5000)
     },
   )
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { orders } from '../../backend/database/schema/orders'
+import { timed } from '../../backend/tests/own-time'
 import { hang, hold } from '../support/shop/hold'
 import { isOrder } from '../support/shop/is-order'
 import { type TestShop } from '../support/shop/open-shop'
@@ -24,11 +25,6 @@ shopForEachTest(async (opened) => {
 
 const pieces = async (slug = CR2032) =>
   (await shopping.cart()).lines.filter((line) => line.slug === slug).reduce((sum, { quantity }) => sum + quantity, 0)
-
-async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
-  const start = performance.now()
-  return [await work(), performance.now() - start]
-}
 
 describe('a backend that hangs', () => {
   it('in sync-cart: 10 concurrent adds of one session are all answered within one timeout, and none is lost', async () => {
