@@ -14,7 +14,7 @@ export const OrderCredentials = z.object({ token: z.string().min(1).max(1000) })
 
 export const RefreshRequest = z.object({ refresh_token: z.string().min(1) })
 
-/** Both tokens live 3600 seconds (spec section 9). A refresh token is good for one use, and for 30 seconds after it. */
+/** Both tokens live 3600 seconds (spec section 9). A refresh token can be used once, and again within 30 seconds of that use. */
 export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
 export type Tokens = z.infer<typeof Tokens>
 

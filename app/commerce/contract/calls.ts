@@ -33,12 +33,12 @@ import { OrderTracking, OrderTrackingRequest, TrackedOrder } from './tracking'
 import { WithdrawalReceipt, WithdrawalRequest } from './withdrawal'
 import { subscriptionCalls } from './subscription-calls'
 
-/** Nothing to read: the call answers 204, or 202 for what is taken and dealt with later. */
+/** No body: the call answers 204, or 202 when it is processed later. */
 const Nothing = z.null()
 
 /**
- * Every call the shop makes of its backend: those of spec section 7, then those of our own for the pages the spec describes without
- * naming a call. `{name}` in a path is filled by the caller. All take `locale` and `sid` besides their own query.
+ * Every call that the shop makes to its backend: those of spec section 7, then our own for pages that the spec describes without naming a
+ * call. The caller fills `{name}` in a path. All calls take `locale` and `sid` besides their own query.
  */
 export const calls = {
   products: { method: 'GET', path: '/api/products', query: ProductsQuery, answer: SearchAnswer },
@@ -184,7 +184,7 @@ export const calls = {
   ...subscriptionCalls,
 } as const satisfies Record<string, CallRow>
 
-/** `timeoutMs`: milliseconds until the shop gives up on the call, when that is not the usual of its method. */
+/** `timeoutMs`: the call's timeout in milliseconds, when it differs from the default of its method. */
 export type CallRow = {
   method: 'GET' | 'POST' | 'PUT'
   path: `/${string}`

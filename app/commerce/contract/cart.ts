@@ -55,7 +55,7 @@ export const CartItem = OriginFields.extend({
   price: z.number().nonnegative(),
   ordinary_price: z.number().nonnegative(),
   pricing: z.array(z.object({ q: z.number().int().min(1), p: z.number().nonnegative() })),
-  /** In the order in which they are applied; empty for a backend that does not send them. */
+  /** In the order in which they are applied; empty if the backend does not send them. */
   reductions: z.array(Reduction).default([]),
   vat: VatPercent,
   categories: z.array(z.number().int()),
@@ -65,7 +65,7 @@ export const CartItem = OriginFields.extend({
   estimated_at: EstimatedAt,
   cart_notice: z.string().nullable(),
   adjusted_quantity: z.boolean(),
-  /** Nothing is left of it for this line, which keeps its quantity and stands in the way of an order until it is taken out. */
+  /** Nothing is in stock for this line. It keeps its quantity, and no order can be placed until it is removed. */
   sold_out: z.boolean().default(false),
 })
 export type CartItem = z.infer<typeof CartItem>
@@ -75,7 +75,7 @@ export const CartItemRequest = OriginFields.partial().extend({
   uuid: z.uuid(),
   product_id: z.number().int(),
   quantity: z.number().int().min(1),
-  /** The backend says whether the product has this interval, and what it is called. */
+  /** Only the backend knows whether the product has this interval, and its name. */
   subscription_interval: SubscriptionInterval.pick({ id: true }).nullable().optional(),
 })
 export type CartItemRequest = z.infer<typeof CartItemRequest>
@@ -90,8 +90,8 @@ export type SyncCartRequest = z.infer<typeof SyncCartRequest>
 export const SyncCartAnswer = z.array(CartItem)
 
 /**
- * POST /api/products-by-sku: of the named products those there are, and whether they can be ordered now. For links that fill the
- * cart, which name products as people do.
+ * POST /api/products-by-sku: which of these product numbers exist, and whether the products can be ordered now. For links that fill the
+ * cart (`atc`), which name products by number.
  */
 export const ProductsBySkuRequest = z.object({ skus: z.array(z.string().min(1).max(64)).max(100) })
 export const ProductsBySku = z.array(z.object({ sku: z.string(), product_id: z.number().int(), orderable: z.boolean() }))

@@ -12,8 +12,8 @@ export const SearchCategory = z.object({
 export type SearchCategory = z.infer<typeof SearchCategory>
 
 /**
- * A node of the category tree (spec section 3). `uri` is the path of slugs from the top down: `laddare/kamerabatterier`. A main category of the
- * main menu has the picture of what sells best in it.
+ * A node of the category tree (spec section 3). `uri` is the path of slugs from the top down: `laddare/kamerabatterier`. A main category of
+ * the main menu has the picture of its best-selling product.
  */
 export const CategoryNode = z.object({
   id: z.number().int(),
@@ -33,7 +33,7 @@ export type CategoryNode = z.infer<typeof CategoryNode>
 
 export const CategoryTree = z.array(CategoryNode)
 
-/** A category as its listing reads it: with its text (HTML), its line of ancestors and its direct children. */
+/** A category as its listing shows it: with its text (HTML), its ancestors from the top down, and its direct children. */
 export const Category = z.object({
   id: z.number().int(),
   slug: z.string(),

@@ -27,5 +27,5 @@ export const ContentPage = z.object({
 })
 export type ContentPage = z.infer<typeof ContentPage>
 
-/** GET /api/strings: interface strings by key, laid over the shop's own. */
+/** GET /api/strings: interface strings by key, which override the shop's own. */
 export const Strings = z.record(z.string(), z.string())

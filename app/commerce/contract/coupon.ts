@@ -13,7 +13,7 @@ export const DiscountRule = z.object({
   code: z.string(),
   applied: z.boolean(),
   failed_minimum_spend: z.boolean(),
-  /** The minimum spend on products that the rule applies to; with it the shop can say how much is missing. */
+  /** The minimum spend on products that the rule applies to, from which the shop computes the missing amount. */
   minimum_spend: z.number().nonnegative().nullable().default(null),
   discount_label: z.string(),
   percentage_discount: z.number().min(0).max(100).nullable(),
@@ -44,7 +44,7 @@ export type DiscountRule = z.infer<typeof DiscountRule>
 /** POST /api/sync-coupons. */
 export const SyncCouponsRequest = z.object({
   coupons: z.array(z.string()).max(50),
-  /** A line offered beside another product has a price of its own, so it says which. */
+  /** The product that the line was offered with, because its price depends on it. */
   cart_contents: z
     .array(
       z.object({

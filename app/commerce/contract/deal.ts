@@ -13,5 +13,5 @@ export const Deal = z
   .nullable()
 export type Deal = z.infer<typeof Deal>
 
-/** GET /api/next-delivery: the moment until which an order leaves the warehouse the same day. */
+/** GET /api/next-delivery: orders placed before this time leave the warehouse the same day. */
 export const NextDelivery = z.object({ next_delivery: z.iso.datetime() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Alternates } from './alternates'
 
-/** Something that can be chosen; `count` tells how many devices it stands for. */
+/** A choice of the finder; `count` is its number of devices. */
 const DeviceGroup = z.object({ key: z.string(), name: z.string(), count: z.number().int().min(1) })
 export type DeviceGroup = z.infer<typeof DeviceGroup>
 
@@ -28,7 +28,7 @@ const Named = z.object({ key: z.string(), name: z.string() })
 export const DeviceHeading = z.object({ key: z.string(), type: Named, brand: Named, model: z.string(), alternates: Alternates })
 export type DeviceHeading = z.infer<typeof DeviceHeading>
 
-/** The devices nearly all products of a category are for: of one type and, where `brand` is not null, of one brand. */
+/** The kind of device that nearly all products of a category fit: of one type and, unless `brand` is null, of one brand. */
 export const DeviceScope = z.object({ type: z.string(), brand: z.string().nullable() })
 export type DeviceScope = z.infer<typeof DeviceScope>
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const GiftCardPart = z.object({ id: z.uuid(), last4: z.string(), amount: z.number().nonnegative() })
 export type GiftCardPart = z.infer<typeof GiftCardPart>
 
-/** A gift card that a checkout is to be paid with; `balance` is what is left on it, and it is valid through the day `expires_on`. */
+/** A gift card added to a checkout. `balance` is the amount left on it; it is valid through the day `expires_on`. */
 export const CheckoutGiftCard = z.object({
   id: z.uuid(),
   last4: z.string(),
@@ -19,14 +19,14 @@ export type CheckoutGiftCard = z.infer<typeof CheckoutGiftCard>
  */
 export const AddGiftCardRequest = z.object({ code: z.string().max(100) })
 
-/** POST /api/checkouts/{id}/gift-cards/remove. Removing one that is not there is no error. */
+/** POST /api/checkouts/{id}/gift-cards/remove. Idempotent. */
 export const RemoveGiftCardRequest = z.object({ id: z.uuid() })
 
 /** The characters of a code. No two of them look alike, and their number is prime, so that the check character finds each typing error. */
 export const GIFT_CODE_ALPHABET = '234679ACDEFHJKMNPRTUWXY'
 export const GIFT_CODE_LENGTH = 16
 
-/** A code as it was typed, in upper case without spaces and dashes; null when it can be no code of a gift card. */
+/** A typed code in upper case without spaces and dashes; null when it cannot be a gift card's code. */
 export function readGiftCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[\s\-–—]/g, '')
   if (code.length !== GIFT_CODE_LENGTH) return null

@@ -22,13 +22,13 @@ export const ProductPage = z.object({
 export type ProductPage = z.infer<typeof ProductPage>
 
 /**
- * The products with a campaign price now. `campaign` goes along with what is bought from here; null from a backend that tells no campaigns apart, or
- * calls it by what cannot go along.
+ * The products with a campaign price now. `campaign` is stored with the lines added from here; null if the backend names no campaign, or
+ * its name is malformed.
  */
 export const CampaignListing = ProductPage.extend({ campaign: ToldCampaign })
 export type CampaignListing = z.infer<typeof CampaignListing>
 
-/** A page of a listing that can be narrowed; the most useful facets come first. */
+/** A page of a listing with facets, the most useful first. */
 export const FacetedPage = ProductPage.extend({ facets: z.array(Facet) })
 export type FacetedPage = z.infer<typeof FacetedPage>
 
@@ -47,9 +47,9 @@ export const DeviceListing = FacetedPage.extend({ device: DeviceHeading })
 export type DeviceListing = z.infer<typeof DeviceListing>
 
 /**
- * GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). `device` is the one the query names,
- * whose products stand first; null when it names none, or one that is not known. `loosened`: nothing had all the words, and these have some
- * of them, or words that are spelled nearly so.
+ * GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). `device` is the one the query names, whose
+ * products stand first; null when it names none, or one that is not known. `loosened`: no product matches all words; these match some of
+ * them, or similar spellings.
  */
 export const SearchAnswer = FacetedPage.extend({
   categories: z.array(SearchCategory),

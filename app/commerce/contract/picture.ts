@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A picture by its address; width and height in CSS pixels, so that nothing shifts while it loads. */
+/** A picture by its URL, with width and height in CSS pixels, so that the layout does not shift while it loads. */
 export const Picture = z.object({
   url: z.string(),
   width: z.number().int().positive(),

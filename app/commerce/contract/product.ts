@@ -25,8 +25,8 @@ const Variation = z.object({
 })
 
 /**
- * A product as lists show it (spec section 3, "Search product"). `facts` are the two values that decide, already worded;
- * `score` is the mean of its `review_count` published reviews, null when there are none.
+ * A product as lists show it (spec section 3, "Search product"). `facts` are its two most important attribute values, in words; `score` is
+ * the mean of its `review_count` published reviews, null when there are none.
  */
 export const SearchProduct = z.object({
   id: z.number().int(),
@@ -67,8 +67,8 @@ export const CrossSellingProduct = SearchProduct.extend({
 export type CrossSellingProduct = z.infer<typeof CrossSellingProduct>
 
 /**
- * A product offered after another was added. A backend that knows no lower price beside that one may leave both fields of
- * cross-selling out; a line added from here carries the product's id as `upselling_bundle_id`.
+ * A product offered after another was added. The two cross-selling fields may be absent when there is no reduced price; a line added from
+ * here carries the product's id as `upselling_bundle_id`.
  */
 export const UpsellingProduct = SearchProduct.extend({
   cross_selling_price: z.number().nonnegative().nullable().default(null),
@@ -92,7 +92,7 @@ const Device = z.object({ key: z.string(), type: z.string(), brand: z.string(), 
 
 /** The party responsible for a product's safety in the EU (GPSR, Regulation (EU) 2023/988, article 19). */
 const Maker = z.object({ name: z.string(), address: z.string(), email: z.string() })
-/** The same with what to heed in use; of a set, what to heed with any of its members. */
+/** The same with the safety instructions; a set has those of all its members. */
 const Manufacturer = Maker.extend({ safety: z.array(z.string()) })
 
 /** A member of a set: the product, its quantity and its manufacturer. */
@@ -104,7 +104,7 @@ export const Product = CrossSellingProduct.extend({
   images: z.array(ProductImage),
   variation_attributes: z.array(z.object({ key: z.string(), name: z.string() })),
   has_upselling: z.boolean(),
-  /** In which intervals it can be subscribed to; empty where it is only bought once. */
+  /** The intervals at which it can be subscribed to; empty if it cannot. */
   subscription_intervals: z.array(SubscriptionInterval).default([]),
   description: z.string(),
   brand: z.object({ name: z.string(), slug: z.string() }).nullable(),

@@ -37,11 +37,11 @@ export const CategoryListingQuery = z.object({
   ...Narrowing,
 })
 export const SlugListingQuery = z.object({ slug: z.string().min(1).max(200), ...Narrowing })
-/** `type` and `brand` are keys; what does not exist counts as left out. */
+/** `type` and `brand` are keys; an unknown key counts as absent. */
 export const DevicesQuery = z.object({ type: z.string().max(100).optional(), brand: z.string().max(100).optional() })
 export const DeviceListingQuery = z.object({ key: z.string().min(1).max(200), ...Narrowing })
 export const CampaignQuery = z.object(Paging)
-/** The newest come first unless asked otherwise. */
+/** Default: the newest first. */
 export const ReviewsQuery = z.object({
   page: UrlInteger.optional(),
   page_size: UrlInteger.optional(),

@@ -20,14 +20,14 @@ const ReturnLine = z.object({
   condition: ReturnCondition,
 })
 
-/** POST /api/orders/{id}/returns. `id` is chosen by the caller: the same id announces one return, however often it is sent. */
+/** POST /api/orders/{id}/returns. The caller chooses `id`. Idempotent: a repeated call with the same id announces one return. */
 export const ReturnRequest = z.object({ id: z.uuid(), lines: z.array(ReturnLine).min(1).max(200), message: z.string().max(1000) })
 export type ReturnRequest = z.infer<typeof ReturnRequest>
 
 /** POST /api/orders/{id}/return-cancellations: the shopper keeps the goods of a return that is only announced. */
 export const ReturnCancellation = z.object({ return_id: z.uuid() })
 
-/** `announced` until the goods are here; a refused or cancelled return frees its pieces for another one. */
+/** `announced` until the goods arrive. The pieces of a refused or cancelled return can be returned again. */
 export const RETURN_STATES = ['announced', 'received', 'refunded', 'refused', 'cancelled'] as const
 export const ReturnState = z.enum(RETURN_STATES)
 export type ReturnState = z.infer<typeof ReturnState>

@@ -5,8 +5,8 @@ import { LANGUAGES } from './languages'
 export const StarCount = z.number().int().min(1).max(5)
 
 /**
- * A published review. `language` is the one it is written in; `name` is the name the buyer chose, empty for none; `verified`
- * tells that it is tied to an order with the product in it.
+ * A published review. `language` is the one it is written in; `name` is the one that the buyer chose, empty for none; `verified` is true
+ * when the review belongs to an order of the product.
  */
 export const Review = z.object({
   id: z.uuid(),
@@ -22,7 +22,7 @@ export type Review = z.infer<typeof Review>
 
 /**
  * GET /api/products/{id}/reviews. All published reviews of the product, those in the language of the call first, then by the order asked
- * for. `mean` has 2 decimals and is null when there are none; `stars` counts them from one star to five, whatever page is asked for.
+ * for. `mean` has 2 decimals and is null when there are none; `stars` counts all of them, from one star to five.
  */
 export const ReviewsPage = z.object({
   reviews: z.array(Review),
@@ -39,9 +39,9 @@ export type ReviewsPage = z.infer<typeof ReviewsPage>
 export const REVIEW_LENGTH = { title: 100, text: 4000, name: 60 } as const
 
 /**
- * POST /api/products/{id}/reviews: taken (202) and shown once somebody has read it. Only who has bought the product may review it, once
- * an order: refused with 422 `order-not-found` when number and address do not belong together, 422 `not-bought` when the order does not
- * hold the product or was cancelled, 409 `already-reviewed`.
+ * POST /api/products/{id}/reviews: accepted (202), and shown after moderation. Only a buyer of the product can review it, once per order:
+ * refused with 422 `order-not-found` when number and address do not belong together, 422 `not-bought` when the order does not hold the
+ * product or was cancelled, 409 `already-reviewed`.
  */
 export const WriteReviewRequest = z.object({
   stars: StarCount,

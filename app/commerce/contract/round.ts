@@ -1,6 +1,6 @@
 /**
- * Rounds an amount to `digits` decimals, halves away from zero (spec section 9, Price rounding). Storefront and backend round with
- * this function, so that what is shown is what is owed. 15 significant digits hide the error of binary fractions: 1.005 is 1.01.
+ * Rounds an amount to `digits` decimals, halves away from zero (spec section 9, Price rounding). Storefront and backend round with this
+ * function, so that the amount shown is the amount charged. 15 significant digits hide the error of binary fractions: 1.005 is 1.01.
  */
 export function round(amount: number, digits: number): number {
   const factor = 10 ** digits

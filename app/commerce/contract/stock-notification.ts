@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * POST /api/stock-notifications: tell this address when the product is in stock again, in the store of the call. Asked twice, it is kept
- * once. Refused with 422 `not-notifyable` when the product can be ordered now, will not come again, or is none.
+ * POST /api/stock-notifications: mails this address when the product is in stock again, in the store of the call. Idempotent. Refused with
+ * 422 `not-notifyable` when the product can be ordered now, will not be restocked, or does not exist.
  */
 export const StockNotificationRequest = z.object({ product_id: z.number().int(), email: z.email().max(254) })
 export type StockNotificationRequest = z.infer<typeof StockNotificationRequest>

@@ -3,7 +3,7 @@ import { Arrival } from './arrival'
 import { PaymentMethodId } from './payment'
 
 /**
- * How often a product comes that is bought as a subscription. `name` is worded for a choice: "Varannan månad". `next_on`: the day of the second
+ * An interval at which a subscribed product is delivered. `name` is worded as an option: "Varannan månad". `next_on`: the day of the second
  * delivery, for an order that is placed now.
  */
 export const SubscriptionInterval = z.object({
