@@ -141,7 +141,8 @@ async function neededOf(form: FormData, offer: CheckoutOffer | null, { session }
   const gift = hasGiftCards(shopper)
   if (offer === null) return { address: true, company, gift }
   const { delivery, payment } = choiceOf(offer, shopper.cart.shippingMethod, shopper.cart.paymentMethod)
-  return { address: delivery !== null, company: company || payment?.companies === true, gift }
+  const isCompany = company || payment?.companies === true
+  return { address: delivery !== null, company: isCompany, gift, postNumber: delivery?.needs_post_number === true }
 }
 
 /**
@@ -178,5 +179,5 @@ async function tryToOrder(context: Context, form: CheckoutForm): Promise<Placed>
   const cart = await checkoutCart(context)
   if (cart.unconfirmed) return { refusal: 'checkout.unavailable' }
   if (!cart.enough) return { refusal: cart.soldOut ? 'checkout.stockChanged' : 'checkout.changed' }
-  return limitUnpaidOrders(context, form.checkout_id, () => placeOrder(context, form))
+  return limitUnpaidOrders(context, form, () => placeOrder(context, form))
 }

@@ -42,19 +42,26 @@ export async function readOutcome(id: string, access: string | null, context: Co
 async function noteOutcome(order: Order, placing: Shopper['placing'], { session, services }: Context): Promise<void> {
   if (order.status === 'pending') return
   const at = services.now().getTime()
-  const noted = { isPaid: false }
+  const noted = { isSettled: false }
   await session.change((now) => {
-    noted.isPaid = false
-    if (order.status === 'cancelled') {
-      if (placing === null || order.cancel_reason === 'replaced') return null
-      return order.cancel_reason !== null && UNPAID.has(order.cancel_reason)
-        ? withGivenUp(now, placing, at)
-        : withoutPlacing(now, placing)
-    }
-    noted.isPaid = purchaseOf(now, order.checkout_order_id) === null
-    return noted.isPaid ? withPurchase(now, order) : null
+    const after = afterOutcome(now, { order, placing, at })
+    // One that was given up counted no more, also when it is paid after all.
+    noted.isSettled = after !== null && now.placing?.until === undefined
+    return after
   })
-  if (noted.isPaid) await forgetUnpaidOrder({ services })
+  if (noted.isSettled) await forgetUnpaidOrder({ services })
+}
+
+/** The shopper after an order was paid or cancelled; null when that is noted already. */
+function afterOutcome(
+  now: Shopper,
+  { order, placing, at }: { order: Order; placing: Shopper['placing']; at: number },
+): Shopper | null {
+  if (order.status !== 'cancelled') return purchaseOf(now, order.checkout_order_id) === null ? withPurchase(now, order) : null
+  if (placing === null || order.cancel_reason === 'replaced') return null
+  return order.cancel_reason !== null && UNPAID.has(order.cancel_reason)
+    ? withGivenUp(now, placing, at)
+    : withoutPlacing(now, placing)
 }
 
 /** Reasons why an order was cancelled that a late payment revives. */

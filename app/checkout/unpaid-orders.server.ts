@@ -1,10 +1,11 @@
 import type { Needs } from '../server/request-context.server'
+import type { CheckoutForm } from './checkout-form.server'
 import { OUTAGES } from './field-errors'
 import type { Placed } from './place-order.server'
 
 /**
- * Limit: 10 orders per address that wait for their payment, in the 45 minutes in which one can be paid: each holds its pieces, which no other
- * shopper can buy. A paid one counts no more once its shopper has returned.
+ * Limit: 10 orders per address that wait for their payment or are paid by invoice, in the 45 minutes in which one can be paid: each holds its
+ * pieces, which no other shopper can buy. One that was paid, declined or cancelled counts no more once its shopper has returned.
  */
 const UNPAID_ORDERS = { max: 10, windowMs: 45 * 60_000 }
 const UNPAID_ORDER = 'unpaid-order'
@@ -14,20 +15,21 @@ type Context = Needs<'session' | 'services'>
 /** Places the order of a checkout by `place`, unless too many orders from this address wait for their payment. */
 export async function limitUnpaidOrders(
   { session, services }: Context,
-  checkoutId: string,
+  { checkout_id: checkoutId, payment_method }: Pick<CheckoutForm, 'checkout_id' | 'payment_method'>,
   place: () => Promise<Placed>,
 ): Promise<Placed> {
   const { placing } = await session.read()
   // It takes the place of the order that was counted.
-  if (placing?.checkoutId === checkoutId) return place()
+  if (placing?.checkoutId === checkoutId && placing.until === undefined) return place()
   const attempt = await services.attempts.begin(UNPAID_ORDER, UNPAID_ORDERS)
   if (!attempt.allowed) return { refusal: 'checkout.tooManyUnpaid' }
   const placed = await place()
   // After an outage the order may have been placed.
-  const isWaiting = 'payment' in placed || ('refusal' in placed && OUTAGES.has(placed.refusal))
+  const isInvoiced = 'orderId' in placed && payment_method === 'invoice'
+  const isWaiting = isInvoiced || 'payment' in placed || ('refusal' in placed && OUTAGES.has(placed.refusal))
   if (!isWaiting) await attempt.takeBack()
   return placed
 }
 
-/** An order of this address was paid. */
+/** An order of this address was paid or cancelled. */
 export const forgetUnpaidOrder = ({ services }: Needs<'services'>): Promise<void> => services.attempts.takeBack(UNPAID_ORDER)

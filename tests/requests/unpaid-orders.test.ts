@@ -68,12 +68,24 @@ describe('orders of one address that wait for their payment', () => {
     expect((await order(address)).answer.status).toBe(303)
   })
 
-  it('do not hold up those who pay otherwise', async () => {
+  it('are counted no more once their payment is declined, and again when the same checkout is ordered once more', async () => {
     const address = ownAddress()
     await leaveUnpaid(address, MAX_UNPAID_ORDERS - 1)
-    for (let at = 0; at < 3; at += 1) {
-      const { here, form } = await shopper(address)
-      expect((await here.order({ ...form, payment_method: 'invoice' })).status).toBe(303)
-    }
+    const { here, form } = await order(address)
+    const { last } = provider
+    provider.pay(last, { state: 'failed' })
+    const { pathname, search } = new URL(last.urls.cancel)
+    expect((await here.visitor.get(pathname + search)).status).toBe(200)
+    const other = await order(address)
+    expect(other.answer.status).toBe(303)
+    expect((await here.order({ ...form, ...(await here.checkout()), payment_method: 'stripe' })).status).toBe(429)
+  })
+
+  it('are counted together with those by invoice, which hold their pieces too', async () => {
+    const address = ownAddress()
+    await leaveUnpaid(address, MAX_UNPAID_ORDERS - 1)
+    const [first, second] = [await shopper(address), await shopper(address)]
+    expect((await first.here.order({ ...first.form, payment_method: 'invoice' })).status).toBe(303)
+    expect((await second.here.order({ ...second.form, payment_method: 'invoice' })).status).toBe(429)
   })
 })
