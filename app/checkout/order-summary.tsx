@@ -2,12 +2,14 @@ import { useTranslation } from '../store/use-translation'
 import { LineNotices } from '../cart/view/line-notices'
 import type { CartView } from '../cart/rules/cart-view'
 import type { Quote } from '../commerce/contract/checkout'
-import { formatMoney } from '../store/money'
+import { useVat } from '../pricing/use-price'
+import { formatMoney, round } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { AmountRow } from '../ui/amount-row'
 import { Icon } from '../ui/icon'
 import { keepUnits } from '../ui/keep-units'
 import type { Choice } from './choices'
+import { shownAmounts } from './shown-amounts'
 
 type Props = {
   cart: CartView
@@ -17,8 +19,8 @@ type Props = {
 }
 
 /**
- * The lines of the order and what the chosen delivery and payment cost, as the backend quotes it. Every amount includes VAT, whichever way
- * prices are displayed elsewhere, because it is the amount to pay. Folded at first on small screens.
+ * The lines of the order and what the chosen delivery and payment cost, as the backend quotes it. Without VAT where prices are displayed so, then
+ * with a row for the VAT; the total always includes it, because it is the amount to pay. Folded at first on small screens.
  */
 export function OrderSummary({ cart, choice, renewals }: Props) {
   const { t } = useTranslation()
@@ -52,6 +54,8 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
   const { t } = useTranslation()
   const store = useStore()
   const money = (amount: number) => formatMoney(amount, store)
+  const net = useVat() === 'excluding'
+  const amounts = shownAmounts(cart.totals, quote, net)
   return (
     <>
       <ul className="mt-4 grid gap-3">
@@ -65,7 +69,7 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
               )}
               <NextDelivery day={renewals[line.uuid]} />
             </span>
-            <span className="tabular-nums">{money(line.total)}</span>
+            <span className="tabular-nums">{money(net ? round(line.total / (1 + line.vat / 100), 2) : line.total)}</span>
             <LineNotices line={line} />
           </li>
         ))}
@@ -74,28 +78,40 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
         <p className="mt-3 text-sm text-muted">{t('subscription.terms')}</p>
       )}
       <dl className="mt-4 grid gap-2 border-t border-line pt-4 tabular-nums">
-        <AmountRow label={t('checkout.goods')} value={money(cart.totals.total)} />
+        <AmountRow
+          label={net ? `${t('checkout.goods')} ${t('vat.excluding')}` : t('checkout.goods')}
+          value={money(amounts.goods)}
+        />
         {delivery !== null && quote && (
           <AmountRow
             label={`${t('checkout.shippingCost')}: ${delivery.name}`}
-            value={quote.shipping === 0 ? t('checkout.shipping.free') : money(quote.shipping)}
+            value={quote.shipping === 0 ? t('checkout.shipping.free') : money(amounts.shipping)}
           />
         )}
-        {quote !== undefined && quote.fee > 0 && <AmountRow label={payment?.name ?? ''} value={money(quote.fee)} />}
+        {quote !== undefined && quote.fee > 0 && <AmountRow label={payment?.name ?? ''} value={money(amounts.fee)} />}
+        {net && quote && <AmountRow label={t('vat.part')} value={money(amounts.vat)} />}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
-          <dt>{t(quote?.gift_cards.length ? 'giftCard.total' : 'checkout.total')}</dt>
+          <dt>
+            {t(quote?.gift_cards.length ? 'giftCard.total' : 'checkout.total')}
+            {net && <span className="block text-sm font-normal text-muted">{t('vat.including')}</span>}
+          </dt>
           <dd>{quote && money(quote.total)}</dd>
         </div>
         <PaidByGiftCards quote={quote} money={money} />
         {/* The amounts above are reduced already and add up to the total. */}
         {cart.totals.saved > 0 && (
-          <AmountRow label={t('cart.saved')} value={money(cart.totals.saved)} className="text-sm font-semibold text-red" />
+          <AmountRow label={t('cart.saved')} value={money(amounts.saved)} className="text-sm font-semibold text-red" />
         )}
-        {cart.byCode.map(({ code, amount }) => (
-          <AmountRow key={code} label={t('cart.saved.by', { code })} value={money(amount)} className="text-sm text-muted" />
+        {cart.byCode.map(({ code, ...off }) => (
+          <AmountRow
+            key={code}
+            label={t('cart.saved.by', { code })}
+            value={money(net ? off.net : off.amount)}
+            className="text-sm text-muted"
+          />
         ))}
       </dl>
-      {quote && (
+      {quote && !net && (
         <p className="mt-1 text-right text-sm text-muted tabular-nums">
           {t('cart.vatIncluded', { amount: money(quote.vat_total) })}
           <br />

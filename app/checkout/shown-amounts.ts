@@ -1,0 +1,27 @@
+import type { CartView } from '../cart/rules/cart-view'
+import type { Quote } from '../commerce/contract/checkout'
+import { round } from '../store/money'
+
+/** The rows above the total of a checkout. */
+export type ShownAmounts = { goods: number; shipping: number; fee: number; saved: number; vat: number }
+
+/**
+ * The amounts of a checkout as they are shown: with VAT, or without it when `isNet`; then they and the VAT add up to the total, which always
+ * includes it. Freight and fee have the same rate, so that the VAT that is not of the goods is shared by their amounts.
+ */
+export function shownAmounts(
+  { total, net, vat, saved, netSaved }: CartView['totals'],
+  quote: Pick<Quote, 'shipping' | 'fee' | 'vat_total'> | undefined,
+  isNet: boolean,
+): ShownAmounts {
+  const { shipping = 0, fee = 0, vat_total = vat } = quote ?? {}
+  if (!isNet) return { goods: total, shipping, fee, saved, vat: vat_total }
+  const netFee = fee === 0 ? 0 : round(fee - ((vat_total - vat) * fee) / (shipping + fee), 2)
+  return {
+    goods: net,
+    shipping: round(shipping + fee - (vat_total - vat) - netFee, 2),
+    fee: netFee,
+    saved: netSaved,
+    vat: vat_total,
+  }
+}
