@@ -32,12 +32,7 @@ export function Receipt({ order, arrives }: { order: Order; arrives: string | nu
         <Delivered order={order} arrives={arrives} />
         <Fact title={t('confirmation.payment')}>
           {order.payment.name}
-          {order.payment_due !== null && (
-            <>
-              <br />
-              {t('confirmation.due', { date: longDate(order.payment_due, store.iso) })}
-            </>
-          )}
+          <InvoiceDue order={order} />
         </Fact>
         <Fact title={t('confirmation.contact')}>
           <span className="break-all">{order.customer.email}</span>
@@ -56,6 +51,19 @@ export function Receipt({ order, arrives }: { order: Order; arrives: string | nu
         </LinkButton>
       </p>
     </article>
+  )
+}
+
+/** When the invoice is to be paid: until a day that is known once the goods are sent. */
+function InvoiceDue({ order: { payment_due: due, invoice } }: { order: Order }) {
+  const { t } = useTranslation()
+  const { iso } = useStore()
+  if (due === null && invoice === null) return null
+  return (
+    <span className="block">
+      {due !== null && t('confirmation.due', { date: longDate(due, iso) })}
+      {due === null && invoice !== null && t('order.payment.after', { days: invoice.days })}
+    </span>
   )
 }
 

@@ -66,11 +66,13 @@ export function OrderHead({ detail, words }: Pick<LoadedOrder, 'detail' | 'words
             </LinkButton>
           </li>
         )}
-        <li>
-          <a href={resourceHref('orderReceipt', language, { id })} className={buttonClass('secondary')}>
-            {t('order.receipt')}
-          </a>
-        </li>
+        {detail.documents.map(({ id: document, kind }) => (
+          <li key={document}>
+            <a href={resourceHref('orderReceipt', language, { id, document })} className={buttonClass('secondary')}>
+              {t(`order.document.${kind}`, { number: document })}
+            </a>
+          </li>
+        ))}
       </ul>
     </header>
   )

@@ -53,10 +53,10 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
   invoice: {
     name: { sv: 'Faktura', no: 'Faktura', de: 'Rechnung', da: 'Faktura' },
     description: {
-      sv: 'Betala inom 14 dagar efter beställningen. Utan avgift.',
-      no: 'Betal innen 14 dager etter bestillingen. Uten gebyr.',
-      de: 'Zahlung innerhalb von 14 Tagen nach der Bestellung, ohne Gebühr.',
-      da: 'Betal inden for 14 dage efter bestillingen. Uden gebyr.',
+      sv: 'Få varorna först och betala inom 14 dagar efter att de skickats. Utan avgift.',
+      no: 'Få varene først og betal innen 14 dager etter at de er sendt. Uten gebyr.',
+      de: 'Erst die Ware, dann die Zahlung: innerhalb von 14 Tagen nach dem Versand, ohne Gebühr.',
+      da: 'Få varerne først, og betal inden for 14 dage efter at de er sendt. Uden gebyr.',
     },
     fee: 0,
     companies: false,
@@ -76,9 +76,6 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
 
 /** The name of gift cards, as a way to pay and as a line at a payment provider. */
 export const giftCardName = (language: Language): string => WORDING['gift-card'].name[language]
-
-/** Days from the order until an invoice of the shop is due. */
-export const INVOICE_DAYS = 14
 
 /** The terms of a card for goods that are sent after the bank's reservation ends (decision 032). */
 const CHARGED_EARLY: Texts = {

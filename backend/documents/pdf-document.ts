@@ -2,6 +2,8 @@ import { winAnsi } from './win-ansi'
 
 export const INK = '#16202a'
 export const MUTED = '#55606b'
+/** The colour of the lines between rows. */
+export const LINE = '#e1e6ea'
 const AMBER = '#ffbc20'
 const PAGE = { size: 'A4', margins: { top: 56, bottom: 64, left: 56, right: 56 } } as const
 

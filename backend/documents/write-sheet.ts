@@ -5,6 +5,7 @@ import {
   type Doc,
   INK,
   LEFT,
+  LINE,
   MUTED,
   tagged,
   writeHeading,
@@ -13,7 +14,6 @@ import {
 } from './pdf-document'
 import { winAnsi } from './win-ansi'
 
-const LINE = '#e1e6ea'
 /** Width of the column of names, in points. */
 const NAME_WIDTH = 165
 
@@ -27,7 +27,8 @@ export async function writeSheet(sheet: DataSheet, surroundings: Surroundings): 
   })
 }
 
-function writePart(doc: Doc, { heading, rows = [], sentences = [] }: SheetPart): void {
+/** A heading with what stands below it. */
+export function writePart(doc: Doc, { heading, rows = [], sentences = [] }: SheetPart): void {
   writeHeading(doc, heading)
   for (const [name, value] of rows) writeRow(doc, winAnsi(name), winAnsi(value))
   if (rows.length > 0 && sentences.length > 0) doc.moveDown(0.4)

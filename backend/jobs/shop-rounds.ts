@@ -1,4 +1,5 @@
 import { withoutValues } from '../database/without-values'
+import { remindOfInvoices } from '../orders/invoices/remind-of-invoices'
 import { followParcels } from '../orders/follow-parcels'
 import { sendStockNotices } from '../reviews/send-stock-notices'
 import { type Rounds, startRounds } from '../rounds'
@@ -23,6 +24,7 @@ async function inTurn(services: Services): Promise<void> {
     await settled(sendStockNotices(services)),
     await settled(renewSubscriptions(services)),
     await settled(followParcels(services)),
+    await settled(remindOfInvoices(services)),
   ]
   for (const failure of ended) if (failure !== null) throw failure
 }

@@ -17,6 +17,8 @@ import { dispatched, type DispatchedParcel } from './mails/dispatched'
 import { giftCard } from './mails/gift-card'
 import { moneyBack } from './mails/money-back'
 import { orderCancelled } from './mails/order-cancelled'
+import { creditNoteOf, loadInvoice } from './attached-documents'
+import { paymentReminder } from './mails/payment-reminder'
 import { orderLink } from './mails/order-link'
 import { orderReceived } from './mails/order-received'
 import { paymentReceived } from './mails/payment-received'
@@ -65,7 +67,23 @@ export async function composeMail(request: MailRequest, services: Needs): Promis
     const links = shopLinks(services.mail.publicOrigin, store.language, null)
     return { ...mail, to, content: giftCard({ ...about, links }, await giftCodesOf(order.id, services)) }
   }
-  return { ...mail, content: contentOf(request, about, services) }
+  if (request.type === 'dispatched') return { ...mail, ...(await withInvoice(request, about, services)) }
+  if (request.type === 'payment-reminder') {
+    const { owed, attachments } = await loadInvoice(request.order_id, services)
+    return owed === null ? null : { ...mail, content: paymentReminder(about, owed), attachments }
+  }
+  const attachments = await creditNoteOf(request, services)
+  return { ...mail, content: contentOf(request, about), attachments }
+}
+
+/** The mail about a parcel, with the invoice of its order. */
+async function withInvoice(
+  request: Extract<MailRequest, { type: 'dispatched' }>,
+  about: AboutOrder,
+  services: Needs,
+): Promise<Pick<ComposedMail, 'content' | 'attachments'>> {
+  const { owed, attachments } = await loadInvoice(request.order_id, services)
+  return { content: dispatched(about, parcelOf(request, about.store, services.carriers), owed), attachments }
 }
 
 /** The order confirmation with the legal pages. It is sent without them too, because the shopper waits for it. */
@@ -82,16 +100,13 @@ async function withLegalPages(
 }
 
 function contentOf(
-  request: Exclude<OrderMailRequest, { type: 'order-received' | 'order-link' | 'gift-card' }>,
+  request: Exclude<OrderMailRequest, { type: 'order-received' | 'order-link' | 'gift-card' | 'dispatched' | 'payment-reminder' }>,
   about: AboutOrder,
-  { carriers }: Needs,
 ): MailContent {
   const { items } = about.order
   switch (request.type) {
     case 'payment-received':
       return paymentReceived(about, request.amount ?? toPay(about.order))
-    case 'dispatched':
-      return dispatched(about, parcelOf(request, about.store, carriers))
     case 'delivered':
       return delivered(about, new Date(request.delivered_at))
     case 'order-cancelled':

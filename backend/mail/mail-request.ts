@@ -58,12 +58,15 @@ export const MailRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('return-refused'), order_id: orderId, return_id: z.uuid() }),
   /** A parcel that came back. `lines`: what was in it. */
   z.object({ type: z.literal('return-received'), order_id: orderId, lines: Pieces }),
-  /** `to`: through the payment, or onto the gift cards that paid. */
+  /** An invoice that was not paid in time, once. */
+  z.object({ type: z.literal('payment-reminder'), order_id: orderId }),
+  /** `to`: through the payment, or onto the gift cards that paid. `refund_id`: of the refund, whose credit note is attached. */
   z.object({
     type: z.literal('money-back'),
     order_id: orderId,
     amount: amount.positive(),
     to: z.enum(['payment', 'gift-card']).optional(),
+    refund_id: z.uuid().optional(),
   }),
   /** The acknowledgement of a withdrawal, with its time and its whole content ((EU) 2023/2673). */
   z.object({ type: z.literal('withdrawal-received'), withdrawal_id: z.uuid() }),

@@ -2,12 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { CartItem } from '../../app/commerce/contract/cart'
 import type { GiftCardPart } from '../../app/commerce/contract/gift-card'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
-import { INVOICE_DAYS } from '../checkouts/payment-methods'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
 import { products } from '../database/schema/products'
 import { redeemCards } from '../gift-cards/redeem-cards'
-import { addDays, localDay } from '../stores/local-day'
 import type { Store } from '../stores/stores'
 import { addOrderEvent } from './order-events'
 import { storedPayment } from './stored-order'
@@ -59,7 +57,6 @@ export async function insertOrder(
         ...{ id: payment.id, name: payment.name, description: payment.description, fee: payment.fee },
         gift_cards: [...giftCards],
       }),
-      payment_due: payment.id === 'invoice' ? addDays(localDay(now, store.timeZone), INVOICE_DAYS) : null,
     })
     .returning()
   await tx.insert(orderLines).values(

@@ -18,7 +18,8 @@ import { lastDelivery } from './last-delivery'
 import { loadOrder } from './load-order'
 import { paymentState } from './payment-state'
 import { toPay } from './totals'
-import { vatRates } from './vat-rates'
+import { listDocuments } from './invoices/list-documents'
+import { saleLines, sumsByRate } from './invoices/sale-lines'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -33,7 +34,7 @@ export async function loadOrderDetail(
   const [order, attempts, given, sent, events, deliveredAt, isReturnable, [withdrawal = null], renewal] = await Promise.all([
     loadOrder(db, row.id),
     db.select().from(paymentAttempts).where(ofOrder).orderBy(asc(paymentAttempts.created_at)),
-    db.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.requested_at)),
+    db.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.requested_at), asc(refunds.id)),
     db.select().from(parcels).where(eq(parcels.order_id, row.id)).orderBy(asc(parcels.id)),
     loadEvents(db, row),
     lastDelivery(db, row.id),
@@ -59,13 +60,14 @@ export async function loadOrderDetail(
     payment_url: paymentUrl,
     left_to_pay: payment_state === 'invoiced' && owed > 0 ? owed : null,
     charged_again_on: renewal?.next_try_at ? localDay(renewal.next_try_at, store.timeZone) : null,
-    vat_rates: vatRates(order, store),
+    vat_rates: sumsByRate(saleLines(order, store)),
     parcels: sent.map(({ carrier, tracking_number, sent_at, delivered_at }) => ({
       ...{ carrier: isCarrierId(carrier) ? CARRIER_NAMES[carrier] : carrier, tracking_number },
       url: isCarrierId(carrier) ? carriers[carrier].trackingUrl(tracking_number, store.language) : null,
       ...{ sent_at: sent_at.toISOString(), delivered_at: delivered_at?.toISOString() ?? null },
     })),
     refunds: returned.map(({ amount, state, ended_at }) => ({ amount, state, ended_at: ended_at?.toISOString() ?? null })),
+    documents: listDocuments({ order, events, payment_state }, given, store),
     // The capture of an invoice takes no money.
     events: events.filter(({ type }) => !(isInvoice && type === 'payment-captured')),
     withdrawal: withdrawal && {

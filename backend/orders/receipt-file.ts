@@ -1,35 +1,24 @@
-import type { ReceiptFile } from '../../app/commerce/contract/order-detail'
+import type { OrderDetail, ReceiptFile } from '../../app/commerce/contract/order-detail'
 import { company } from '../content/company'
-import type { orders } from '../database/schema/orders'
 import { writeSheet } from '../documents/write-sheet'
 import { deliveryFacts, numberFacts } from '../mail/order/order-facts'
 import { ORDER_TEXTS } from '../mail/order/order-texts'
 import { receiptBlock } from '../mail/order/receipt-block'
 import { fillIn } from '../mail/fill-in'
-import type { Services } from '../services'
 import { formatMoney } from '../stores/format-money'
 import { LONG_DAYS, NUMBERS } from '../stores/formats'
-import { findStore, type Store } from '../stores/stores'
-import { loadOrderDetail } from './load-order-detail'
+import type { Store } from '../stores/stores'
 import { RECEIPT_TEXTS } from './receipt-texts'
 
-type Loaded = Awaited<ReturnType<typeof loadOrderDetail>>
 type Row = [name: string, value: string]
 
 /**
  * The receipt of an order as a PDF in the language it was placed in: seller and registration, buyer, goods, and net amount and VAT per rate. An
  * order that is not paid gets an order document instead, which says so.
  */
-export async function receiptFile(
-  row: typeof orders.$inferSelect,
-  services: Pick<Services, 'db' | 'now' | 'carriers'>,
-): Promise<ReceiptFile> {
-  const store = findStore(row.store_id)
-  if (store === undefined) throw new Error(`Order ${row.number} belongs to the unknown store ${row.store_id}`)
-  const detail = await loadOrderDetail(row, services)
+export async function receiptFile(detail: OrderDetail, store: Store, now: Date): Promise<ReceiptFile> {
   const texts = RECEIPT_TEXTS[store.language]
   const isPaid = PAID.includes(detail.payment_state)
-  const now = services.now()
   const sheet = {
     title: isPaid ? texts.receipt : texts.document,
     name: `${ORDER_TEXTS[store.language].number} ${detail.order.number}`,
@@ -44,7 +33,7 @@ export async function receiptFile(
 
 const PAID: readonly string[] = ['paid', 'partly-refunded', 'refunded']
 
-function partsOf(detail: Loaded, store: Store) {
+function partsOf(detail: OrderDetail, store: Store) {
   const { order } = detail
   const { language } = store
   const texts = RECEIPT_TEXTS[language]
@@ -74,14 +63,14 @@ function partsOf(detail: Loaded, store: Store) {
 }
 
 /** The buyer, when no delivery address names them: companies and those who bought gift cards. */
-function buyerRows({ order: { customer } }: Loaded, { language }: Store): Row[] {
+function buyerRows({ order: { customer } }: OrderDetail, { language }: Store): Row[] {
   const texts = RECEIPT_TEXTS[language]
   const name = `${customer.first_name} ${customer.last_name}`.trim()
   const rows: Row[] = [[texts.buyer, [customer.company?.name ?? name, customer.email].join('\n')]]
   return customer.company === null ? rows : [...rows, [texts.organisationNumber, customer.company.organisation_number]]
 }
 
-function paymentRows({ order, payment_state: state, refunds, left_to_pay: left }: Loaded, store: Store): Row[] {
+function paymentRows({ order, payment_state: state, refunds, left_to_pay: left }: OrderDetail, store: Store): Row[] {
   const texts = RECEIPT_TEXTS[store.language]
   const done = refunds.filter((refund) => refund.state === 'done')
   const unpaid = state === 'credited' ? texts.creditedWhole : texts.unpaid

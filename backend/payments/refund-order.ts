@@ -48,5 +48,6 @@ export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked
   }
   const detail = { refund: id, amount: ofCards, currency, reason, to: 'gift-card' }
   await addOrderEvent(tx, { order_id: order.id, at, actor, type: 'refunded', detail })
-  await enqueueMail(tx, { type: 'money-back', order_id: order.id, amount: ofCards, to: 'gift-card' }, `${id}:gift-card`, at)
+  const mail = { type: 'money-back', order_id: order.id, amount: ofCards, to: 'gift-card', refund_id: id } as const
+  await enqueueMail(tx, mail, `${id}:gift-card`, at)
 }

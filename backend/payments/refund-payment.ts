@@ -40,7 +40,7 @@ export async function refundPayment(
     if (!(await endRefund(tx, refund, { state: 'done', reason: null }, now()))) return
     await noteAtPayment(tx, row, refund, now())
     const { order_id, amount } = refund
-    await enqueueMail(tx, { type: 'money-back', order_id, amount }, refundId, now())
+    await enqueueMail(tx, { type: 'money-back', order_id, amount, refund_id: refundId }, refundId, now())
   })
 }
 

@@ -4,7 +4,7 @@ import type { Endpoints } from '../http/endpoints'
 import { cancelByCustomer } from '../orders/cancel-by-customer'
 import { changeServicePoint } from '../orders/change-service-point'
 import { loadOrderDetail } from '../orders/load-order-detail'
-import { receiptFile } from '../orders/receipt-file'
+import { orderDocument } from '../orders/invoices/order-document'
 import type { Services } from '../services'
 import { openPaymentPage } from '../subscriptions/open-payment-page'
 import { undoWithdrawal } from '../withdrawals/undo-withdrawal'
@@ -15,7 +15,7 @@ export function mountOwnOrder(api: Endpoints, services: Services): void {
   const ownOrder = ({ header, params }: Asked) => requireOrderOwner(header, params.id ?? '', services)
 
   api.get(calls.orderDetail, async (call) => loadOrderDetail(await ownOrder(call), services))
-  api.get(calls.orderReceiptFile, async (call) => receiptFile(await ownOrder(call), services))
+  api.get(calls.orderReceiptFile, async (call) => orderDocument(await ownOrder(call), call.query.document, services))
   api.post(calls.cancelOrder, async (call) => cancelByCustomer(await ownOrder(call), services))
   api.post(calls.payOrder, async (call) => openPaymentPage(await ownOrder(call), call.body.urls, services))
   api.post(calls.undoWithdrawal, async (call) => undoWithdrawal(await ownOrder(call), call.body.withdrawal_id, services))

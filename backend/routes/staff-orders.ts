@@ -18,7 +18,7 @@ import { showOrder } from '../staff/show-order'
 export function mountStaffOrders(admin: Hono, services: Services): void {
   const { db } = services
 
-  admin.get('/orders', async ({ req, json }) => json(await listOrders(db, parse(OrdersQuery, readQuery(req.url), 'query'))))
+  admin.get('/orders', async ({ req, json }) => json(await listOrders(services, parse(OrdersQuery, readQuery(req.url), 'query'))))
 
   admin.get('/orders/:number', async ({ req, json }) => json(await showOrder(db, numberOf(req))))
 

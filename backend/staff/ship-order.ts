@@ -2,12 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { parcels } from '../database/schema/order-history'
+import { orders } from '../database/schema/orders'
 import { Refusal } from '../http/refusal'
 import { enqueueJob } from '../jobs/enqueue-job'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { changeStatus } from '../orders/change-status'
+import { dueDay, isInvoiced } from '../orders/invoice-terms'
 import type { Services } from '../services'
 import { CARRIER_NAMES } from '../shipping/carrier'
+import { storeOfId } from '../stores/stores'
 import { lockOrder, type OrderRow } from '../orders/lock-order'
 import { refuseStatus } from './refuse-status'
 import { refuseWithdrawn } from './refuse-withdrawn'
@@ -21,7 +24,7 @@ type Parcel = z.output<typeof SentParcel>
 export const Shipment = z.object({ parcel: SentParcel.nullable() })
 
 /**
- * Marks an order as sent, tells the customer, and enqueues the capture of its payment. Idempotent for the same parcel. Refused with 409
+ * Marks an order as sent, tells the customer, and enqueues the capture of its payment; an invoice is due 14 days later. Idempotent for the same parcel. Refused with 409
  * `order-status` unless the order is confirmed or packed, 409 `withdrawn` while it waits to be cancelled by a withdrawal, 409
  * `parcel-missing` when the order has goods and no parcel is named.
  */
@@ -42,6 +45,10 @@ export async function shipOrder(
     const step = { actor: 'staff', at } as const
     if (order.status === 'confirmed') await changeStatus(tx, order, 'packed', step)
     await changeStatus(tx, { ...order, status: 'packed' }, 'shipped', { ...step, detail: { ...parcel } })
+    if (isInvoiced(order)) {
+      const due = { payment_due: dueDay(at, storeOfId(order.store_id)) }
+      await tx.update(orders).set(due).where(eq(orders.id, order.id))
+    }
     if (parcel !== null) {
       await tx.insert(parcels).values({ order_id: order.id, ...parcel, sent_at: at })
       await enqueueMail(tx, { type: 'dispatched', order_id: order.id, ...parcel }, order.id, at)

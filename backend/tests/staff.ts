@@ -5,7 +5,10 @@ import { runDueJobs } from '../jobs/worker'
 import { reconcile } from '../payments/reconcile'
 import { post, type TestShop } from './test-shop'
 
-const Listed = z.object({ orders: z.array(z.object({ number: z.string(), status: z.string() })), has_more: z.boolean() })
+const Listed = z.object({
+  orders: z.array(z.object({ number: z.string(), status: z.string(), owed: z.number().nullable() })),
+  has_more: z.boolean(),
+})
 const Shown = z.object({
   order: Order,
   payments: z.array(z.looseObject({ provider: z.string(), state: z.string(), amount: z.number() })),

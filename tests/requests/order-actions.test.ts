@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('the page of an order in %s, without scripts', (languag
     const alone = [
       t('order.track'),
       t('order.return'),
-      t('order.receipt'),
+      t('order.document.invoice', { number }),
       t('order.event.shipped'),
       BUYERS[language].street ?? '',
     ]

@@ -44,6 +44,16 @@ const AllowedActions = z.object({
 export type AllowedActions = z.infer<typeof AllowedActions>
 
 /**
+ * A document of an order: `id` is `receipt` (kind `order` while it is not paid), `invoice`, or the number of a credit note, such as
+ * `SE100001-K1`.
+ */
+export const OrderDocument = z.object({
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  kind: z.enum(['order', 'receipt', 'invoice', 'credit-note']),
+})
+export type OrderDocument = z.infer<typeof OrderDocument>
+
+/**
  * GET /api/orders/{id}/detail, with the bearer token of the order or of its customer: all that they may see. Amounts include VAT, in the
  * order's currency.
  */
@@ -67,6 +77,7 @@ export const OrderDetail = z.object({
   refunds: z.array(
     z.object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']), ended_at: z.iso.datetime().nullable() }),
   ),
+  documents: z.array(OrderDocument).default([]),
   events: z.array(OrderEvent),
   /** A withdrawal that the customer can still undo. At `cancels_at` it cancels the order; null when it does not. */
   withdrawal: z.object({ id: z.uuid(), received_at: z.iso.datetime(), cancels_at: z.iso.datetime().nullable() }).nullable(),
@@ -97,6 +108,7 @@ export const UndoWithdrawalRequest = z.object({ withdrawal_id: z.uuid() })
  */
 export const ServicePointRequest = z.object({ service_point: z.string().min(1).max(64), postal_code: z.string().min(1).max(12) })
 
-/** GET /api/orders/{id}/receipt-file, with the bearer token: the receipt as a PDF, base64 encoded. */
+/** GET /api/orders/{id}/receipt-file, with the bearer token: a document of the order as a PDF, base64 encoded; 404 when it has none with this id. */
+export const ReceiptFileQuery = z.object({ document: OrderDocument.shape.id.default('receipt') })
 export const ReceiptFile = z.object({ filename: z.string().regex(/^[\w.-]+$/), content: z.base64() })
 export type ReceiptFile = z.infer<typeof ReceiptFile>

@@ -19,6 +19,7 @@ type OrderEventType =
   | 'parcel-added'
   | 'parcel-corrected'
   | 'parcel-returned'
+  | 'payment-reminded'
   | 'payment-captured'
   | 'payment-released'
   | 'refund-requested'

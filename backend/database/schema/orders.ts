@@ -53,6 +53,7 @@ export const orders = pgTable(
     /** Null when nothing is sent. */
     shipping: jsonb(),
     payment: jsonb().notNull(),
+    /** When its invoice is due: set when it is sent. The first releases set it when the order was placed. */
     payment_due: date({ mode: 'string' }),
     customer: jsonb().notNull(),
     coupons: text().array().notNull(),
@@ -66,6 +67,9 @@ export const orders = pgTable(
       .on(table.checkout_order_id)
       .where(sql`${table.status} <> 'cancelled'`),
     index('orders_customer').on(table.customer_id, table.placed_at),
+    index('orders_due')
+      .on(table.payment_due)
+      .where(sql`${table.payment_due} is not null`),
     index('orders_email').on(table.email, table.placed_at),
   ],
 )

@@ -12,6 +12,7 @@ import { moneyBack } from '../mails/money-back'
 import { orderCancelled } from '../mails/order-cancelled'
 import { orderLink } from '../mails/order-link'
 import { orderReceived } from '../mails/order-received'
+import { paymentReminder } from '../mails/payment-reminder'
 import { paymentReceived } from '../mails/payment-received'
 import { renewalAhead } from '../mails/renewal-ahead'
 import { renewalDelayed } from '../mails/renewal-delayed'
@@ -23,6 +24,7 @@ import { subscriptionEnded } from '../mails/subscription-ended'
 import { terminationReceived } from '../mails/termination-received'
 import { withdrawalNoted } from '../mails/withdrawal-noted'
 import { withdrawalReceived } from '../mails/withdrawal-received'
+import { invoiceTerms } from '../../orders/invoice-terms'
 import type { AboutOrder } from '../order/about-order'
 import { piecesOf } from '../order/goods-block'
 import type { Statement } from '../order/withdrawal-facts'
@@ -37,6 +39,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
   const { store, links, order } = about
   const pages = exampleLegalPages(language)
   const invoice: AboutOrder = exampleOrder(language, INVOICE[language])
+  const sent: AboutOrder = exampleOrder(language, { ...INVOICE[language], status: 'shipped', payment_due: '2026-12-08' })
   const cancelled: AboutOrder = exampleOrder(language, { status: 'cancelled', cancel_reason: 'by-customer' })
   const statement: Statement = {
     ...{ receivedAt: AT, isLate: false, number: order.number, name: 'Kim Berg', email: order.customer.email },
@@ -63,6 +66,8 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     ),
     dispatched: dispatched(about, { carrier: order.shipping?.carrier ?? '', tracking: parcel }),
     'dispatched-untracked': dispatched(about, { carrier: order.shipping?.carrier ?? '', tracking: null }),
+    'dispatched-invoice': dispatched(sent, { carrier: order.shipping?.carrier ?? '', tracking: parcel }, order.total),
+    'payment-reminder': paymentReminder(sent, order.total),
     delivered: delivered(about, AT),
     'order-cancelled': orderCancelled(about, { reason: 'payment-expired', money: 'nothing-paid' }),
     'order-cancelled-by-customer': orderCancelled(about, { reason: 'by-customer', money: 'released' }),
@@ -169,10 +174,10 @@ const INVOICE = {
 }
 
 function invoiceIn(language: Language, name: string) {
-  const { order } = exampleOrder(language)
+  const { order, store } = exampleOrder(language)
   return {
     payment: { id: 'invoice', name, description: '', fee: 0 } as const,
-    payment_due: '2026-12-06',
+    invoice: invoiceTerms(order.number, store),
     customer: { ...order.customer, company: COMPANY },
     message: '2-14-7',
   }

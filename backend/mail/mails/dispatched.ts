@@ -3,13 +3,18 @@ import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
 import type { Block, Fact, MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
-import { deliveryFacts } from '../order/order-facts'
+import { deliveryFacts, invoiceFacts } from '../order/order-facts'
 import { goodsBlock } from '../order/goods-block'
 
 /** A parcel on its way. `tracking` is null when it cannot be tracked; its URL is the carrier's tracking page. */
 export type DispatchedParcel = { carrier: string; tracking: { number: string; url: string } | null }
 
-export function dispatched({ order, store, links }: AboutOrder, { carrier, tracking }: DispatchedParcel): MailContent {
+/** The mail about a parcel. `owed`: what is to pay of the invoice, which is attached; null when nothing is. */
+export function dispatched(
+  { order, store, links }: AboutOrder,
+  { carrier, tracking }: DispatchedParcel,
+  owed: number | null = null,
+): MailContent {
   const texts = TEXTS[store.language]
   const facts: Fact[] = [
     { name: texts.carrier, value: [carrier] },
@@ -32,6 +37,13 @@ export function dispatched({ order, store, links }: AboutOrder, { carrier, track
       { type: 'text', text: fillIn(tracking === null ? texts.untracked : texts.text, { number: order.number, carrier }) },
       { type: 'facts', facts },
       ...next,
+      ...(owed === null
+        ? []
+        : [
+            { type: 'heading' as const, text: texts.invoice },
+            { type: 'text' as const, text: texts.pay },
+            { type: 'facts' as const, facts: invoiceFacts(order, owed, store) },
+          ]),
       goodsBlock(order.items, store),
     ],
   }
@@ -47,6 +59,8 @@ type DispatchedTexts = {
   trackingNumber: string
   track: string
   show: string
+  invoice: string
+  pay: string
 }
 
 const TEXTS: Record<Language, DispatchedTexts> = {
@@ -60,6 +74,8 @@ const TEXTS: Record<Language, DispatchedTexts> = {
     trackingNumber: 'Kollinummer',
     track: 'Spåra paketet',
     show: 'Följ din order hos oss',
+    invoice: 'Så betalar du fakturan',
+    pay: 'Fakturan är bifogad. Ange numret när du betalar, så att vi ser att det är du.',
   },
   no: {
     subject: 'Ordren din {number} er på vei',
@@ -71,6 +87,8 @@ const TEXTS: Record<Language, DispatchedTexts> = {
     trackingNumber: 'Sendingsnummer',
     track: 'Spor pakken',
     show: 'Følg ordren din hos oss',
+    invoice: 'Slik betaler du fakturaen',
+    pay: 'Fakturaen er vedlagt. Oppgi KID når du betaler, så ser vi at det er deg.',
   },
   de: {
     subject: 'Ihre Bestellung {number} ist unterwegs',
@@ -82,6 +100,8 @@ const TEXTS: Record<Language, DispatchedTexts> = {
     trackingNumber: 'Sendungsnummer',
     track: 'Sendung verfolgen',
     show: 'Bestellung bei uns verfolgen',
+    invoice: 'So bezahlen Sie die Rechnung',
+    pay: 'Die Rechnung ist angehängt. Bitte geben Sie den Verwendungszweck an, damit wir Ihre Zahlung zuordnen können.',
   },
   da: {
     subject: 'Din ordre {number} er på vej',
@@ -93,5 +113,7 @@ const TEXTS: Record<Language, DispatchedTexts> = {
     trackingNumber: 'Pakkenummer',
     track: 'Spor pakken',
     show: 'Følg din ordre hos os',
+    invoice: 'Sådan betaler du fakturaen',
+    pay: 'Fakturaen er vedhæftet. Brug betalings-ID’et, når du betaler, så kan vi se, at betalingen er fra dig.',
   },
 }

@@ -9,7 +9,10 @@ const money = z.number().transform((amount) => amount.toFixed(2))
 
 const Orders = z.object({
   orders: z.array(
-    z.object({ number: z.string(), placed_at: time, status: z.string(), total: money, currency: z.string(), email: z.string() }),
+    z.object({
+      ...{ number: z.string(), placed_at: time, status: z.string(), total: money, currency: z.string(), email: z.string() },
+      ...{ payment_due: z.string().nullable(), owed: money.nullable() },
+    }),
   ),
   page: z.number(),
   has_more: z.boolean(),
@@ -100,8 +103,11 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
 }
 
 function orderLines({ orders, page, has_more }: z.output<typeof Orders>): string[] {
-  const lines = orNone(orders, ({ number, placed_at, status, total, currency, email }) =>
-    [number.padEnd(10), placed_at, status.padEnd(9), total.padStart(10), currency, email].join('  '),
+  const lines = orNone(orders, ({ number, placed_at, status, total, currency, email, payment_due, owed }) =>
+    [
+      ...[number.padEnd(10), placed_at, status.padEnd(9), total.padStart(10), currency, email],
+      ...(payment_due === null || owed === null || Number(owed) === 0 ? [] : [`owes ${owed}, due ${payment_due}`]),
+    ].join('  '),
   )
   return has_more ? [...lines, `More: --page ${page + 1}`] : lines
 }

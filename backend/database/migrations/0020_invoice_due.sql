@@ -1,0 +1,1 @@
+CREATE INDEX "orders_due" ON "orders" USING btree ("payment_due") WHERE "orders"."payment_due" is not null;

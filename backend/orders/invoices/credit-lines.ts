@@ -1,0 +1,41 @@
+import type { Store } from '../../stores/stores'
+import { roundMoney } from '../../stores/money'
+import { type SaleLine, sumsByRate } from './sale-lines'
+import { SALE_TEXTS } from './sale-texts'
+
+/**
+ * The lines of a credit note over `amount`, as negative amounts. `returned`: the lines of the return that it is for, empty when it is for none. What
+ * was given back beyond the goods is freight and fee; what was not given back of them is a deduction. An amount that is for no goods is
+ * divided among the VAT rates of the order as what was sold is; the part that is more than was sold with VAT is for gift cards.
+ */
+export function creditLines(
+  { amount, returned, sold }: { amount: number; returned: readonly SaleLine[]; sold: readonly SaleLine[] },
+  store: Store,
+): SaleLine[] {
+  const texts = SALE_TEXTS[store.language]
+  const part = (name: string) => (share: Pick<SaleLine, 'amount' | 'rate'>) => ({ name, detail: '', quantity: 1, ...share })
+  if (returned.length === 0) return byRate(-amount, sold).map(part(texts.reduction))
+  const rest = cents(amount - returned.reduce((sum, line) => sum + line.amount, 0))
+  return [
+    ...returned.map((line) => ({ ...line, amount: -line.amount })),
+    ...(rest > 0 ? [part(texts.freight)({ amount: -rest, rate: store.vat })] : []),
+    ...(rest < 0 ? byRate(-rest, returned).map(part(texts.deducted)) : []),
+  ]
+}
+
+/** Divides an amount among the VAT rates of lines as their amounts are; its last part takes what rounding leaves. */
+function byRate(amount: number, lines: readonly SaleLine[]): Pick<SaleLine, 'amount' | 'rate'>[] {
+  const rates = sumsByRate(lines)
+  const taxed = cents(rates.reduce((sum, { total }) => sum + total, 0))
+  const untaxed = taxed < Math.abs(amount) ? cents(Math.abs(amount) - taxed) * Math.sign(amount) : 0
+  const divided = cents(amount - untaxed)
+  let left = divided
+  const shares = rates.map(({ rate, total }, at) => {
+    const share = at === rates.length - 1 ? left : cents((divided * total) / taxed)
+    left = cents(left - share)
+    return { rate, amount: share }
+  })
+  return untaxed === 0 ? shares : [...shares, { rate: null, amount: untaxed }]
+}
+
+const cents = (amount: number): number => roundMoney(amount, { digits: 2 })

@@ -1,0 +1,72 @@
+import type { OrderDetail, ReceiptFile } from '../../../app/commerce/contract/order-detail'
+import type { SheetPart } from '../../documents/data-sheet'
+import { fillIn } from '../../mail/fill-in'
+import { longDay } from '../../mail/mail-days'
+import { formatMoney } from '../../stores/format-money'
+import { LONG_DAYS } from '../../stores/formats'
+import { localDay } from '../../stores/local-day'
+import type { Store } from '../../stores/stores'
+import { toPay } from '../totals'
+import { SALE_TEXTS } from './sale-texts'
+import { writeSaleDocument } from './sale-document'
+import { saleLines } from './sale-lines'
+
+/**
+ * The day (ISO date, in the store's calendar) of the invoice of an order, which is that of its dispatch; null before that, and for an order that
+ * the shop does not invoice. Orders of the first releases may have no history: their invoice is of the day on which they were placed.
+ */
+export function invoiceDay({ order, events }: Pick<OrderDetail, 'order' | 'events'>, { timeZone }: Store): string | null {
+  if (order.invoice === null || !SENT.has(order.status)) return null
+  const sent = events.find(({ type }) => type === 'shipped')
+  return localDay(new Date(sent?.at ?? order.placed_at), timeZone)
+}
+
+const SENT: ReadonlySet<string> = new Set(['shipped', 'delivered', 'returned'])
+
+/** The invoice of an order that was sent on `day`, as a PDF in the order's language. Its number is that of the order. */
+export async function invoiceFile(detail: OrderDetail, day: string, store: Store, now: Date): Promise<ReceiptFile> {
+  const { order } = detail
+  const { language } = store
+  const texts = SALE_TEXTS[language]
+  const lines = saleLines(order, store)
+  const money = (amount: number) => formatMoney(amount, store)
+  return writeSaleDocument(
+    {
+      ...{ kind: texts.invoice, number: order.number, filename: texts.invoiceFile, order, lines },
+      facts: [
+        [texts.number, order.number],
+        [texts.date, longDay(day, store)],
+        [texts.sent, longDay(day, store)],
+        [texts.ordered, LONG_DAYS[language].format(new Date(order.placed_at))],
+      ],
+      sums: [
+        [texts.total, money(order.total)],
+        ...order.gift_cards.map(({ last4, amount }): [string, string] => [fillIn(texts.giftCard, { last4 }), money(-amount)]),
+        [texts.toPay, money(toPay(order))],
+      ],
+      end: [paymentPart(detail, store)],
+    },
+    store,
+    now,
+  )
+}
+
+function paymentPart(
+  { order: { invoice, payment_due: due, ...order }, payment_state: state }: OrderDetail,
+  store: Store,
+): SheetPart {
+  const texts = SALE_TEXTS[store.language]
+  if (state === 'paid') return { heading: texts.payment, sentences: [texts.paid] }
+  const account = invoice?.account ?? []
+  const { name = '', value = '' } = account.at(-1) ?? {}
+  return {
+    heading: texts.payment,
+    rows: [
+      [texts.toPay, formatMoney(toPay(order), store)],
+      ...(due === null ? [] : [[texts.due, longDay(due, store)] satisfies [string, string]]),
+      [texts.recipient, invoice?.recipient ?? ''],
+      ...account.map((fact): [string, string] => [fact.name, fact.value]),
+    ],
+    sentences: [fillIn(texts.late, { reference: `${name} ${value}` })],
+  }
+}

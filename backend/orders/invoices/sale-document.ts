@@ -1,0 +1,113 @@
+import type { Order } from '../../../app/commerce/contract/order'
+import type { ReceiptFile } from '../../../app/commerce/contract/order-detail'
+import { company } from '../../content/company'
+import type { SheetPart } from '../../documents/data-sheet'
+import { writeHeading, writePdf } from '../../documents/pdf-document'
+import { writePart } from '../../documents/write-sheet'
+import { writeTable } from '../../documents/write-table'
+import { fillIn } from '../../mail/fill-in'
+import { ORDER_TEXTS } from '../../mail/order/order-texts'
+import { formatMoney } from '../../stores/format-money'
+import { LONG_DAYS, NUMBERS } from '../../stores/formats'
+import { roundMoney } from '../../stores/money'
+import type { Store } from '../../stores/stores'
+import { RECEIPT_TEXTS } from '../receipt-texts'
+import { SALE_TEXTS } from './sale-texts'
+import { type SaleLine, sumsByRate } from './sale-lines'
+
+type Row = [name: string, value: string]
+
+/** An invoice or a credit note. `facts` stand above its buyer, `sums` below the VAT of its lines, `end` at the end, before the seller. */
+export type SaleDocument = {
+  kind: string
+  number: string
+  filename: string
+  facts: Row[]
+  order: Order
+  lines: readonly SaleLine[]
+  sums: Row[]
+  end: SheetPart[]
+}
+
+/** Writes the PDF of an invoice or a credit note, with what the law asks of one (Directive 2006/112/EC, article 226). */
+export async function writeSaleDocument(document: SaleDocument, store: Store, now: Date): Promise<ReceiptFile> {
+  const { language, iso } = store
+  const texts = SALE_TEXTS[language]
+  const { made, page } = RECEIPT_TEXTS[language]
+  const settings = {
+    ...{ brand: company[language].brand ?? '', kind: document.kind, name: `${document.kind} ${document.number}`, iso, now, page },
+    made: fillIn(made, { day: LONG_DAYS[language].format(now) }),
+  }
+  const pdf = await writePdf(settings, (doc) => {
+    writePart(doc, { heading: texts.order, rows: [...document.facts, ...buyerRows(document.order, store)] })
+    writeHeading(doc, texts.lines)
+    const [article, pieces, price, rate, amount] = texts.columns
+    writeTable(
+      doc,
+      [
+        { title: article, share: 40 },
+        ...[pieces, price, rate, amount].map((title, at) => ({ title, share: [9, 18, 10, 20][at] ?? 10, isNumber: true })),
+      ],
+      document.lines.map((line) => tableRow(line, store)),
+    )
+    writePart(doc, { heading: texts.vatRates, rows: vatRows(document.lines, store) })
+    writePart(doc, { heading: ORDER_TEXTS[language].sum, rows: document.sums })
+    for (const part of document.end) writePart(doc, part)
+    writePart(doc, { heading: texts.seller, sentences: sellerLines(store) })
+  })
+  return { filename: `${document.filename}-${document.number}.pdf`, content: Buffer.from(pdf).toString('base64') }
+}
+
+function tableRow({ name, detail, quantity, amount, rate }: SaleLine, store: Store): string[] {
+  const numbers = NUMBERS[store.language]
+  const net = amount / (1 + (rate ?? 0) / 100)
+  return [
+    [name, detail].filter(Boolean).join('\n'),
+    numbers.format(quantity),
+    formatMoney(roundMoney(net / Math.abs(quantity), { digits: 2 }), store),
+    rate === null ? '–' : `${numbers.format(rate)} %`,
+    formatMoney(amount, store),
+  ]
+}
+
+function vatRows(lines: readonly SaleLine[], store: Store): Row[] {
+  const money = (amount: number) => formatMoney(amount, store)
+  return sumsByRate(lines).map(({ rate, total, vat }) => [
+    `${NUMBERS[store.language].format(rate)} %`,
+    fillIn(SALE_TEXTS[store.language].vatLine, {
+      net: money(roundMoney(total - vat, { digits: 2 })),
+      vat: money(vat),
+      total: money(total),
+    }),
+  ])
+}
+
+/** Who buys, where they are, and the reference that a company wants to read on its invoice. */
+function buyerRows({ customer: { address, company: buyer, email, first_name, last_name } }: Order, { language }: Store): Row[] {
+  const texts = SALE_TEXTS[language]
+  const lines = [
+    buyer?.name,
+    buyer && fillIn(texts.organisationNumber, { number: buyer.organisation_number }),
+    `${first_name} ${last_name}`.trim(),
+    address?.street,
+    address?.street2,
+    address && `${address.postal_code} ${address.city}`,
+    email,
+  ]
+  const reference = buyer?.reference ?? ''
+  return [
+    [texts.buyer, lines.filter(Boolean).join('\n')],
+    ...(reference === '' ? [] : [[texts.reference, reference] satisfies Row]),
+  ]
+}
+
+function sellerLines({ language }: Store): string[] {
+  const { company: name = '', street = '', city = '', country = '', court, email = '', ...numbers } = company[language]
+  const { registration = '', vatNumber = '' } = numbers
+  const register = court === undefined ? registration : `${court}, ${registration}`
+  return [
+    `${name}, ${street}, ${city}, ${country}`,
+    fillIn(SALE_TEXTS[language].sellerLine, { registration: register, vatNumber }),
+    email,
+  ]
+}

@@ -1,0 +1,41 @@
+import type { Order } from '../../../app/commerce/contract/order'
+import { PRODUCT_TYPE } from '../../../app/commerce/contract/product'
+import { lineTotal, roundMoney } from '../../stores/money'
+import type { Store } from '../../stores/stores'
+import { SALE_TEXTS } from './sale-texts'
+
+/**
+ * A line of an invoice or a credit note: `amount` is for the whole line, including VAT. `rate` is a percentage; null for what has no VAT: a gift
+ * card that can be used for goods of any rate is taxed when it is used, and not when it is sold (Directive 2006/112/EC, article 30b).
+ */
+export type SaleLine = { name: string; detail: string; quantity: number; amount: number; rate: number | null }
+
+/** What was sold with an order: its goods after all discounts, freight, and the fee of its payment. */
+export function saleLines({ items, shipping, payment }: Order, store: Store): SaleLine[] {
+  const texts = SALE_TEXTS[store.language]
+  const extra = (name: string, detail: string, amount: number): SaleLine[] =>
+    amount === 0 ? [] : [{ name, detail, quantity: 1, amount, rate: store.vat }]
+  return [
+    ...items.map(({ name, sku, type, quantity, price, vat }) => ({
+      ...{ name, detail: sku, quantity, amount: lineTotal(price, quantity, store) },
+      rate: type === PRODUCT_TYPE.giftCard ? null : vat,
+    })),
+    ...extra(texts.freight, shipping?.name ?? '', shipping?.price ?? 0),
+    ...extra(texts.fee, payment.name, payment.fee),
+  ]
+}
+
+/** The amounts of a document at one VAT rate. */
+export type RateSum = { rate: number; total: number; vat: number }
+
+/** The sums of lines by VAT rate, highest rate first; lines without VAT are left out. */
+export function sumsByRate(lines: readonly Pick<SaleLine, 'amount' | 'rate'>[]): RateSum[] {
+  const totals = new Map<number, number>()
+  for (const { rate, amount } of lines) if (rate !== null) totals.set(rate, (totals.get(rate) ?? 0) + amount)
+  return [...totals]
+    .filter(([, total]) => roundMoney(total, CENTS) !== 0)
+    .map(([rate, total]) => ({ rate, total: roundMoney(total, CENTS), vat: roundMoney((total * rate) / (100 + rate), CENTS) }))
+    .sort((a, b) => b.rate - a.rate)
+}
+
+const CENTS = { digits: 2 } as const
