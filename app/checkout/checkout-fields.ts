@@ -17,6 +17,7 @@ export const FIELD_NAMES = [
   'gift_day',
   'shipping_method',
   'service_point',
+  'post_number',
   'gift_card_code',
   'payment_method',
   'message',
@@ -34,7 +35,7 @@ export const OPTIONAL_FIELDS: ReadonlySet<FieldName> = new Set([
 export const MAX_LENGTH = {
   ...{ email: 254, mobile: 40, company_name: 200, organisation_number: 40, company_reference: 100 },
   ...{ first_name: 100, last_name: 100, street: 200, street2: 200, postal_code: 40, city: 100 },
-  ...{ gift_email: 254, gift_message: 500, gift_day: 40, service_point: 64, gift_card_code: 100, message: 1000 },
+  ...{ gift_email: 254, gift_message: 500, gift_day: 40, service_point: 64, post_number: 40, gift_card_code: 100, message: 1000 },
 } as const satisfies Partial<Record<FieldName, number>>
 export type TextFieldName = keyof typeof MAX_LENGTH
 

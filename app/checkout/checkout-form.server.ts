@@ -6,6 +6,7 @@ import { BUYER_KINDS, MAX_LENGTH, type TextFieldName } from './checkout-fields'
 import type { FieldError } from './field-errors'
 import { normaliseMobile } from './mobile-number'
 import { normaliseOrganisationNumber } from './organisation-number'
+import { normalisePostNumber } from './post-number'
 import { normalisePostalCode } from './postal-code'
 
 /** The fields that the order needs besides the contact. */
@@ -15,6 +16,8 @@ export type Needed = {
   company: boolean
   /** Gift cards are ordered. */
   gift: boolean
+  /** The delivery needs the customer's number at the carrier. */
+  postNumber?: boolean
 }
 
 const withMessage = (error: FieldError) => ({ error })
@@ -56,6 +59,7 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
   return z.object({
     checkout_id: z.uuid(),
     seen_total: z.coerce.number(),
+    seen_arrives: z.string().max(200).optional(),
     quote: z.string().max(200),
     email,
     mobile: normalised('mobile', (typed) => normaliseMobile(typed, store), 'checkout.error.mobile'),
@@ -85,6 +89,7 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
     shipping_method: asked(needed.address, choice),
     /** Without a choice the nearest one is taken. */
     service_point: asked(needed.address, optionalLine('service_point')),
+    post_number: asked(needed.postNumber === true, normalised('post_number', normalisePostNumber, 'checkout.error.postNumber')),
     /** Typed, but not added to the checkout: the action has taken it out of the form by then. */
     gift_card_code: optionalLine('gift_card_code'),
     payment_method: z.enum(PAYMENT_METHODS, withMessage('checkout.error.choose')),

@@ -42,6 +42,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   const hasError = (id: SectionId) => FIELD_NAMES.some((name) => sectionOf(name) === id && field(name).error !== undefined)
   const sections = useSections({ keepPlace, summaryIfDone, hasError })
   const { delivery, quote } = choice
+  const arrives = delivery === null ? '' : (arrivals[delivery.id] ?? '')
   const sent = result?.initialValue
   const shown = SECTIONS.filter((id) => (id === 'gift' ? gift : id !== 'delivery' || offer.needs_delivery))
   // The form library moves the focus to the first wrong field.
@@ -105,14 +106,19 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
           <div ref={room}>
             <ErrorSummary
               ref={summary}
-              {...{ refusal, choice }}
-              before={{ quote: offer.quotes.find(({ token }) => token === sent?.quote), total: Number(sent?.seen_total) }}
+              {...{ refusal, choice, arrives }}
+              before={{
+                quote: offer.quotes.find(({ token }) => token === sent?.quote),
+                total: Number(sent?.seen_total),
+                arrives: typeof sent?.seen_arrives === 'string' ? sent.seen_arrives : '',
+              }}
             />
           </div>
         )}
         <input type="hidden" name="checkout_id" value={checkoutId} />
         <input type="hidden" name="quote" value={quote?.token ?? ''} />
         <input type="hidden" name="seen_total" value={quote?.to_pay ?? ''} />
+        <input type="hidden" name="seen_arrives" value={arrives} />
         <ContactSection />
         <AddressSection isSent={offer.needs_delivery} />
         {gift && <GiftSection withGoods={offer.needs_delivery} />}

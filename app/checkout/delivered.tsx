@@ -14,6 +14,7 @@ export function Delivered({ order: { customer, shipping }, arrives }: { order: O
     ...(address ? [`${address.postal_code} ${address.city}`] : []),
     ...(shipping ? [shipping.name] : []),
     ...(point ? [`${point.name}, ${point.street}, ${point.city}`] : []),
+    ...(shipping?.post_number ? [t('order.postNumber', { number: shipping.post_number })] : []),
     ...(arrives === null ? [] : [t('checkout.arrives', { days: arrives })]),
     ...(gift ? [t('order.giftTo', { email: gift.email })] : []),
   ]

@@ -3,6 +3,7 @@ import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { Button } from '../ui/button'
 import { RadioCard, RadioCards } from '../ui/radio-card'
+import { CheckoutField } from './checkout-field'
 import type { CheckoutOffer, ServicePointOffer } from './choices'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
@@ -13,6 +14,7 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
   const { t } = useTranslation()
   const store = useStore()
   const { id, name, error } = useFormField('shipping_method')
+  const needsNumber = offer.deliveries.find((delivery) => delivery.id === chosen)?.needs_post_number === true
   return (
     <FormSection id="delivery" title={t('checkout.shipping')}>
       <RadioCards legend={<span className="sr-only">{t('checkout.shipping')}</span>} error={error && t(error)}>
@@ -30,6 +32,15 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
         ))}
       </RadioCards>
       {servicePoints !== null && <ServicePointFields points={servicePoints} chosen={servicePoint} />}
+      {needsNumber && (
+        <CheckoutField
+          name="post_number"
+          label={t('checkout.postNumber')}
+          hint={t('checkout.postNumber.hint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
       <div className="[@media(scripting:enabled)]:hidden">
         <Button name="intent" value="update" look="secondary" formNoValidate>
           {t('checkout.update')}

@@ -66,6 +66,7 @@ const LABELS = {
   city: 'checkout.city',
   shipping_method: 'checkout.shipping',
   service_point: 'checkout.servicePoint',
+  post_number: 'checkout.postNumber',
   gift_card_code: 'giftCard.code',
   payment_method: 'checkout.payment',
   message: 'checkout.message',
@@ -76,4 +77,6 @@ type ErrorSummaryProps = {
   refusal: OrderError | undefined
   choice: Choice
   before: QuoteBefore
+  /** The days of arrival of the chosen delivery, in words; empty without one. */
+  arrives: string
 }

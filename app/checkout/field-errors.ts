@@ -8,6 +8,7 @@ export const FIELD_ERRORS = [
   'checkout.error.mobile',
   'checkout.error.postalCode',
   'checkout.error.organisationNumber',
+  'checkout.error.postNumber',
   'checkout.error.day',
   'checkout.error.dayTooLate',
   'checkout.error.choose',

@@ -12,8 +12,8 @@ import { checkoutRequest } from './checkout-data.server'
 import type { OrderError } from './field-errors'
 import { PLACING_LIFE_MS, purchaseOf, withoutPlacing, withPurchase } from './purchases'
 
-/** The id of the placed order, the id of the checkout whose payment is to be made, or the reason why there is no order. */
-export type Placed = { orderId: string } | { payment: string } | { refusal: OrderError }
+/** The id of the placed order, with whether the session has just learnt of it, the id of the checkout whose payment is to be made, or the reason why there is no order. */
+export type Placed = { orderId: string; isNew?: boolean } | { payment: string } | { refusal: OrderError }
 
 /** The shop's message for each of the backend's reasons to refuse an order. */
 const REFUSALS: Readonly<Record<string, OrderError>> = {
@@ -68,8 +68,12 @@ export async function placeOrder(context: Context, form: CheckoutForm): Promise<
 async function written({ visitor, backend, session }: Context, { id, next, order }: Checkout): Promise<Placed> {
   if (next?.type === 'done' && order !== null) {
     const { answer } = await backend.call('order', { params: { id: order.id }, query: { checkout_order_id: id } })
-    await session.change((now) => withPurchase(now, answer))
-    return { orderId: order.id }
+    const noted = { isNew: false }
+    await session.change((now) => {
+      noted.isNew = purchaseOf(now, id) === null
+      return withPurchase(now, answer)
+    })
+    return { orderId: order.id, isNew: noted.isNew }
   }
   if (next?.type !== 'redirect') return { refusal: 'checkout.paymentUnavailable' }
   const { payment, id: reference } = next.provider_order
@@ -115,6 +119,7 @@ function orderOf({ visitor, services }: Context, { cart }: Shopper, form: Checko
     quote: form.quote,
     delivery: form.shipping_method,
     service_point: form.service_point || null,
+    post_number: form.post_number,
     payment: form.payment_method,
     customer: {
       ...{ email: form.email, mobile: form.mobile, first_name, last_name },

@@ -2,6 +2,7 @@ import type { Store } from '../store/store'
 import { type FieldName, MAX_LENGTH, OPTIONAL_FIELDS } from './checkout-fields'
 import { normaliseMobile } from './mobile-number'
 import { normaliseOrganisationNumber } from './organisation-number'
+import { normalisePostNumber } from './post-number'
 import { normalisePostalCode } from './postal-code'
 
 export type FieldRules = Pick<Store, 'countryCode' | 'mobileNumber' | 'postalCode'>
@@ -26,5 +27,6 @@ const FORMS: Readonly<Partial<Record<FieldName, (typed: string, store: FieldRule
   gift_email: isEmail,
   mobile: (typed, store) => normaliseMobile(typed, store) !== null,
   postal_code: (typed, store) => normalisePostalCode(typed, store) !== null,
+  post_number: (typed) => normalisePostNumber(typed) !== null,
   organisation_number: (typed, store) => normaliseOrganisationNumber(typed, store) !== null,
 }

@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<SectionId, readonly FieldName[]>> = {
   contact: ['email', 'mobile', ...COMPANY_FIELDS],
   address: ['first_name', 'last_name', 'street', 'street2', 'postal_code', 'city'],
   gift: ['gift_email', 'gift_message', 'gift_day'],
-  delivery: ['shipping_method', 'service_point'],
+  delivery: ['shipping_method', 'service_point', 'post_number'],
   payment: ['gift_card_code', 'payment_method'],
 }
 

@@ -6,11 +6,11 @@ import type { Quote } from '../commerce/contract/checkout'
 import type { Choice } from './choices'
 
 /**
- * Shown when an order was refused because its total differs from the one in the form (decision 005): the total before and now, what changed
- * it, and the order button, in the legally required words alone (in Germany BGB 312j). Without scripts, methods of another price change it
- * when they are chosen after the form was shown.
+ * Shown when an order was refused because its total or its days of arrival differ from those in the form (decision 005): those before and now,
+ * what changed the total, and the order button, in the legally required words alone (in Germany BGB 312j). Without scripts, methods of another
+ * price change it when they are chosen after the form was shown.
  */
-export function TotalChange({ choice: { delivery, payment, quote }, before }: { choice: Choice; before: QuoteBefore }) {
+export function TotalChange({ choice: { delivery, payment, quote }, before, arrives }: TotalChangeProps) {
   const { t } = useTranslation()
   const store = useStore()
   const money = (amount: number) => formatMoney(amount, store)
@@ -22,13 +22,17 @@ export function TotalChange({ choice: { delivery, payment, quote }, before }: { 
       : []),
   ]
   const isKnown = quote !== undefined && before.total > 0 && quote.to_pay !== before.total
+  // As long as the quote stands, the days are those of another delivery that was chosen before.
+  const isLater = chosen === undefined && before.arrives !== '' && arrives !== '' && before.arrives !== arrives
+  const title = isKnown ? 'checkout.changed.title' : isLater ? 'checkout.changed.days' : 'checkout.changed'
   return (
     <>
-      <p className="font-semibold">{t(isKnown ? 'checkout.changed.title' : 'checkout.changed')}</p>
-      {isKnown && (
+      <p className="font-semibold">{t(title)}</p>
+      {isLater && <p className="mt-1">{t('checkout.changed.arrives', { from: before.arrives, to: arrives })}</p>}
+      {isKnown && <p className="mt-1">{t('checkout.changed.total', { from: money(before.total), to: money(quote.to_pay) })}</p>}
+      {isKnown && changes.length === 0 && <p className="mt-1">{t('checkout.changed')}</p>}
+      {quote !== undefined && (isKnown || isLater) && (
         <>
-          <p className="mt-1">{t('checkout.changed.total', { from: money(before.total), to: money(quote.to_pay) })}</p>
-          {changes.length === 0 && <p className="mt-1">{t('checkout.changed')}</p>}
           {changes.map(({ name, price }) => (
             <p key={name} className="mt-1">
               {price === 0 ? t('checkout.changed.free', { name }) : t('checkout.changed.choice', { name, price: money(price) })}
@@ -43,5 +47,10 @@ export function TotalChange({ choice: { delivery, payment, quote }, before }: { 
   )
 }
 
-/** The quote and total of the refused form. `quote` is undefined when it has expired; `total` is NaN without a quote. */
-export type QuoteBefore = { quote: Quote | undefined; total: number }
+/**
+ * The quote, total and days of arrival (in words) of the refused form. `quote` is undefined when it has expired; `total` is NaN without a quote,
+ * and `arrives` empty without a delivery.
+ */
+export type QuoteBefore = { quote: Quote | undefined; total: number; arrives: string }
+
+type TotalChangeProps = { choice: Choice; before: QuoteBefore; arrives: string }

@@ -15,6 +15,7 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
     <dl className="grid gap-6">
       <Fact title={t('order.payment')}>
         <Lines lines={[order.payment.name, t(`order.payment.${state}`), ...dueLine(detail, { due: words.due, money }, t)]} />
+        {owesInvoice(detail) && <InvoiceAccount order={order} />}
         <Lines
           lines={detail.refunds.map((refund, at) => refundLine(refund, { state, money, date: words.refunds[at] ?? '' }, t))}
         />
@@ -25,6 +26,7 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
             lines={[
               shipping.name,
               point === null ? '' : `${point.name}, ${point.street}, ${point.postal_code} ${point.city}`,
+              shipping.post_number === null ? '' : t('order.postNumber', { number: shipping.post_number }),
               words.arrives === null || parcels.length > 0 ? '' : t('order.arrives', { days: words.arrives }),
             ]}
           />
@@ -85,13 +87,35 @@ function Lines({ lines }: { lines: readonly ReactNode[] }) {
     ))
 }
 
-/** The amount owed of an invoice, and its due date. */
+/** The amount owed of an invoice, and its due date, which is known once the order is sent. */
 function dueLine(
-  { left_to_pay: left }: OrderDetail,
+  { left_to_pay: left, order: { invoice } }: OrderDetail,
   { due, money }: { due: string | null; money: (amount: number) => string },
   t: Translate,
 ): string[] {
-  return left !== null && due !== null ? [t('order.payment.due', { amount: money(left), date: due })] : []
+  if (left === null) return []
+  if (due !== null) return [t('order.payment.due', { amount: money(left), date: due })]
+  return invoice === null ? [] : [t('order.payment.after', { days: invoice.days })]
+}
+
+const owesInvoice = ({ left_to_pay: left, documents }: OrderDetail): boolean =>
+  left !== null && documents.some(({ kind }) => kind === 'invoice')
+
+/** To whom the invoice is paid, into which account, with which reference. */
+function InvoiceAccount({ order: { invoice } }: Pick<OrderDetail, 'order'>) {
+  const { t } = useTranslation()
+  if (invoice === null) return null
+  const rows = [{ name: t('order.payment.recipient'), value: invoice.recipient }, ...invoice.account]
+  return (
+    <dl className="my-2 grid gap-1 rounded-lg bg-mist px-3 py-2 text-sm">
+      {rows.map(({ name, value }) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-3">
+          <dt className="text-muted">{name}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 function refundLine(

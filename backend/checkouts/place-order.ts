@@ -34,8 +34,8 @@ type Placing = {
 }
 
 /** Everything that is agreed with an order: a repeated request with the same terms means the same order. */
-export const termsOf = ({ order: { quote, customer, service_point, message } }: OrderingRequest): string =>
-  hashOf([quote, customer, service_point, message])
+export const termsOf = ({ order: { quote, customer, service_point, post_number, message } }: OrderingRequest): string =>
+  hashOf([quote, customer, service_point, message, ...(post_number === null ? [] : [post_number])])
 
 /**
  * Places the order of a checkout and an attempt to pay it, in one transaction; both wait for the payment, and the pieces are taken from
@@ -73,7 +73,7 @@ function sameOrder(existing: typeof orders.$inferSelect, request: OrderingReques
 export function agreedTerms(request: OrderingRequest, priced: PricedCheckout, scope: Scope): Agreed {
   refuseChangedStock(request, priced)
   const agreed = agreedQuote(request, priced)
-  refuseCustomer(request.order.customer, { ...agreed, items: priced.items }, scope)
+  refuseCustomer(request.order.customer, { ...agreed, postNumber: request.order.post_number, items: priced.items }, scope)
   return agreed
 }
 
@@ -111,7 +111,7 @@ async function orderOf(
   const placed = {
     ...{ id, checkout_order_id: checkoutId, terms: termsOf(request), customer_id: customerId, message: order.message },
     email: order.customer.email.toLowerCase(),
-    shipping: delivery && storedDelivery(delivery, servicePoint),
+    shipping: delivery && storedDelivery(delivery, servicePoint, order.post_number),
     customer: storeCustomer(order.customer),
     coupons: outcomes.filter((outcome) => outcome.applied).map((outcome) => outcome.coupon.code),
   }
@@ -124,13 +124,15 @@ async function orderOf(
   return id
 }
 
-/** The document of a delivery as it is agreed. */
+/** The document of a delivery as it is agreed. `postNumber` is left out where the delivery needs none. */
 export function storedDelivery(
-  { id, carrier, name, description, price, arrives }: DeliveryOption,
+  { id, carrier, name, description, price, arrives, needs_post_number: needsNumber }: DeliveryOption,
   point: Pick<ServicePoint, 'id' | 'name' | 'street' | 'postalCode' | 'city'> | null,
+  postNumber: string | null,
 ): unknown {
   return storedShipping.write({
     ...{ id, carrier, name, description, price, arrives_from: arrives.from, arrives_to: arrives.to },
+    post_number: needsNumber ? postNumber : null,
     service_point: point && {
       ...{ id: point.id, name: point.name, street: point.street, postal_code: point.postalCode, city: point.city },
     },

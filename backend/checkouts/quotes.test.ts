@@ -16,15 +16,18 @@ const ITEM: CartItem = {
 }
 const delivery = (id: string, price: number): DeliveryOption => ({
   ...{ id, price, carrier: 'PostNord', name: id, description: '', free_from: null },
-  ...{ arrives: { from: '2026-11-19', to: '2026-11-23' }, needs_service_point: false },
+  ...{ arrives: { from: '2026-11-19', to: '2026-11-23' }, needs_service_point: false, needs_post_number: false },
 })
 const invoice = { id: 'invoice', name: 'Faktura', description: '', fee: 0, companies: false } as const
 const card = { ...invoice, id: 'stripe', fee: 5 } as const
 
-const tokenOf = (items: CartItem[], price = 49, store = storeOf('sv')) =>
-  quotes({ items, deliveries: [delivery('home', price)], payments: [invoice], giftCards: [] }, store)[0]?.token
+const tokenOf = (items: CartItem[], price = 49, store = storeOf('sv'), days: Partial<DeliveryOption['arrives']> = {}) => {
+  const home = delivery('home', price)
+  const deliveries = [{ ...home, arrives: { ...home.arrives, ...days } }]
+  return quotes({ items, deliveries, payments: [invoice], giftCards: [] }, store)[0]?.token
+}
 
-test('a token stands for the lines, their prices, the delivery, the way to pay and the store', () => {
+test('a token stands for the lines, their prices, the delivery with its days, the way to pay and the store', () => {
   const again = tokenOf([{ ...ITEM, uuid: crypto.randomUUID(), cart_notice: 'x' }])
   expect(again).toBe(tokenOf([ITEM]))
   const others = [
@@ -36,6 +39,8 @@ test('a token stands for the lines, their prices, the delivery, the way to pay a
     tokenOf([ITEM, ITEM]),
     tokenOf([ITEM], 50),
     tokenOf([ITEM], 49, storeOf('da')),
+    tokenOf([ITEM], 49, storeOf('sv'), { from: '2026-11-20' }),
+    tokenOf([ITEM], 49, storeOf('sv'), { to: '2026-11-24' }),
   ]
   expect(new Set([again, ...others]).size).toBe(others.length + 1)
 })

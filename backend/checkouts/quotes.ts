@@ -47,7 +47,7 @@ function quote(
   const lines = items.map(({ product_id, quantity, price, vat, subscription_interval: interval }) => [
     ...[product_id, quantity, price, vat, interval?.id ?? null],
   ])
-  return { ...agreed, token: hashOf([store.id, agreed, lines]) }
+  return { ...agreed, token: hashOf([store.id, agreed, delivery?.arrives ?? null, lines]) }
 }
 
 /** A short text that differs when any part of the value does. */

@@ -8,21 +8,29 @@ import { Refusal } from '../http/refusal'
 import type { Scope } from '../http/endpoints'
 import { localDay } from '../stores/local-day'
 
-type Ordered = { delivery: DeliveryOption | null; payment: PaymentMethod; items: readonly Pick<CartItem, 'type'>[] }
+type Ordered = {
+  delivery: DeliveryOption | null
+  postNumber: string | null
+  payment: PaymentMethod
+  items: readonly Pick<CartItem, 'type'>[]
+}
 
 /**
  * Refuses an order that cannot be carried out for this customer, with 422: `address-required` when something is sent, `country-not-served`
- * for an address abroad, `company-required` for a way to pay that is for companies, `recipient-required` when gift cards are bought, `gift-day`
- * when they are to be sent in the past or in more than a year.
+ * for an address abroad, `post-number-required` for a parcel box that opens by that number, `company-required` for a way to pay that is for
+ * companies, `recipient-required` when gift cards are bought, `gift-day` when they are to be sent in the past or in more than a year.
  */
 export function refuseCustomer(
   { address, company, gift }: Customer,
-  { delivery, payment, items }: Ordered,
+  { delivery, postNumber, payment, items }: Ordered,
   { store, now }: Pick<Scope, 'store' | 'now'>,
 ): void {
   if (delivery !== null && address === null) throw new Refusal(422, 'address-required', 'A delivery needs an address')
   if (address !== null && address.country_code.toUpperCase() !== store.countryCode) {
     throw new Refusal(422, 'country-not-served', `This store delivers to ${store.countryCode}`)
+  }
+  if (delivery?.needs_post_number === true && postNumber === null) {
+    throw new Refusal(422, 'post-number-required', "This delivery needs the customer's number at the carrier")
   }
   if (payment.companies && company === null) throw new Refusal(422, 'company-required', 'Only companies can pay so')
   if (gift === null && items.some(({ type }) => type === PRODUCT_TYPE.giftCard)) {

@@ -5,6 +5,7 @@ import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { orderLines, orders } from '../database/schema/orders'
 import { roundMoney } from '../stores/money'
 import { findStore, type Store } from '../stores/stores'
+import { invoiceTerms } from './invoice-terms'
 import { storedCustomer, storedPayment, storedShipping } from './stored-order'
 import { storedOrderLine } from './stored-order-line'
 
@@ -18,6 +19,7 @@ type LineRow = typeof orderLines.$inferSelect
 export function orderAnswer(order: OrderRow, lines: readonly LineRow[]): Order {
   const store = findStore(order.store_id)
   if (store === undefined) throw new Error(`Order ${order.number} belongs to the unknown store ${order.store_id}`)
+  const extras = extrasAnswer(order, store)
   return {
     id: order.id,
     checkout_order_id: order.checkout_order_id,
@@ -29,8 +31,9 @@ export function orderAnswer(order: OrderRow, lines: readonly LineRow[]): Order {
     items: lines.map((line) => lineAnswer(line, store)),
     items_total: order.items_total,
     discount_total: order.discount_total,
-    ...extrasAnswer(order, store),
+    ...extras,
     payment_due: order.payment_due,
+    invoice: extras.payment.id === 'invoice' ? invoiceTerms(order.number, store) : null,
     total: order.total,
     vat_total: order.vat_total,
     ...giftCardAnswer(order, store),
@@ -92,6 +95,7 @@ function extrasAnswer(order: OrderRow, store: Store): Pick<Order, 'shipping' | '
             price,
             arrives: from === null || to === null ? null : { from, to },
             service_point: shipping.service_point,
+            post_number: shipping.post_number,
           },
     payment: {
       // The only method of the first releases.

@@ -11,7 +11,8 @@ const day = part(z.iso.date())
 
 /**
  * `orders.shipping`: the delivery as it was agreed. `price` includes VAT; it was promised to arrive between two days, at the service point
- * if there is one. Version 1 had a number of days instead, and no service point.
+ * if there is one. Version 1 had a number of days instead, and no service point; version 2 had no
+ * `post_number`, the customer's number at the carrier.
  */
 export const storedShipping = storedDocument(
   {
@@ -25,8 +26,9 @@ export const storedShipping = storedDocument(
     service_point: part(
       z.object({ id: z.string(), name: z.string(), street: z.string(), postal_code: z.string(), city: z.string() }),
     ),
+    post_number: text,
   },
-  [(fields) => fields],
+  [(fields) => fields, (fields) => fields],
 )
 
 /** `orders.payment`: the payment method as it was agreed, and what gift cards pay. `fee` includes VAT. Version 1 had no gift cards. */

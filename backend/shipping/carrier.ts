@@ -21,8 +21,9 @@ export type Sides = readonly [length: number, width: number, height: number]
 /**
  * The parcel of an order: weight including packaging, and the value of the goods including VAT. Its pieces can be arranged in many ways, so
  * its shape is open: `sides` is what each arrangement has at least, for the largest piece and the packaging, and `volume` what it holds, in mm³.
+ * `hasLead`: a lead battery is in it.
  */
-export type Parcel = { weightGrams: number; goodsTotal: number; sides: Sides; volume: number }
+export type Parcel = { weightGrams: number; goodsTotal: number; sides: Sides; volume: number; hasLead: boolean }
 
 /** The largest parcel that a carrier takes, in mm: one that fits into a box, or one by its length and its length with its girth. */
 export type SizeLimit = { box: Sides } | { length: number; lengthAndGirth: number }
@@ -52,6 +53,8 @@ export type DeliveryMethod = {
   saturdays: boolean
   /** Prefixes of the postal codes it serves; null: the whole country. */
   postalCodes: readonly string[] | null
+  /** Only for customers who name their number at the carrier. */
+  needsPostNumber?: true
 }
 
 /** Hours on one or more ISO weekdays (1 is Monday); `opens` and `closes` as HH:MM in local time, 24:00 for midnight; null: closed. */

@@ -8,11 +8,14 @@ import { deliveryOptions, freightOf } from './delivery-options'
 
 const now = new Date('2026-11-23T12:00:00+01:00')
 
-type More = { goodsTotal?: number; postalCode?: string | null; sides?: Sides; volume?: number }
+type More = { goodsTotal?: number; postalCode?: string | null; sides?: Sides; volume?: number; hasLead?: boolean }
 
 /** A parcel, of the size of a letter by default. */
-const parcelOf = (weightGrams: number, { goodsTotal = 0, sides = [120, 80, 15], volume = 0 }: More = {}): Parcel => ({
-  ...{ weightGrams, goodsTotal, sides },
+const parcelOf = (
+  weightGrams: number,
+  { goodsTotal = 0, sides = [120, 80, 15], volume = 0, hasLead = false }: More = {},
+): Parcel => ({
+  ...{ weightGrams, goodsTotal, sides, hasLead },
   volume: Math.max(volume, sides[0] * sides[1] * sides[2]),
 })
 const options = (language: Language, weightGrams: number, more: More = {}) =>
@@ -26,6 +29,13 @@ const options = (language: Language, weightGrams: number, more: More = {}) =>
 const ids = (...request: Parameters<typeof options>) => options(...request).map(({ id }) => id)
 
 describe.each(STORES)('store $id', ({ language, countryCode }) => {
+  test('a lead battery goes into no parcel box', () => {
+    const kinds = (hasLead: boolean) => options(language, 5000, { postalCode: '11111', hasLead }).map(({ kind }) => kind)
+    expect(kinds(false)).toContain('locker')
+    expect(kinds(true)).not.toContain('locker')
+    expect(kinds(true)).toEqual(expect.arrayContaining(['service-point', 'home']))
+  })
+
   test('any weight can be delivered to any postal code, at a price above zero', () => {
     const weights = fc.integer({ min: 1, max: 200_000_000 })
     const codes = fc.option(fc.stringMatching(/^\d{4,5}$/))

@@ -19,6 +19,7 @@ export type DeliveryOption = {
   free_from: number | null
   arrives: { from: string; to: string }
   needs_service_point: boolean
+  needs_post_number: boolean
 }
 
 type Request = {
@@ -42,6 +43,7 @@ export function deliveryOptions({ parcel, postalCode, store, language, now }: Re
     free_from: method.freeFrom,
     arrives: arrival(method, now, store),
     needs_service_point: needsServicePoint(method),
+    needs_post_number: method.needsPostNumber === true,
   }))
 }
 
@@ -71,8 +73,9 @@ export const deliveryName = ({ carrier, kind }: Pick<DeliveryMethod, 'carrier' |
 export const needsServicePoint = ({ kind }: Pick<DeliveryMethod, 'kind'>): boolean =>
   kind === 'service-point' || kind === 'locker'
 
+/** Carriers take no lead batteries in parcel boxes: the acid is dangerous goods (ADR class 8), which a person hands over. */
 const canCarry = ({ kind, maxWeightGrams, maxSize }: DeliveryMethod, parcel: Parcel) =>
-  kind === 'pallet' || (parcel.weightGrams <= maxWeightGrams && fits(parcel, maxSize))
+  kind === 'pallet' || (parcel.weightGrams <= maxWeightGrams && fits(parcel, maxSize) && !(kind === 'locker' && parcel.hasLead))
 
 function serves({ postalCodes }: DeliveryMethod, postalCode: string | null): boolean {
   if (postalCodes === null) return true

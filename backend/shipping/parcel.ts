@@ -11,13 +11,16 @@ const GIFT_CARD = 4
 const ENVELOPE = { maxGoods: 500, weight: 20, wall: 4 }
 const CARTON = { weight: 150, fillingPercent: 2, wall: 10 }
 
+/** The shapes of lead batteries. */
+const LEAD: ReadonlySet<Drawing['shape']> = new Set<Drawing['shape']>(['car-battery', 'lead-block'])
+
 /** Grams of goods in a cm³ at most: cells of zinc and lead without air. A box of more pieces than its drawing shows is as large as it is heavy. */
 const DENSITY = 2.25
 /** The room that pieces of different shapes need beside each other. */
 const AIR = 1.15
 
-/** Measures of one piece in mm, of which a pack holds `count`: a product's drawing has its true measures. Null of an unknown product. */
-export type Measures = Pick<Drawing, 'width' | 'height' | 'depth' | 'count'> | null
+/** Shape and measures of one piece in mm, of which a pack holds `count`: a product's drawing has its true measures. Null of an unknown product. */
+export type Measures = Pick<Drawing, 'shape' | 'width' | 'height' | 'depth' | 'count'> | null
 
 type Line = { type: number; weightGrams: number; quantity: number; measures: Measures }
 
@@ -34,6 +37,7 @@ export function parcelOf(lines: readonly Line[], goodsTotal: number): Parcel | n
     ...{ weightGrams: weight + packaging, goodsTotal },
     sides: [length + wall, width + wall, height + wall],
     volume: roomFor(goods, [length, width, height]),
+    hasLead: goods.some(({ measures }) => measures !== null && LEAD.has(measures.shape)),
   }
 }
 

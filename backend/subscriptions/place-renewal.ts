@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { CartItem } from '../../app/commerce/contract/cart'
+import type { DeliveryOption } from '../../app/commerce/contract/checkout'
 import { lockProducts } from '../catalogue/lock-products'
 import { isOrderable } from '../catalogue/stock'
 import { paymentMethods } from '../checkouts/payment-methods'
@@ -70,7 +71,7 @@ async function order(
     {
       ...{ id, checkout_order_id: id, terms: '', customer_id, email, customer, payment, coupons: [], message: '' },
       ...{ items: [atPrice(item, price)], extras: renewal.freight + payment.fee, is_renewal: true, actor: 'shop' },
-      shipping: delivery && storedDelivery({ ...delivery, price: renewal.freight }, pointOf(subscription, delivery.id)),
+      shipping: delivery && shippingOf(subscription, { ...delivery, price: renewal.freight }),
     },
     scope,
   )
@@ -83,10 +84,11 @@ async function order(
 const atPrice = (item: CartItem, price: number): CartItem =>
   item.price === price ? item : { ...item, price, ordinary_price: price, pricing: [{ q: 1, p: price }], reductions: [] }
 
-/** The service point that was chosen, while the delivery is the same. */
-function pointOf({ shipping }: SubscriptionRow, deliveryId: string) {
-  const { id, service_point: point } = storedShipping.read(shipping)
-  return id !== deliveryId || point === null ? null : { ...point, postalCode: point.postal_code }
+/** The delivery, to the service point that was chosen while it is the same. */
+function shippingOf({ shipping }: SubscriptionRow, delivery: DeliveryOption): unknown {
+  const { id, service_point: point, post_number: postNumber } = storedShipping.read(shipping)
+  if (id !== delivery.id) return storedDelivery(delivery, null, null)
+  return storedDelivery(delivery, point && { ...point, postalCode: point.postal_code }, postNumber)
 }
 
 async function wait(tx: Database, subscription: SubscriptionRow, renewal: RenewalRow, { store, now }: Scope): Promise<void> {

@@ -45,9 +45,12 @@ export async function quoteDelivery(db: Database, subscription: SubscriptionRow,
 /** The delivery that was chosen; the cheapest to the address when it is not offered any more, or has no service point to go to. */
 function sameDelivery(
   offered: readonly DeliveryOption[],
-  { id, service_point: point }: ReturnType<typeof storedShipping.read>,
+  { id, service_point: point, post_number: postNumber }: ReturnType<typeof storedShipping.read>,
 ): DeliveryOption | null {
-  const same = offered.find((option) => option.id === id && (point !== null || !option.needs_service_point))
+  const same = offered.find(
+    (option) =>
+      option.id === id && (point !== null || !option.needs_service_point) && (postNumber !== null || !option.needs_post_number),
+  )
   const [cheapest = null] = offered
     .filter(({ needs_service_point: needsPoint }) => !needsPoint)
     .toSorted((one, other) => one.price - other.price)

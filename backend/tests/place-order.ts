@@ -15,6 +15,7 @@ export type Ordering = {
   coupons?: readonly string[]
   postalCode?: string | null
   delivery?: string | null
+  postNumber?: string
   payment?: PaymentMethodId
   customer?: Partial<Customer>
   message?: string
@@ -70,6 +71,7 @@ export async function orderRequest(
     ...cartOf(items, ordering),
     order: {
       ...{ quote: token, delivery, payment, service_point: null, message: ordering.message ?? '' },
+      post_number: ordering.postNumber ?? null,
       customer: { ...customerIn(countryCode, delivery !== null), ...ordering.customer },
       ...{ campaign_data: null, urls: URLS },
     },

@@ -5,7 +5,7 @@ import { PAYMENT_LIFE_MS } from '../payments/attempts'
 import { reconcile } from '../payments/reconcile'
 import { connectCarriers } from '../shipping/carriers'
 import { PaymentShop } from './payment-shop'
-import { orderCart, orderRequest, placeOrder, putCheckout, quoteCart } from './place-order'
+import { GERMANY, orderCart, orderRequest, placeOrder, putCheckout, quoteCart } from './place-order'
 
 let at: PaymentShop
 beforeAll(async () => {
@@ -100,4 +100,15 @@ test('a line that is expected later moves the days of arrival', async () => {
   for (const { arrives } of deliveries) expect(arrives.from > expected).toBe(true)
   const now = await placeOrder(at.shop, [at.line(1)])
   expect((now.shipping?.arrives?.from ?? '') < expected).toBe(true)
+})
+
+test('a parcel box that opens by the customer’s number needs it; a delivery that does not, keeps none', async () => {
+  const box = { place: GERMANY, delivery: 'dhl-locker' }
+  const refused = await orderCart(at.shop, [at.line(1)], box)
+  expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'post-number-required' }])
+  const malformed = await orderCart(at.shop, [at.line(1)], { ...box, postNumber: '12345' })
+  expect(malformed.status).toBe(400)
+  expect((await placeOrder(at.shop, [at.line(1)], { ...box, postNumber: '1234567890' })).shipping?.post_number).toBe('1234567890')
+  const home = { ...box, delivery: 'dhl-home', postNumber: '1234567890' }
+  expect((await placeOrder(at.shop, [at.line(1)], home)).shipping?.post_number).toBeNull()
 })

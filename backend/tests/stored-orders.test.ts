@@ -6,23 +6,29 @@ import { orderEvents } from '../database/schema/order-history'
 import { orderLines, orders } from '../database/schema/orders'
 import { paymentAttempts, paymentEvents } from '../database/schema/payments'
 import { subscriptions } from '../database/schema/subscriptions'
+import { invoiceTerms } from '../orders/invoice-terms'
 import { loadOrder } from '../orders/load-order'
+import { storeOf } from '../stores/stores'
 import first from './fixture/stored-orders/1.json'
 import second from './fixture/stored-orders/2.json'
 import third from './fixture/stored-orders/3.json'
 import fourth from './fixture/stored-orders/4.json'
 import fifth from './fixture/stored-orders/5.json'
+import sixth from './fixture/stored-orders/6.json'
 import { placeOrder } from './place-order'
 import { openTestShop, type TestShop } from './test-shop'
 
 /**
  * Each form in which a release has written orders: the rows of its database, and its answer for them, in which fields that the contract
- * has got since have their default. The last is the current form. A release that writes another form adds a file here and an upgrade in
+ * has got since have their default, but for how its invoice is paid. The last is the current form. A release that writes another form adds a file here and an upgrade in
  * backend/orders. The files are never edited.
  */
-const WRITTEN = [first, second, third, fourth, fifth].map((written) => ({ ...written, answer: Order.parse(written.answer) }))
+const WRITTEN = [first, second, third, fourth, fifth, sixth].map((written) => ({
+  ...written,
+  answer: { ...Order.parse(written.answer), invoice: invoiceTerms(written.order.number, storeOf('sv')) },
+}))
 type Written = (typeof WRITTEN)[number]
-const current = { ...fifth, answer: Order.parse(fifth.answer) }
+const current = { ...sixth, answer: Order.parse(sixth.answer) }
 
 /** Values that no field of an order accepts as its own. */
 const UNREADABLE: readonly unknown[] = [null, true, -1, '\u2026', [[]], { a: [] }]

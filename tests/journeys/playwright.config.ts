@@ -42,7 +42,7 @@ export default defineConfig({
     command: `npx tsx tests/support/journey/fill-data-folder.ts ${data} && exec node build/server.js`,
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production' },
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production', TRUSTED_PROXIES: '1' },
     // The first run of each day seeds the catalogue.
     timeout: 120_000,
     stdout: 'ignore',

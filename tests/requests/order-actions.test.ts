@@ -94,13 +94,19 @@ describe.each(LANGUAGES)('the page of an order in %s, without scripts', (languag
     }
   })
 
-  it('has the receipt as a PDF', async () => {
-    const { id, path } = await opened(language)
-    const receipt = resourceHref('orderReceipt', language, { id })
-    expect((await visitor.get(path)).body).toContain(`href="${receipt}"`)
-    const { status, headers, body } = await visitor.get(receipt)
-    expect([status, headers.get('content-type'), body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
-    expect(headers.get('cache-control')).toBe('no-store')
+  it('has the receipt as a PDF, and the invoice once it is sent', async () => {
+    const { id, path, number, staff } = await opened(language)
+    const isOpened = async (document: string) => {
+      const link = resourceHref('orderReceipt', language, { id, document })
+      expect((await visitor.get(path)).body).toContain(`href="${link.replace('&', '&amp;')}"`)
+      const { status, headers, body } = await visitor.get(link)
+      expect([status, headers.get('content-type'), body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    await isOpened('receipt')
+    expect((await visitor.get(resourceHref('orderReceipt', language, { id, document: 'invoice' }))).status).toBe(404)
+    await staff.ship(number)
+    await isOpened('invoice')
   })
 
   it('refuses every change, in words, once the order was sent meanwhile', async () => {
@@ -119,7 +125,7 @@ describe.each(LANGUAGES)('the page of an order in %s, without scripts', (languag
     const alone = [
       t('order.track'),
       t('order.return'),
-      t('order.document.invoice', { number }),
+      t('order.document.invoice'),
       t('order.event.shipped'),
       BUYERS[language].street ?? '',
     ]

@@ -5,6 +5,7 @@ import { orders } from '../../backend/database/schema/orders'
 import { prices } from '../../backend/database/schema/prices'
 import { isOrder } from '../support/shop/is-order'
 import { BUYERS } from '../support/shop/buyers'
+import { ownAddress } from '../support/shop/own-address'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, formFields, heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -34,7 +35,7 @@ async function orderNumber(answer: Answer): Promise<string> {
 async function expectKept(answer: Answer, form: Fields, status: number, said: string): Promise<void> {
   expect(answer.status).toBe(status)
   expect(words(answer.body)).toContain(said)
-  const { seen_total, checkout_id, quote, ...typed } = formFields(answer.body, 'checkout')
+  const { seen_total, seen_arrives: _days, checkout_id, quote, ...typed } = formFields(answer.body, 'checkout')
   expect(form).toMatchObject(typed)
   expect(quote === '').toBe(status === 503)
   expect(Object.keys(typed)).toEqual(expect.arrayContaining(Object.keys(BUYERS.sv)))
@@ -137,7 +138,7 @@ describe('an order is placed once', () => {
   })
 
   it('and no more than 8 orders at the same time, so that in a rush none waits for the others beyond the timeouts', async () => {
-    const shoppers = Array.from({ length: 12 }, () => new Shopping(shop.visitor(), shop.backend))
+    const shoppers = Array.from({ length: 12 }, () => new Shopping(shop.visitor({}, ownAddress()), shop.backend))
     const forms = await Promise.all(
       shoppers.map(async (one) => {
         await one.add('CR2032', 3)
@@ -180,6 +181,22 @@ describe('only a total that the shopper has seen is charged', () => {
     expect([form.seen_total, seen_total]).toEqual(['285', '325'])
     expect(words(answer.body)).toContain(t('checkout.changed.total', { from: '285\u00a0kr', to: '325\u00a0kr' }))
     expect((await shopping.order(formFields(answer.body, 'checkout'))).status).toBe(303)
+  })
+
+  it('other days of arrival are shown first, with those before', async () => {
+    await shopping.add('CR2032', 5)
+    const form = await shopping.checkout()
+    const { clock } = shop.backend
+    const noon = clock.now
+    clock.now = new Date(noon.getTime() + 6 * 3600_000)
+    const answer = await shopping.order(form)
+    await expectKept(answer, form, 409, t('checkout.changed.days'))
+    const again = formFields(answer.body, 'checkout')
+    expect([form.seen_arrives, again.seen_total]).not.toEqual([again.seen_arrives, ''])
+    const [from = '', to = ''] = [form.seen_arrives, again.seen_arrives]
+    expect(words(answer.body)).toContain(words(t('checkout.changed.arrives', { from, to })))
+    expect((await shopping.order(again)).status).toBe(303)
+    clock.now = noon
   })
 
   it('a product that sold out meanwhile is not sold', async () => {

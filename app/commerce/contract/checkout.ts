@@ -3,11 +3,15 @@ import { Arrival } from './arrival'
 import { CartItem, CartItemRequest } from './cart'
 import { CheckoutGiftCard, GiftCardPart } from './gift-card'
 import { CampaignData, Customer, OrderStatus } from './order'
+import { POST_NUMBER } from './post-number'
 import { PaymentMethod, PaymentMethodId, ProviderId } from './payment'
 
 const Url = z.string().max(500)
 
-/** A way to have the order delivered to the address; `price` includes VAT. `free_from`: the value of goods from which it is free. */
+/**
+ * A way to have the order delivered to the address; `price` includes VAT. `free_from`: the value of goods from which it is free.
+ * `needs_post_number`: the carrier opens its parcel boxes only for customers who are registered with it, by their number.
+ */
 export const DeliveryOption = z.object({
   id: z.string(),
   carrier: z.string(),
@@ -17,12 +21,13 @@ export const DeliveryOption = z.object({
   free_from: z.number().nonnegative().nullable(),
   arrives: Arrival,
   needs_service_point: z.boolean(),
+  needs_post_number: z.boolean().default(false),
 })
 export type DeliveryOption = z.infer<typeof DeliveryOption>
 
 /**
  * The cost of an order with one delivery and one way to pay, all taxes included. `token` stands for everything that is agreed with it: the
- * lines, their prices, both methods and the total. `delivery` is null when nothing is sent. `gift_cards` pay a part of the total, and `to_pay` is
+ * lines, their prices, both methods, the days of arrival and the total. `delivery` is null when nothing is sent. `gift_cards` pay a part of the total, and `to_pay` is
  * the rest; with 0 the way to pay is `gift-card`.
  */
 export const Quote = z.object({
@@ -39,7 +44,7 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>
 
 /**
- * An order to place. `quote` is the token of the quote that the shopper saw: if it costs something else now, the order is refused (409).
+ * An order to place. `quote` is the token of the quote that the shopper saw: if it costs something else now or arrives on other days, the order is refused (409).
  * `urls` are the storefront's pages, in which `{order}` and `{access}` are replaced by the order's id and the access token of its receipt,
  * the terms of sale, and the address that the provider calls, in which `{provider}` is replaced.
  */
@@ -47,6 +52,8 @@ export const CheckoutOrder = z.object({
   quote: z.string().max(200),
   delivery: z.string().max(64).nullable(),
   service_point: z.string().max(64).nullable(),
+  /** The customer's number at the carrier, for a delivery that needs one. */
+  post_number: z.string().regex(POST_NUMBER).nullable().default(null),
   payment: PaymentMethodId,
   customer: Customer,
   message: z.string().max(1000),

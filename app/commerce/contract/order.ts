@@ -68,7 +68,7 @@ export const CANCEL_REASONS = [
 export const CancelReason = z.enum(CANCEL_REASONS)
 export type CancelReason = z.infer<typeof CancelReason>
 
-/** The delivery of an order as it was agreed. `arrives` and `service_point` are null where nothing was promised. */
+/** The delivery of an order as it was agreed. `arrives` and `service_point` are null where nothing was promised, `post_number` (the customer's at the carrier) where none is needed. */
 const OrderDelivery = z.object({
   id: z.string(),
   carrier: z.string(),
@@ -80,6 +80,7 @@ const OrderDelivery = z.object({
     .object({ id: z.string(), name: z.string(), street: z.string(), postal_code: z.string(), city: z.string() })
     .nullable()
     .default(null),
+  post_number: z.string().nullable().default(null),
 })
 
 /** The customer of a placed order, with the name of a person. The limits of `Customer` do not apply: they may have changed since the order was placed. */
@@ -111,8 +112,20 @@ const OrderCustomer = OrderCustomerFields.transform(({ first_name, last_name, ..
 }))
 
 /**
+ * How an invoice of the shop is paid: within `days` days of dispatch, to `recipient`. `account`: names and values to show in the language of the
+ * store that the order was placed in; the last is the reference of the payment.
+ */
+export const InvoiceTerms = z.object({
+  days: z.number().int().positive(),
+  recipient: z.string(),
+  account: z.array(z.object({ name: z.string(), value: z.string() })),
+})
+export type InvoiceTerms = z.infer<typeof InvoiceTerms>
+
+/**
  * An order. `id` is random and secret, `number` is what the shopper reads out. Amounts include VAT. `pending` orders wait for their
- * payment; `shipping` is null when nothing is sent.
+ * payment; `shipping` is null when nothing is sent. `payment_due`: the day on which its invoice is due, known once it is sent. `invoice` is null
+ * for an order that is not paid by an invoice of the shop.
  */
 export const Order = z.object({
   id: z.uuid(),
@@ -128,6 +141,7 @@ export const Order = z.object({
   shipping: OrderDelivery.nullable(),
   payment: PaymentMethod.omit({ companies: true }),
   payment_due: z.iso.date().nullable(),
+  invoice: InvoiceTerms.nullable().default(null),
   total: z.number(),
   vat_total: z.number(),
   /** The part of the total that gift cards pay; the rest is paid as `payment` says. */

@@ -1,4 +1,5 @@
 import type { Address, Order } from '../../../app/commerce/contract/order'
+import { formatMoney } from '../../stores/format-money'
 import { LONG_DAYS } from '../../stores/formats'
 import type { Store } from '../../stores/stores'
 import { fillIn } from '../fill-in'
@@ -25,6 +26,7 @@ export function deliveryFacts({ shipping, message, customer: { address, company,
     ...(point === null
       ? []
       : [{ name: texts.servicePoint, value: [point.name, point.street, `${point.postal_code} ${point.city}`] }]),
+    ...(shipping?.post_number ? [{ name: texts.postNumber, value: [shipping.post_number] }] : []),
     ...(company === null ? [] : [{ name: texts.company, value: [company.name, company.organisation_number].filter(isSet) }]),
     ...(company === null || company.reference === '' ? [] : [{ name: texts.reference, value: [company.reference] }]),
     ...(address === null ? [] : [{ name: texts.address, value: addressLines(address) }]),
@@ -47,10 +49,23 @@ export function paymentFacts(order: Order, store: Store): Fact[] {
   return [{ name: ORDER_TEXTS[store.language].payment, value: [payment.name, state].filter(isSet) }]
 }
 
-function paymentState({ status, payment_due }: Order, store: Store): string {
+function paymentState({ status, payment_due: due, invoice }: Order, store: Store): string {
   const texts = ORDER_TEXTS[store.language]
   if (status === 'pending') return texts.unpaid
-  return payment_due === null ? texts.paid : fillIn(texts.due, { day: longDay(payment_due, store) })
+  if (due !== null) return fillIn(texts.due, { day: longDay(due, store) })
+  return invoice === null ? texts.paid : fillIn(texts.dueAfter, { days: String(invoice.days) })
+}
+
+/** What to pay of an invoice, until when, to whom and with which reference; empty for an order that is not invoiced. */
+export function invoiceFacts({ invoice, payment_due: due }: Order, owed: number, store: Store): Fact[] {
+  if (invoice === null) return []
+  const texts = ORDER_TEXTS[store.language]
+  return [
+    { name: texts.owed, value: [formatMoney(owed, store)] },
+    ...(due === null ? [] : [{ name: texts.dueDay, value: [longDay(due, store)] }]),
+    { name: texts.recipient, value: [invoice.recipient] },
+    ...invoice.account.map(({ name, value }) => ({ name, value: [value] })),
+  ]
 }
 
 function addressLines({ first_name, last_name, street, street2, postal_code, city }: Address): string[] {

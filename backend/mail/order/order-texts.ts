@@ -25,6 +25,8 @@ type OrderTexts = {
   delivery: string
   arrives: string
   servicePoint: string
+  /** The customer's number at DHL. */
+  postNumber: string
   address: string
   company: string
   reference: string
@@ -35,6 +37,12 @@ type OrderTexts = {
   giftNotBefore: string
   payment: string
   due: string
+  /** Before dispatch. */
+  dueAfter: string
+  /** Names of what to pay of an invoice, until when, and to whom. */
+  owed: string
+  dueDay: string
+  recipient: string
   paid: string
   unpaid: string
   message: string
@@ -63,7 +71,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     toPay: 'Betalas på annat sätt',
     delivery: 'Leverans',
     arrives: 'Beräknad leverans',
-    servicePoint: 'Hämtas hos',
+    ...{ servicePoint: 'Hämtas hos', postNumber: 'Postnummer hos DHL' },
     address: 'Adress',
     company: 'Företag',
     reference: 'Er referens',
@@ -73,8 +81,9 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     giftNotBefore: 'Skickas {day}, men tidigast när varorna i ordern skickas',
     payment: 'Betalning',
     due: 'Betalas senast {day}',
-    paid: 'Betalningen är godkänd',
-    unpaid: 'Vi väntar på betalningen',
+    dueAfter: 'Fakturan mejlas när varorna skickas, och ska betalas inom {days} dagar efter det',
+    ...{ owed: 'Att betala', dueDay: 'Betalas senast', recipient: 'Betalningsmottagare' },
+    ...{ paid: 'Betalningen är godkänd', unpaid: 'Vi väntar på betalningen' },
     message: 'Ditt meddelande',
   },
   no: {
@@ -98,7 +107,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     toPay: 'Betales på annen måte',
     delivery: 'Levering',
     arrives: 'Forventet levering',
-    servicePoint: 'Hentes hos',
+    ...{ servicePoint: 'Hentes hos', postNumber: 'Kundenummer hos DHL' },
     address: 'Adresse',
     company: 'Bedrift',
     reference: 'Deres referanse',
@@ -108,8 +117,9 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     giftNotBefore: 'Sendes {day}, men tidligst når varene i ordren sendes',
     payment: 'Betaling',
     due: 'Betales innen {day}',
-    paid: 'Betalingen er godkjent',
-    unpaid: 'Vi venter på betalingen',
+    dueAfter: 'Fakturaen kommer på e-post når varene sendes, og betales innen {days} dager etter det',
+    ...{ owed: 'Å betale', dueDay: 'Forfallsdato', recipient: 'Betalingsmottaker' },
+    ...{ paid: 'Betalingen er godkjent', unpaid: 'Vi venter på betalingen' },
     message: 'Meldingen din',
   },
   de: {
@@ -133,7 +143,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     toPay: 'Auf andere Weise zu zahlen',
     delivery: 'Versand',
     arrives: 'Voraussichtliche Lieferung',
-    servicePoint: 'Abholung bei',
+    ...{ servicePoint: 'Abholung bei', postNumber: 'DHL-Postnummer' },
     address: 'Anschrift',
     company: 'Firma',
     reference: 'Ihre Referenz',
@@ -143,8 +153,9 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     giftNotBefore: 'Wird am {day} versendet, aber frühestens mit den Artikeln der Bestellung',
     payment: 'Zahlung',
     due: 'Zahlbar bis {day}',
-    paid: 'Die Zahlung ist genehmigt',
-    unpaid: 'Wir warten auf die Zahlung',
+    dueAfter: 'Die Rechnung kommt per E-Mail, wenn die Ware verschickt wird, und ist innerhalb von {days} Tagen danach zu zahlen',
+    ...{ owed: 'Zu zahlen', dueDay: 'Zahlbar bis', recipient: 'Empfänger' },
+    ...{ paid: 'Die Zahlung ist genehmigt', unpaid: 'Wir warten auf die Zahlung' },
     message: 'Ihre Nachricht',
   },
   da: {
@@ -168,7 +179,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     toPay: 'Betales på anden måde',
     delivery: 'Levering',
     arrives: 'Forventet levering',
-    servicePoint: 'Hentes hos',
+    ...{ servicePoint: 'Hentes hos', postNumber: 'Kundenummer hos DHL' },
     address: 'Adresse',
     company: 'Virksomhed',
     reference: 'Jeres reference',
@@ -178,8 +189,9 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     giftNotBefore: 'Sendes {day}, men tidligst når varerne i ordren sendes',
     payment: 'Betaling',
     due: 'Betales senest {day}',
-    paid: 'Betalingen er godkendt',
-    unpaid: 'Vi venter på betalingen',
+    dueAfter: 'Fakturaen kommer på e-mail, når varerne bliver sendt, og skal betales inden for {days} dage efter det',
+    ...{ owed: 'At betale', dueDay: 'Betales senest', recipient: 'Betalingsmodtager' },
+    ...{ paid: 'Betalingen er godkendt', unpaid: 'Vi venter på betalingen' },
     message: 'Din besked',
   },
 }

@@ -42,7 +42,7 @@ export async function invoiceFile(detail: OrderDetail, day: string, store: Store
       sums: [
         [texts.total, money(order.total)],
         ...order.gift_cards.map(({ last4, amount }): [string, string] => [fillIn(texts.giftCard, { last4 }), money(-amount)]),
-        [texts.toPay, money(toPay(order))],
+        ...(order.gift_cards.length === 0 ? [] : [[texts.toPay, money(toPay(order))] satisfies [string, string]]),
       ],
       end: [paymentPart(detail, store)],
     },

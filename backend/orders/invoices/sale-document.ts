@@ -33,13 +33,13 @@ export type SaleDocument = {
 export async function writeSaleDocument(document: SaleDocument, store: Store, now: Date): Promise<ReceiptFile> {
   const { language, iso } = store
   const texts = SALE_TEXTS[language]
-  const { made, page } = RECEIPT_TEXTS[language]
+  const { order: heading, made, page } = RECEIPT_TEXTS[language]
   const settings = {
     ...{ brand: company[language].brand ?? '', kind: document.kind, name: `${document.kind} ${document.number}`, iso, now, page },
     made: fillIn(made, { day: LONG_DAYS[language].format(now) }),
   }
   const pdf = await writePdf(settings, (doc) => {
-    writePart(doc, { heading: texts.order, rows: [...document.facts, ...buyerRows(document.order, store)] })
+    writePart(doc, { heading, rows: [...document.facts, ...buyerRows(document.order, store)] })
     writeHeading(doc, texts.lines)
     const [article, pieces, price, rate, amount] = texts.columns
     writeTable(

@@ -11,7 +11,6 @@ type SaleTexts = {
   date: string
   /** The day of the supply, which is that of dispatch. */
   sent: string
-  order: string
   ordered: string
   /** The invoice that a credit note changes. */
   changes: string
@@ -47,7 +46,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
   sv: {
     ...{ invoice: 'Faktura', credit: 'Kreditfaktura', invoiceFile: 'faktura', creditFile: 'kreditfaktura' },
     ...{ number: 'Fakturanummer', creditNumber: 'Kreditfakturans nummer', date: 'Fakturadatum', sent: 'Leveransdatum' },
-    ...{ order: 'Ordernummer', ordered: 'Beställd', changes: 'Avser order', buyer: 'Köpare' },
+    ...{ ordered: 'Beställd', changes: 'Avser order', buyer: 'Köpare' },
     ...{ organisationNumber: 'Organisationsnummer {number}', reference: 'Er referens', lines: 'Varor' },
     columns: ['Vara', 'Antal', 'À-pris exkl. moms', 'Moms', 'Belopp inkl. moms'],
     ...{ freight: 'Frakt', fee: 'Avgift för betalsätt', deducted: 'Avdrag för minskat värde', reduction: 'Återbetalning' },
@@ -61,7 +60,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
   no: {
     ...{ invoice: 'Faktura', credit: 'Kreditnota', invoiceFile: 'faktura', creditFile: 'kreditnota' },
     ...{ number: 'Fakturanummer', creditNumber: 'Kreditnotanummer', date: 'Fakturadato', sent: 'Leveringsdato' },
-    ...{ order: 'Ordrenummer', ordered: 'Bestilt', changes: 'Gjelder ordre', buyer: 'Kjøper' },
+    ...{ ordered: 'Bestilt', changes: 'Gjelder ordre', buyer: 'Kjøper' },
     ...{ organisationNumber: 'Organisasjonsnummer {number}', reference: 'Deres referanse', lines: 'Varer' },
     columns: ['Vare', 'Antall', 'Pris ekskl. mva.', 'Mva.', 'Beløp inkl. mva.'],
     ...{
@@ -80,7 +79,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
   de: {
     ...{ invoice: 'Rechnung', credit: 'Rechnungskorrektur', invoiceFile: 'rechnung', creditFile: 'rechnungskorrektur' },
     ...{ number: 'Rechnungsnummer', creditNumber: 'Nummer', date: 'Rechnungsdatum', sent: 'Lieferdatum' },
-    ...{ order: 'Bestellnummer', ordered: 'Bestellt am', changes: 'Zu Bestellung', buyer: 'Käufer' },
+    ...{ ordered: 'Bestellt am', changes: 'Zu Bestellung', buyer: 'Käufer' },
     ...{ organisationNumber: 'Register-/USt-Nummer {number}', reference: 'Ihre Referenz', lines: 'Artikel' },
     columns: ['Artikel', 'Menge', 'Einzelpreis netto', 'MwSt.', 'Betrag brutto'],
     ...{ freight: 'Versand', fee: 'Gebühr für die Zahlungsart', deducted: 'Abzug für Wertverlust', reduction: 'Erstattung' },
@@ -98,7 +97,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
   da: {
     ...{ invoice: 'Faktura', credit: 'Kreditnota', invoiceFile: 'faktura', creditFile: 'kreditnota' },
     ...{ number: 'Fakturanummer', creditNumber: 'Kreditnotanummer', date: 'Fakturadato', sent: 'Leveringsdato' },
-    ...{ order: 'Ordrenummer', ordered: 'Bestilt', changes: 'Vedrører ordre', buyer: 'Køber' },
+    ...{ ordered: 'Bestilt', changes: 'Vedrører ordre', buyer: 'Køber' },
     ...{ organisationNumber: 'CVR-nr. {number}', reference: 'Jeres reference', lines: 'Varer' },
     columns: ['Vare', 'Antal', 'Stykpris ekskl. moms', 'Moms', 'Beløb inkl. moms'],
     ...{

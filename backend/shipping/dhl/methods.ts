@@ -39,6 +39,7 @@ export const DHL_METHODS: readonly DeliveryMethod[] = [
       freeFrom: 49,
       maxWeightGrams: 31_500,
       maxSize: { box: [750, 600, 400] },
+      needsPostNumber: true,
       days: [2, 4],
       saturdays: true,
     },

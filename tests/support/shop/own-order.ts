@@ -4,12 +4,13 @@ import { orderMailTokens } from '../../../backend/accounts/order-mail-token'
 import { jobRunner } from '../../../backend/jobs/run-job'
 import { runDueJobs } from '../../../backend/jobs/worker'
 import type { Backend, TestShop } from './open-shop'
+import { ownAddress } from './own-address'
 import { Shopping } from './shopping'
 import type { Answer, Visitor } from './visitor'
 
 /** Orders a product as a new visitor, and gives the order's id. */
 export async function orderedId(shop: TestShop, language: Language = 'sv', sku = 'LR6-24'): Promise<string> {
-  const shopping = new Shopping(shop.visitor(), shop.backend, language)
+  const shopping = new Shopping(shop.visitor({}, ownAddress()), shop.backend, language)
   await shopping.add(sku)
   const answer = await shopping.order(await shopping.checkout())
   return /confirmation\/([\da-f-]{36})/.exec(answer.location)?.[1] ?? `no order: ${answer.status} ${answer.location}`

@@ -80,6 +80,11 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Der Gutschein wird frühestens mit den Artikeln der Bestellung verschickt. Eilt es, bestellen Sie ihn bitte einzeln.',
   'checkout.arrives': 'Ankunft {{days}}',
   'checkout.update': 'Versand und Summe aktualisieren',
+  'checkout.postNumber': 'Ihre DHL-Postnummer',
+  'checkout.postNumber.hint':
+    '6 bis 10 Ziffern, aus Ihrem DHL-Kundenkonto. Ohne sie wird kein Paket in die Packstation zugestellt.',
+  'checkout.error.postNumber':
+    'Bitte geben Sie Ihre DHL-Postnummer mit 6 bis 10 Ziffern ein. Sie finden sie in Ihrem DHL-Kundenkonto.',
   'checkout.servicePoint': 'Abholort wählen',
   'checkout.servicePoint.more_one': '{{count}} weiteren Abholort anzeigen',
   'checkout.servicePoint.more_other': '{{count}} weitere Abholorte anzeigen',
@@ -98,6 +103,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.error.day': 'Bitte wählen Sie heute oder einen späteren Tag.',
   'checkout.error.dayTooLate': 'Bitte wählen Sie einen Tag innerhalb eines Jahres.',
   'checkout.change': 'Ändern',
+  'checkout.changed.days': 'Der Liefertermin hat sich geändert',
+  'checkout.changed.arrives': 'Die Lieferung war für {{from}} vorgesehen und kommt jetzt voraussichtlich {{to}}.',
   'checkout.changed.title': 'Der Gesamtbetrag hat sich geändert',
   'checkout.changed.choice': '{{name}} kostet {{price}}.',
   'checkout.changed.free': '{{name}} ist ohne Aufpreis.',
