@@ -47,7 +47,7 @@ async function cartData(
   const [discounts, { codes, rules }, next, freight, { removedLines }] = await Promise.all([
     shownDiscounts(context),
     codesInCart(context),
-    optional(context.backend.nextDelivery(), null),
+    optional(context.backend.extras.nextDelivery(), null),
     freightOf(items, context),
     context.session.read(),
   ])
@@ -66,5 +66,5 @@ async function cartData(
 /** The freight of the goods. An extra: without an answer the cart says that freight is added in the checkout. */
 async function freightOf(items: readonly CartLine[], { backend }: Needs<'backend'>): Promise<Freight | null> {
   const goods = items.map(({ product_id, quantity }) => ({ product_id, quantity }))
-  return goods.length === 0 ? null : optional(backend.freight(goods), null)
+  return goods.length === 0 ? null : optional(backend.extras.freight(goods), null)
 }

@@ -12,7 +12,7 @@ const MAX_OFFERS = 4
  * none or the call fails (spec section 7).
  */
 export async function loadUpselling(context: Needs<'visitor' | 'backend' | 'session'>, id: number): Promise<Upselling | null> {
-  const asking = context.backend.call('upselling', { params: { id: String(id) } }).then(({ answer }) => answer)
+  const asking = context.backend.extras.call('upselling', { params: { id: String(id) } }).then(({ answer }) => answer)
   const [found, shopper, discounts] = await Promise.all([
     optional(asking, []),
     optional(context.session.read(), null),

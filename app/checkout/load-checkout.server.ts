@@ -111,7 +111,7 @@ const NO_QUOTE: Omit<Checkout, 'id'> = {
 async function draftOf({ draft }: Shopper, { backend, visitor }: Context): Promise<Record<string, string>> {
   if (Object.keys(draft).length > 0) return draft
   const buyer: Record<string, string> = visitor.vat === 'excluding' ? { buyer: 'company' } : {}
-  const profile = await optional(backend.profile(), null)
+  const profile = await optional(backend.extras.profile(), null)
   if (profile === null) return buyer
   return { ...buyer, email: profile.email, first_name: profile.first_name, last_name: profile.last_name }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { BackendError } from './backend-error'
+import { BackendError, isOutage } from './backend-error'
 import { cleanHtml } from './clean-html.server'
 import type { Answer, Call, CallOptions } from './client.server'
 import type { Profile } from './contract/account'
@@ -19,39 +19,79 @@ import type {
   SlugListingQuery,
 } from './contract/query'
 import type { CachePolicy, DataCache } from './data-cache.server'
+import { type RequestBudgets, type TimeBudget, withinBudget } from './time-budget.server'
 
 /**
- * `bypassCache` asks the backend and replaces the cached answer. `until` is a time of `performance.now()` at which the call ends at the latest.
+ * `bypassCache` asks the backend and replaces the cached answer. `until` is a time of `performance.now()` at which the wait ends at the latest.
  */
 export type ReadOptions = { bypassCache?: boolean; until?: number }
 
-/** The calls of a request: `call` is made as the visitor, who may be a customer. */
-export type BackendCalls = { call: Call; isCustomer: boolean; language: Language }
+/**
+ * The calls of a request: `call` is made as the visitor, who may be a customer, and `shared` as nobody, for answers that others read
+ * too. `customer` tells one logged-in customer from the next; null for a guest.
+ */
+export type BackendCalls = {
+  call: Call
+  shared: Call
+  customer: string | null
+  language: Language
+}
+
+/** The services of `createBackend`. `onOutage` learns of each failed read of this request, also of one that another request began. */
+export type BackendServices = { cache: DataCache; budgets: RequestBudgets; onOutage: (error: BackendError) => void }
 
 /**
  * The backend as one request sees it: `call` for changes and personal answers, and named reads for pages, cached where the answer is the
- * same for everyone. HTML is cleaned once, before it is cached. Everything fails with a BackendError only.
+ * same for everyone. HTML is cleaned once, before it is cached. Everything fails with a BackendError only. `extras` is the same for what a page
+ * can do without: it waits less.
  */
-export function createBackend({ call, isCustomer, language }: BackendCalls, cache: DataCache) {
-  let profile: Promise<Profile | null> | undefined
-  const personalRules = new Map<string, Promise<DiscountRule[]>>()
+export function createBackend(calls: BackendCalls, services: BackendServices) {
+  const profile = profileOnce(calls)
+  const { essentials, extras } = services.budgets
+  return {
+    ...createReads(calls, services, essentials, profile),
+    extras: createReads(calls, services, extras, profile),
+  }
+}
 
-  /** `clean` is applied to the answer once, before it is cached. */
+/** The profile of the logged-in customer, read once per request; null for a guest and for an expired token. */
+function profileOnce({ call, customer }: BackendCalls): () => Promise<Profile | null> {
+  let profile: Promise<Profile | null> | undefined
+  return () => (profile ??= customer === null ? Promise.resolve(null) : readProfile(call))
+}
+
+function createReads(
+  { call, shared, customer, language }: BackendCalls,
+  { cache, onOutage }: BackendServices,
+  budget: TimeBudget,
+  profile: () => Promise<Profile | null>,
+) {
+  /**
+   * `clean` is applied to the answer once, before it is cached. The call itself has its own timeout only, as other requests wait for it too.
+   * `own` is the prefix of the keys of answers for one customer.
+   */
   async function read<N extends CallName>(
     name: N,
     policy: CachePolicy,
     options: CallOptions<N>,
     clean: (answer: Answer<N>) => Answer<N> = (answer) => answer,
-    { until = Infinity, bypassCache = false }: ReadOptions = {},
+    { until = Infinity, bypassCache = false, own = null }: ReadOptions & { own?: string | null } = {},
   ): Promise<Answer<N>> {
-    const key = [name, language, JSON.stringify(options)].join(' ')
-    return cache.read(key, policy, async () => clean((await call(name, { ...options, until })).answer), { bypassCache })
+    const key = [own ?? '', name, language, JSON.stringify(options)].join(' ')
+    const ask = own === null ? shared : call
+    const reading = cache.read(key, policy, async () => clean((await ask(name, options)).answer), { bypassCache })
+    try {
+      return await budget.wait(name, reading, undefined, until)
+    } catch (error) {
+      if (isOutage(error)) onOutage(error)
+      throw error
+    }
   }
 
   return {
-    call,
+    call: withinBudget(call, budget),
     /** The profile of the logged-in customer, read once per request; null for a guest and for an expired token. */
-    profile: () => (profile ??= isCustomer ? readProfile(call) : Promise.resolve(null)),
+    profile: () => budget.wait('profile', profile()),
     mainMenu: () => read('categoryTree', 'slow', { query: { v: '2', main_menu: 'true' } }),
     widget: (slug: WidgetSlug) => read('widget', 'slow', { params: { slug } }, cleanContent),
     strings: () => read('strings', 'slow', {}),
@@ -75,18 +115,11 @@ export function createBackend({ call, isCustomer, language }: BackendCalls, cach
     searchHints: (query: string) => read('searchTriggers', 'fresh', { query: { query } }),
     currentDeal: () => read('currentDeal', 'fresh', {}),
     /**
-     * `bypassCache` is for a code that the shopper has just entered. A logged-in customer's answer is personal: it is kept for this request
-     * only.
+     * `bypassCache` is for a code that the shopper has just entered. The answer for a logged-in customer is personal, and kept for that
+     * customer alone.
      */
-    discountRules: (body: SyncCouponsRequest, options: ReadOptions = {}): Promise<DiscountRule[]> => {
-      if (!isCustomer) return read('syncCoupons', 'discounts', { body }, (rules) => rules, options)
-      const key = JSON.stringify(body)
-      const asked = options.bypassCache ? undefined : personalRules.get(key)
-      const { until = Infinity } = options
-      const rules = asked ?? call('syncCoupons', { body, until }).then(({ answer }) => answer)
-      personalRules.set(key, rules)
-      return rules
-    },
+    discountRules: (body: SyncCouponsRequest, options: ReadOptions = {}): Promise<DiscountRule[]> =>
+      read('syncCoupons', 'discounts', { body }, (rules) => rules, { ...options, own: customer }),
     categoryChildren: (productIDs: number[], Categories: number[], options: ReadOptions = {}) =>
       read('categoryChildren', 'discounts', { body: { productIDs, Categories } }, (ids) => ids, options),
     servicePoints: (query: z.input<typeof ServicePointsQuery>) => read('servicePoints', 'slow', { query }),

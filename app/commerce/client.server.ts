@@ -7,6 +7,9 @@ import { Problem } from './contract/problem'
 /** Milliseconds until a call counts as an outage, where its row of the contract says nothing else. */
 const TIMEOUT_MS = { GET: 2500, POST: 4000, PUT: 4000 } as const
 
+/** Bytes of the longest answer that is read. The longest of this shop, the strings of a language, have 200,000. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024
+
 /** The storefront a call speaks for; `token` is the shopper's bearer token. */
 export type Caller = { language: Language; storeId: number; token?: string }
 
@@ -102,15 +105,28 @@ function isTimeout(error: unknown): error is Error {
 async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Omit<Called<N>, 'headers'>>
 async function readAnswer(name: CallName, response: Response): Promise<{ answer: unknown; malformed: number }> {
   if (!response.ok) throw await refusal(name, response)
-  const text = await response.text().catch((cause: unknown) => {
+  const text = await readText(response).catch((cause: unknown) => {
     throw new BackendError('unavailable', name, 'answer broke off', response.status, '', { cause })
   })
+  if (text === null) throw new BackendError('malformed', name, `answer of more than ${MAX_ANSWER_BYTES} bytes`, response.status)
   const body = text === '' ? null : parseJson(text)
   const parsed = calls[name].answer.safeParse(body)
   if (parsed.success) return { answer: parsed.data, malformed: 0 }
   const answer = name === 'syncCart' ? readableEntries(calls.syncCart.answer, body) : []
   if (answer.length === 0) throw new BackendError('malformed', name, parsed.error.message, response.status)
   return { answer, malformed: Array.isArray(body) ? body.length - answer.length : 0 }
+}
+
+/** The body as text; null when it is longer than the longest answer, of which no more is read. */
+async function readText({ body }: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > MAX_ANSWER_BYTES) return null
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 /** The entries of a list that keep the contract, so that a malformed line of a cart costs that line and not the cart. */
@@ -122,7 +138,7 @@ function readableEntries(list: z.ZodArray<z.ZodType>, body: unknown): unknown[] 
 }
 
 async function refusal(name: CallName, response: Response): Promise<BackendError> {
-  const problem = Problem.safeParse(parseJson(await response.text().catch(() => '')))
+  const problem = Problem.safeParse(parseJson((await readText(response).catch(() => null)) ?? ''))
   const { code, title } = problem.success ? problem.data : { code: '', title: `status ${response.status}` }
   return new BackendError(kindOf(name, response.status), name, title, response.status, code, { retryAfter: retryAfter(response) })
 }

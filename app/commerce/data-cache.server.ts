@@ -1,40 +1,130 @@
-import { BentoCache, bentostore, errors } from 'bentocache'
-import { memoryDriver } from 'bentocache/drivers/memory'
+import { BackendError, isOutage } from './backend-error'
+import { lruByBytes } from './lru-by-bytes'
 
-/** How long an answer is served to everyone, and how long a stale one is served while the backend is away. */
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+/**
+ * How long an answer is served to everyone (`ttl`), and how much longer a stale one is served while it is asked for again or the backend is
+ * away (`grace`), in milliseconds.
+ */
 export const CACHE_POLICY = {
   /** Changes with the assortment: menu, texts around the page, interface strings. */
-  slow: { ttl: '5m', grace: '6h' },
+  slow: { ttl: 5 * MINUTE, grace: 360 * MINUTE },
   /** Shows prices and stock. */
-  fresh: { ttl: '30s', grace: '10m' },
+  fresh: { ttl: 30 * SECOND, grace: 10 * MINUTE },
   /** Discount rules for one cart (spec section 9, Discount cache: 300000 ms). They have many keys, and so a store of their own. */
-  discounts: { ttl: 300_000, grace: '10m' },
+  discounts: { ttl: 300_000, grace: 10 * MINUTE },
 } as const
 export type CachePolicy = keyof typeof CACHE_POLICY
 
-/** Answers that are the same for every shopper, never personal ones. `bypassCache` calls `fetch` and replaces the cached answer. */
+/** Answers that are the same for everyone who reads their key. `bypassCache` calls `fetch` and replaces the cached answer. */
 export type DataCache = {
   read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: { bypassCache?: boolean }): Promise<T>
 }
 
-/** A cache in the memory of this process, bounded in entries; concurrent reads of one key share one call. */
-export function createDataCache(): DataCache {
-  const cache = new BentoCache({
-    default: 'memory',
-    stores: {
-      memory: bentostore().useL1Layer(memoryDriver({ maxItems: 5000, serialize: false })),
-      discounts: bentostore().useL1Layer(memoryDriver({ maxItems: 2000, serialize: false })),
-    },
-  })
-  return {
-    async read(key, policy, fetch, { bypassCache = false } = {}) {
-      const { ttl, grace } = CACHE_POLICY[policy]
-      const store = cache.use(policy === 'discounts' ? 'discounts' : 'memory')
-      try {
-        return await store.getOrSet({ key, ttl, grace, graceBackoff: '5s', factory: fetch, forceFresh: bypassCache })
-      } catch (error) {
-        throw error instanceof errors.E_FACTORY_ERROR ? error.cause : error
-      }
-    },
+/** Bytes of memory: 723 different searches filled a heap of 160 MB before answers were counted. */
+const MAX_BYTES = { answers: 32 * 1024 * 1024, discounts: 8 * 1024 * 1024, failures: 1024 * 1024 }
+
+/** Objects in memory take about three times the characters of their JSON. */
+const BYTES_PER_CHARACTER = 3
+
+/** A failure that took longer than this is not repeated for `SLOW_PAUSE_MS`: others would wait as long for nothing. */
+const SLOW_MS = 500
+const SLOW_PAUSE_MS = 3 * SECOND
+
+/** How long a stale answer is served after a failure before the backend is asked again. */
+const STALE_PAUSE_MS = 5 * SECOND
+
+/** The longest time that a Retry-After of the backend is respected. */
+const MAX_PAUSE_MS = 30 * SECOND
+
+type Failure = { until: number; error: unknown }
+
+/** `maxBytes` bounds the answers; `now` is a clock in milliseconds. */
+type CacheOptions = { maxBytes?: number; now?: () => number }
+
+/**
+ * A cache in the memory of this process. Concurrent reads of one key share one call, and its failure. After a slow failure, or one with a
+ * Retry-After, the key is not asked for again for a moment. A stale answer is served at once and refreshed beside it.
+ */
+export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => performance.now() }: CacheOptions = {}): DataCache {
+  const answers = lruByBytes(maxBytes, answerSize)
+  const discounts = lruByBytes(Math.min(maxBytes, MAX_BYTES.discounts), answerSize)
+  const failures = lruByBytes<Failure>(MAX_BYTES.failures, (key) => 1024 + 2 * key.length)
+  const running = new Map<string, Promise<unknown>>()
+  return { read }
+
+  function read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: { bypassCache?: boolean }): Promise<T>
+  async function read(
+    key: string,
+    policy: CachePolicy,
+    fetch: () => Promise<unknown>,
+    { bypassCache = false }: { bypassCache?: boolean } = {},
+  ): Promise<unknown> {
+    const { ttl, grace } = CACHE_POLICY[policy]
+    const store = policy === 'discounts' ? discounts : answers
+    const kept = store.get(key)
+    const age = kept === undefined ? Infinity : now() - kept.at
+    const ask = () => fetchOnce(key, fetch, store, { join: !bypassCache, isStale: age < ttl + grace })
+    if (bypassCache) return ask().catch((error: unknown) => orKept(error, age < ttl + grace ? kept : undefined))
+    if (kept !== undefined && age < ttl) return kept.value
+    const failure = failures.get(key)
+    const mustWait = failure !== undefined && now() < failure.until
+    if (kept !== undefined && age < ttl + grace) {
+      // A failure is noted in `failures`; one that is no outage drops the stale answer, so that the next read meets it.
+      if (!mustWait) void ask().catch(() => undefined)
+      return kept.value
+    }
+    if (mustWait) throw failure.error
+    return ask()
   }
+
+  function fetchOnce(
+    key: string,
+    fetch: () => Promise<unknown>,
+    store: typeof answers,
+    { join, isStale }: { join: boolean; isStale: boolean },
+  ): Promise<unknown> {
+    const shared = running.get(key)
+    if (join && shared !== undefined) return shared
+    const started = now()
+    const asked = fetch().then(
+      (value) => {
+        store.set(key, { value, at: now() })
+        failures.delete(key)
+        return value
+      },
+      (error: unknown) => {
+        if (isOutage(error)) noteFailure(key, error, isStale ? STALE_PAUSE_MS : now() - started > SLOW_MS ? SLOW_PAUSE_MS : 0)
+        else store.delete(key)
+        throw error
+      },
+    )
+    running.set(key, asked)
+    const end = () => {
+      if (running.get(key) === asked) running.delete(key)
+    }
+    asked.then(end, end)
+    return asked
+  }
+
+  function noteFailure(key: string, error: BackendError, pause: number): void {
+    const asked = Math.min((error.retryAfter ?? 0) * SECOND, MAX_PAUSE_MS)
+    const longest = Math.max(pause, asked)
+    if (longest > 0) failures.set(key, { until: now() + longest, error })
+  }
+}
+
+type Kept = { value: unknown; at: number }
+
+function answerSize(key: string, { value }: Kept): number {
+  // JSON has no text for undefined.
+  return 2 * key.length + BYTES_PER_CHARACTER * (value === undefined ? 0 : JSON.stringify(value).length)
+}
+
+/** The answer kept for an outage; every other error is thrown. */
+function orKept(error: unknown, kept: Kept | undefined): unknown {
+  if (kept === undefined || !isOutage(error)) throw error
+  return kept.value
 }

@@ -12,7 +12,7 @@ import { checkRules, type InGetCategories, needsCategories } from './still-fits'
 
 /** The part of the request's context that discounts need. */
 export type DiscountNeeds = {
-  backend: Pick<Backend, 'discountRules' | 'categoryChildren' | 'profile'>
+  backend: Pick<Backend, 'discountRules' | 'categoryChildren'> & { extras: Pick<Backend['extras'], 'discountRules' | 'profile'> }
   session: { read(): Promise<Shopper> }
   visitor: { language: Language; store: Pick<Store, 'currencyDigits'> }
 }
@@ -22,7 +22,7 @@ export type DiscountNeeds = {
  * `bypassCache` asks the backend. Null while the backend cannot be reached: the page then shows no discounts from codes.
  */
 export async function discountRules(
-  { backend }: Pick<DiscountNeeds, 'backend'>,
+  { backend }: { backend: Pick<Backend, 'discountRules'> },
   { cart, discountCodes }: Shopper,
   options: ReadOptions = {},
 ): Promise<DiscountRule[] | null> {
@@ -42,9 +42,9 @@ export async function discountRules(
 export async function shownDiscounts(context: DiscountNeeds): Promise<DiscountSources> {
   const [shopper, profile] = await Promise.all([
     optional(context.session.read(), null),
-    optional(context.backend.profile(), null),
+    optional(context.backend.extras.profile(), null),
   ])
-  const rules = (shopper && (await discountRules(context, shopper))) ?? []
+  const rules = (shopper && (await discountRules({ backend: context.backend.extras }, shopper))) ?? []
   return { maxima: rules.length === 0 ? NO_MAXIMA : maximaOf(rules), customer: profile?.discounts ?? {} }
 }
 
@@ -59,7 +59,7 @@ export async function codesInCart(context: DiscountNeeds): Promise<{ codes: Code
   if (shopper === null) return { codes: [], rules: [] }
   const { cart, discountCodes: codes, removedCodes: removed } = shopper
   const { language, store } = context.visitor
-  const rules = await discountRules(context, shopper)
+  const rules = await discountRules({ backend: context.backend.extras }, shopper)
   const lines = cart.language === language ? cart.items : []
   return { codes: codeStates({ codes, removed }, rules, lines, store.currencyDigits), rules: rules ?? [] }
 }
@@ -69,7 +69,7 @@ export type CheckedCodes = { fitting: string[]; unfit: Shopper['removedCodes'] }
 
 /** Checks the shopper's coupons against the cart (spec sections 4, 5 and 8). `options` are for reading their rules. */
 export async function checkCodes(
-  context: Pick<DiscountNeeds, 'backend'>,
+  context: { backend: Pick<Backend, 'discountRules' | 'categoryChildren'> },
   shopper: Shopper,
   options: ReadOptions = {},
 ): Promise<CheckedCodes> {
@@ -85,7 +85,7 @@ export async function checkCodes(
 
 /** The products of the cart in the categories of each rule that needs them; a failed call gives none (spec section 8). */
 async function productsInCategories(
-  { backend }: Pick<DiscountNeeds, 'backend'>,
+  { backend }: { backend: Pick<Backend, 'categoryChildren'> },
   rules: readonly DiscountRule[],
   lines: readonly { product_id: number }[],
   until = Infinity,

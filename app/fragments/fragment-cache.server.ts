@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { lruByBytes } from '../commerce/lru-by-bytes'
 import type { Translations } from '../store/translations'
 import type { FragmentSource, PageFragments } from './use-page-fragments'
 
@@ -16,10 +17,9 @@ export type FragmentCache = {
  * used for the longest time are dropped when keys and markup exceed `maxBytes`.
  */
 export function fragmentCache(maxBytes: number): FragmentCache {
-  const kept = new Map<string, Markup>()
+  const kept = lruByBytes(maxBytes, sizeOf)
   const versions = new WeakMap<Translations, number>()
   let latestVersion = 0
-  let bytes = 0
   // Texts of a page cannot hold a mark, as they do not know this.
   const secret = randomUUID()
   const marks = new RegExp(`<template data-fragment="${secret}-(\\d+)"></template>`)
@@ -30,25 +30,8 @@ export function fragmentCache(maxBytes: number): FragmentCache {
     return `${version} ${content}`
   }
 
-  function find(key: string): Markup | undefined {
-    const markup = kept.get(key)
-    if (markup === undefined) return undefined
-    // A Map keeps the order of insertion: the first key is the one that was not used for the longest time.
-    kept.delete(key)
-    kept.set(key, markup)
-    return markup
-  }
-
   function keep({ key, hole }: Opened, html: string): void {
-    if (kept.has(key)) return
-    const markup = (hole === '' ? [html] : html.split(hole)).map(ownBytes)
-    kept.set(key, markup)
-    bytes += sizeOf(key, markup)
-    for (const [oldest, dropped] of kept) {
-      if (bytes <= maxBytes) return
-      kept.delete(oldest)
-      bytes -= sizeOf(oldest, dropped)
-    }
+    kept.set(key, (hole === '' ? [html] : html.split(hole)).map(ownBytes))
   }
 
   return {
@@ -57,7 +40,7 @@ export function fragmentCache(maxBytes: number): FragmentCache {
       return {
         open: (source) => {
           const key = keyOf(source)
-          const markup = find(key)
+          const markup = kept.get(key)
           opened.push({ key, hole: source.hole, markup })
           return { mark: `${secret}-${opened.length - 1}`, known: markup !== undefined }
         },

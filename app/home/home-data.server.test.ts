@@ -38,13 +38,18 @@ const outage = async (): Promise<never> => {
 const visitor = { store: storeOf('sv') }
 
 test('the home page shows the products of the campaign, and has its name', async () => {
-  const loaded = await loadHome({ backend: { mainMenu: menu, campaignListing: campaign, devices }, visitor }, NO_DISCOUNTS)
+  const loaded = await loadHome(
+    { backend: { mainMenu: menu, extras: { campaignListing: campaign, devices } }, visitor },
+    NO_DISCOUNTS,
+  )
   expect(loaded.offers.map(({ slug }) => slug)).toEqual(['cr2032'])
   expect(loaded.campaign).toBe('autumn')
 })
 
 test('a failing campaign does not fail the home page', async () => {
-  expect(await loadHome({ backend: { mainMenu: menu, campaignListing: outage, devices }, visitor }, NO_DISCOUNTS)).toMatchObject({
+  expect(
+    await loadHome({ backend: { mainMenu: menu, extras: { campaignListing: outage, devices } }, visitor }, NO_DISCOUNTS),
+  ).toMatchObject({
     offers: [],
   })
 })
@@ -52,23 +57,27 @@ test('a failing campaign does not fail the home page', async () => {
 test('the home page has the finder, and loads without it', async () => {
   const finder = { types: [{ key: 'camera', name: 'Kameror' }], type: '', brands: [], brand: '', models: [] }
   expect(
-    (await loadHome({ backend: { mainMenu: menu, campaignListing: campaign, devices }, visitor }, NO_DISCOUNTS)).finder,
+    (await loadHome({ backend: { mainMenu: menu, extras: { campaignListing: campaign, devices } }, visitor }, NO_DISCOUNTS))
+      .finder,
   ).toEqual(finder)
   const without = await loadHome(
-    { backend: { mainMenu: menu, campaignListing: campaign, devices: outage }, visitor },
+    { backend: { mainMenu: menu, extras: { campaignListing: campaign, devices: outage } }, visitor },
     NO_DISCOUNTS,
   )
   expect(without).toMatchObject({ finder: null, offers: [{ slug: 'cr2032' }] })
 })
 
 test('a failing menu does not remove the campaign', async () => {
-  const { offers } = await loadHome({ backend: { mainMenu: outage, campaignListing: campaign, devices }, visitor }, NO_DISCOUNTS)
+  const { offers } = await loadHome(
+    { backend: { mainMenu: outage, extras: { campaignListing: campaign, devices } }, visitor },
+    NO_DISCOUNTS,
+  )
   expect(offers).toHaveLength(1)
 })
 
 test('with neither menu nor campaign the home page is an outage', async () => {
   await expect(
-    loadHome({ backend: { mainMenu: outage, campaignListing: outage, devices }, visitor }, NO_DISCOUNTS),
+    loadHome({ backend: { mainMenu: outage, extras: { campaignListing: outage, devices } }, visitor }, NO_DISCOUNTS),
   ).rejects.toMatchObject({
     kind: 'unavailable',
   })

@@ -16,8 +16,8 @@ export async function loadHome({ backend, visitor: { store } }: HomeNeeds, disco
   const menuRequest = backend.mainMenu()
   const [menu, campaign, devices] = await Promise.all([
     optional(menuRequest, null),
-    optional(backend.campaignListing({ page_size: String(OFFER_COUNT) }), null),
-    optional(backend.devices({}), null),
+    optional(backend.extras.campaignListing({ page_size: String(OFFER_COUNT) }), null),
+    optional(backend.extras.devices({}), null),
   ])
   if (menu === null && campaign === null) await menuRequest
   return {
@@ -30,4 +30,7 @@ export async function loadHome({ backend, visitor: { store } }: HomeNeeds, disco
   }
 }
 
-type HomeNeeds = { backend: Pick<Backend, 'mainMenu' | 'campaignListing' | 'devices'>; visitor: { store: Store } }
+type HomeNeeds = {
+  backend: Pick<Backend, 'mainMenu'> & { extras: Pick<Backend['extras'], 'campaignListing' | 'devices'> }
+  visitor: { store: Store }
+}

@@ -13,7 +13,7 @@ export async function loadRelatedProducts(
   context: Needs<'visitor' | 'backend' | 'session'>,
   product: Promise<Product>,
 ): Promise<RelatedProductCards | null> {
-  const reading = product.then(async ({ id }) => ({ id, products: await context.backend.relatedProducts(id) }))
+  const reading = product.then(async ({ id }) => ({ id, products: await context.backend.extras.relatedProducts(id) }))
   const [found, session, discounts] = await Promise.all([
     optional(reading, null),
     optional(context.session.read(), null),
@@ -27,7 +27,7 @@ export async function loadRelatedProducts(
 export async function loadOffers(context: Needs<'visitor' | 'backend' | 'session'>, cart: CartState): Promise<OfferedCard[]> {
   const lines = requestedLines(cart)
   if (lines.length === 0) return []
-  const calling = context.backend.call('crossSelling', {
+  const calling = context.backend.extras.call('crossSelling', {
     body: { checkout_order_id: cart.checkoutID, cart: lines.map(lineRequest) },
   })
   const [found, discounts] = await Promise.all([optional(calling, null), shownDiscounts(context)])

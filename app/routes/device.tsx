@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ])
   redirectUnlessCanonical(request, page)
   const { key, type, brand, model } = device
-  const sameBrand = await optional(context.backend.devices({ type: type.key, brand: brand.key }), null)
+  const sameBrand = await optional(context.backend.extras.devices({ type: type.key, brand: brand.key }), null)
   return {
     language: context.visitor.language,
     ...{ type, brand, model, name: `${brand.name} ${model}` },

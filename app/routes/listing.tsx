@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   redirectUnlessCanonical(request, page)
   const { name, ancestors, children, uri, devices } = category
   const scope = devices === null || path.ghost ? null : { type: devices.type, brand: devices.brand ?? undefined }
-  const found = scope && (await optional(context.backend.devices(scope), null))
+  const found = scope && (await optional(context.backend.extras.devices(scope), null))
   return {
     category: {
       name,

@@ -39,8 +39,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const reading = context.backend.product(params.slug ?? '')
   const [found, menu, delivery, discounts, relatedProducts, reviews] = await Promise.all([
     reading,
-    optional(context.backend.mainMenu(), []),
-    optional(context.backend.nextDelivery(), null),
+    optional(context.backend.extras.mainMenu(), []),
+    optional(context.backend.extras.nextDelivery(), null),
     shownDiscounts(context),
     loadRelatedProducts(context, reading),
     reading.then((found) => loadReviews(context, found, request.url)),

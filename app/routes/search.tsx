@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
   const [{ categories, device, loosened, ...page }, hints, discounts] = await Promise.all([
     context.backend.search({ query, ...listingCall(asked) }),
-    optional(context.backend.searchHints(query), []),
+    optional(context.backend.extras.searchHints(query), []),
     shownDiscounts(context),
   ])
   redirectUnlessCanonical(request, page)

@@ -28,7 +28,7 @@ async function find(query: string, context: Needs<'visitor' | 'backend' | 'sessi
   const [{ answer: found }, hints, discounts] = await Promise.all([
     context.backend.call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', typing: 'true', page_size } }),
     optional(
-      context.backend.call('searchTriggers', { query: { query } }).then(({ answer }) => answer),
+      context.backend.extras.call('searchTriggers', { query: { query } }).then(({ answer }) => answer),
       [],
     ),
     shownDiscounts(context),

@@ -1,7 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { isOutage } from '../commerce/backend-error'
+import { createHash } from 'node:crypto'
+import { type BackendError, isOutage } from '../commerce/backend-error'
 import { type Backend, createBackend } from '../commerce/backend.server'
 import { type Call, createCall } from '../commerce/client.server'
+import { openBudgets, withinBudget } from '../commerce/time-budget.server'
 import type { Language } from '../store/languages'
 import { type Attempts, openAttempts } from './security/attempts.server'
 import { readLogins } from './security/auth-cookies.server'
@@ -63,14 +65,18 @@ export async function openRequest(
   const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now)
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor.consent)
   const reply: Reply = { nonce, cookies: [], campaignCookie: campaign.cookie, retryAfter: RETRY_AFTER_SECONDS }
-  const callWith = callsOf(visitor, services, reply)
+  const budgets = openBudgets()
+  const unlimited = callsOf(visitor, services, reply)
+  const callWith = (token: string | null) => withinBudget(unlimited(token), budgets.essentials)
   const { authCookies: cookies, now, log } = services
   const logins = openLogins({ cookies, kept, callWith, send: (cookie) => reply.cookies.push(cookie), now, log })
   const account = logins.call('myAccount')
-  const calls = { call: account ?? callWith(null), isCustomer: account !== null, language }
+  const customer = kept.myAccount === null ? null : digest(kept.myAccount.access_token)
+  const calls = { call: account ?? callWith(null), shared: unlimited(null), customer, language }
+  const onOutage = (error: BackendError) => noteRetry(reply, error)
   return {
     visitor,
-    backend: createBackend(calls, services.cache),
+    backend: createBackend(calls, { cache: services.cache, budgets, onOutage }),
     logins,
     session: campaign.shopper,
     reply,
@@ -96,9 +102,18 @@ function outagesNoted(call: Call, log: Log, reply: Reply): Call {
     } catch (error) {
       if (isOutage(error)) {
         log('warn', 'backend call failed', { call: name, status: error.status, error: error.message.slice(0, 500) })
-        reply.retryAfter = Math.max(reply.retryAfter, error.retryAfter ?? 0)
+        noteRetry(reply, error)
       }
       throw error
     }
   }
+}
+
+function noteRetry(reply: Reply, { retryAfter }: BackendError): void {
+  reply.retryAfter = Math.max(reply.retryAfter, retryAfter ?? 0)
+}
+
+/** Tells the cached answers of one customer from those of the next, without a token in memory. */
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
 }

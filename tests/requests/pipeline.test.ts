@@ -79,14 +79,15 @@ describe('the backend calls of a request', () => {
   }
 
   it.each([LISTING, '/sv/artiklar/knappcell-cr2032.html', '/sv/cart', '/sv/checkout'])(
-    'for a logged-in customer with a code at %s is asked once, and again by the next request',
+    'for a logged-in customer with a code at %s are each made once; the discount rules are known for 5 minutes',
     async (path) => {
       const shopping = new Shopping(shop.visitor(), shop.backend)
       await shopping.visitor.get(`/sv?token=${await token()}`)
       await shopping.add('CR2032', 5)
       await shopping.visitor.get('/sv?disc=KRAFT10')
       const made = await calls(shopping.visitor, path)
-      expect(made).toContain('/api/sync-coupons')
+      expect(made).toContain('/api/auth/profile')
+      expect(made).not.toContain('/api/sync-coupons')
       expect(made).toEqual([...new Set(made)])
       expect(await calls(shopping.visitor, path)).toEqual(made)
     },

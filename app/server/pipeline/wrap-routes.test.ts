@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { BackendError } from '../../commerce/backend-error'
 import { createBackend } from '../../commerce/backend.server'
 import { createDataCache } from '../../commerce/data-cache.server'
+import { openBudgets } from '../../commerce/time-budget.server'
 import type { RequestContext } from '../request-context.server'
 import { reviewWidgets } from '../process/review-widgets'
 import { openAttempts } from '../security/attempts.server'
@@ -35,7 +36,10 @@ async function args(): Promise<ActionFunctionArgs> {
   const context: RequestContext = {
     visitor: readVisitor(request, 'sv', { myAccount: null, myOrder: null }),
     logins: { call: () => null, keep: () => Promise.resolve(), callWith: () => call },
-    backend: createBackend({ call, isCustomer: false, language: 'sv' }, createDataCache()),
+    backend: createBackend(
+      { call, shared: call, customer: null, language: 'sv' },
+      { cache: createDataCache(), budgets: openBudgets(), onOutage: () => {} },
+    ),
     session: openShopperStore(null, withCookie(createMemorySessionStorage({ cookie }), cookie), createProcessLocks()),
     reply: { nonce: '', cookies: [], campaignCookie: () => null, retryAfter: 10 },
     services: {

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BackendError } from './backend-error'
+import { createDataCache, type DataCache } from './data-cache.server'
+
+let clock = 0
+let cache: DataCache
+beforeEach(() => {
+  clock = 0
+  cache = createDataCache({ now: () => clock })
+})
+
+const outage = (retryAfter: number | null = null) =>
+  new BackendError('unavailable', 'widget', 'no answer', 503, '', { retryAfter })
+const failing = (error: unknown, after = 0) =>
+  vi.fn(async (): Promise<string> => {
+    clock += after
+    throw error
+  })
+const answering = (value: string) => vi.fn(async () => value)
+
+describe('the data cache', () => {
+  it('keeps the discount rules of one cart for 300,000 ms', async () => {
+    await cache.read('cart', 'discounts', answering('first'))
+    clock = 299_999
+    expect(await cache.read('cart', 'discounts', answering('second'))).toBe('first')
+    clock = 300_000
+    const refresh = answering('third')
+    await cache.read('cart', 'discounts', refresh)
+    expect(refresh).toHaveBeenCalledOnce()
+    expect(await cache.read('cart', 'discounts', answering('fourth'))).toBe('third')
+  })
+
+  it('can be bypassed, and keeps the new answer', async () => {
+    await cache.read('cart', 'discounts', answering('first'))
+    expect(await cache.read('cart', 'discounts', answering('second'), { bypassCache: true })).toBe('second')
+    expect(await cache.read('cart', 'discounts', answering('third'))).toBe('second')
+  })
+
+  it('shares one call among concurrent reads, and its failure', async () => {
+    const fetch = failing(outage())
+    const reads = await Promise.allSettled(Array.from({ length: 10 }, () => cache.read('key', 'fresh', fetch)))
+    expect(new Set(reads.map(({ status }) => status))).toEqual(new Set(['rejected']))
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['a slow failure', outage(), 2500, 3000],
+    ['a failure with Retry-After', outage(20), 0, 20_000],
+    ['a failure with a very long Retry-After', outage(3600), 0, 30_000],
+  ])('does not ask again after %s for a moment', async (_, error, taken, pause) => {
+    const fetch = failing(error, taken)
+    await expect(cache.read('key', 'fresh', fetch)).rejects.toBe(error)
+    clock += pause - 1
+    await expect(cache.read('key', 'fresh', fetch)).rejects.toBe(error)
+    expect(fetch).toHaveBeenCalledOnce()
+    clock += 1
+    expect(await cache.read('key', 'fresh', answering('back'))).toBe('back')
+  })
+
+  it('asks again at once after a fast failure and after a missing resource', async () => {
+    const missing = new BackendError('not-found', 'product', 'status 404', 404)
+    for (const error of [outage(), missing]) await expect(cache.read('key', 'fresh', failing(error))).rejects.toBe(error)
+    expect(await cache.read('key', 'fresh', answering('here'))).toBe('here')
+  })
+
+  it('serves a stale answer at once, and refreshes it beside', async () => {
+    await cache.read('key', 'fresh', answering('old'))
+    clock = 31_000
+    expect(await cache.read('key', 'fresh', answering('new'))).toBe('old')
+    expect(await cache.read('key', 'fresh', answering('newest'))).toBe('new')
+  })
+
+  it('serves a stale answer during an outage, for 10 minutes with prices', async () => {
+    await cache.read('key', 'fresh', answering('old'))
+    clock = 629_000
+    expect(await cache.read('key', 'fresh', failing(outage()))).toBe('old')
+    clock = 640_000
+    await expect(cache.read('key', 'fresh', failing(outage()))).rejects.toThrow('no answer')
+  })
+
+  it('drops a stale answer when its resource is gone', async () => {
+    const gone = new BackendError('not-found', 'product', 'status 404', 404)
+    await cache.read('key', 'fresh', answering('old'))
+    clock = 31_000
+    await cache.read('key', 'fresh', failing(gone))
+    await expect(cache.read('key', 'fresh', failing(gone))).rejects.toBe(gone)
+  })
+
+  it('is bounded in bytes', async () => {
+    const small = createDataCache({ maxBytes: 100_000 })
+    const search = (query: number) => vi.fn(async () => `${query} `.repeat(5000))
+    for (let query = 0; query < 50; query += 1) await small.read(`search ${query}`, 'fresh', search(query))
+    const [oldest, newest] = [search(0), search(49)]
+    await small.read('search 0', 'fresh', oldest)
+    await small.read('search 49', 'fresh', newest)
+    expect([oldest.mock.calls.length, newest.mock.calls.length]).toEqual([1, 0])
+  })
+})

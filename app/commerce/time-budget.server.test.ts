@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openBudgets, type RequestBudgets } from './time-budget.server'
+
+let budgets: RequestBudgets
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  budgets = openBudgets()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const after = (milliseconds: number) =>
+  new Promise<number>((resolve) => {
+    setTimeout(() => resolve(milliseconds), milliseconds)
+  })
+const spent = { kind: 'unavailable', message: 'product: unavailable: the time of the request is spent' }
+
+describe('the time budget of a request', () => {
+  it.each([
+    ['essentials', 4000],
+    ['extras', 1000],
+  ] as const)('for %s is %i ms, counted over all its calls', async (part, most) => {
+    const budget = budgets[part]
+    const first = budget.wait('product', after(most - 300))
+    await vi.advanceTimersByTimeAsync(most - 300)
+    expect(await first).toBe(most - 300)
+    await vi.advanceTimersByTimeAsync(200)
+    const second = budget.wait('product', after(301)).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await second).toMatchObject(spent)
+  })
+
+  it('counts overlapping waits once', async () => {
+    const waits = Promise.all([budgets.extras.wait('widget', after(900)), budgets.extras.wait('widget', after(900))])
+    await vi.advanceTimersByTimeAsync(900)
+    expect(await waits).toEqual([900, 900])
+  })
+
+  it('gives an answer that is there, also when it is spent', async () => {
+    const late = budgets.extras.wait('widget', after(2000)).catch(() => 'spent')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await late).toBe('spent')
+    expect(await budgets.extras.wait('widget', Promise.resolve('cached'))).toBe('cached')
+  })
+
+  it('lets a call with a timeout of its own wait longer, but no request more than 5,500 ms in all', async () => {
+    const order = budgets.essentials.wait('product', after(4900), 5000)
+    await vi.advanceTimersByTimeAsync(4900)
+    expect(await order).toBe(4900)
+    const next = budgets.essentials.wait('product', after(5000), 5000).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(600)
+    expect(await next).toMatchObject(spent)
+  })
+})

@@ -1,0 +1,63 @@
+import { BackendError } from './backend-error'
+import type { Call } from './client.server'
+import { type CallRow, calls } from './contract/calls'
+
+/**
+ * Milliseconds that one request may wait for the backend: for what its answer is about, and for extras, whose failure it survives
+ * (decision 008). Overlapping waits count once.
+ */
+const BUDGET_MS = { essentials: 4000, extras: 1000 }
+
+/** Milliseconds after which no request waits for the backend any more; a call with a timeout of its own may use them all. */
+const REQUEST_MS = 5500
+
+export type TimeBudget = {
+  /** The time of `performance.now()` at which a call that begins now ends at the latest. `own` is the timeout of a call that has one. */
+  until(own?: number): number
+  /** Waits for the answer of a call; throws a BackendError (`unavailable`) when the time is spent before, or at `latest`. */
+  wait<T>(call: string, answer: Promise<T>, own?: number, latest?: number): Promise<T>
+}
+
+/** The time budgets of one request, which begins now. */
+export type RequestBudgets = { essentials: TimeBudget; extras: TimeBudget }
+
+export function openBudgets(now = () => performance.now()): RequestBudgets {
+  const end = now() + REQUEST_MS
+  return { essentials: timeBudget(BUDGET_MS.essentials, end, now), extras: timeBudget(BUDGET_MS.extras, end, now) }
+}
+
+function timeBudget(milliseconds: number, end: number, now: () => number): TimeBudget {
+  let spent = 0
+  let waiting = 0
+  let since = 0
+  const left = () => milliseconds - spent - (waiting > 0 ? now() - since : 0)
+  const until = (own = 0) => Math.min(end, now() + Math.max(left(), own))
+  return {
+    until,
+    async wait(call, answer, own, latest = Infinity) {
+      if (waiting === 0) since = now()
+      waiting += 1
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<never>((_, reject) => {
+        const spentAll = () => reject(new BackendError('unavailable', call, 'the time of the request is spent'))
+        timer = setTimeout(spentAll, Math.max(0, Math.min(latest, until(own)) - now()))
+      })
+      try {
+        return await Promise.race([answer, late])
+      } finally {
+        clearTimeout(timer)
+        waiting -= 1
+        if (waiting === 0) spent += now() - since
+      }
+    },
+  }
+}
+
+/** A call that waits no longer than its request has time for it. */
+export function withinBudget(call: Call, budget: TimeBudget): Call {
+  return (name, options) => {
+    const { timeoutMs }: CallRow = calls[name]
+    const until = Math.min(options.until ?? Infinity, budget.until(timeoutMs))
+    return budget.wait(name, call(name, { ...options, until }), timeoutMs)
+  }
+}
