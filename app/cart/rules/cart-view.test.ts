@@ -19,3 +19,25 @@ it('an unconfirmed line shows its reductions only if its quantity is the confirm
     [3, 0],
   ])
 })
+
+it.each([
+  [1, 29],
+  [4, 29],
+  [5, 25],
+  [12, 22],
+])('a changed quantity of %i shows the price of the highest tier reached', (quantity, price) => {
+  const pricing = [
+    { q: 10, p: 22 },
+    { q: 1, p: 29 },
+    { q: 5, p: 25 },
+  ]
+  const item = aLine('a', 2, { price: 29, pricing })
+  const { lines, totals } = cartView([item], [{ uuid: item.uuid, product_id: 7, quantity }], 0)
+  expect(lines).toMatchObject([{ quantity, price, total: quantity * price }])
+  expect(totals.total).toBe(quantity * price)
+})
+
+it('a changed quantity of the same tier keeps the confirmed price', () => {
+  const item = aLine('a', 2, { price: 26, pricing: [{ q: 1, p: 29 }] })
+  expect(cartView([item], [{ uuid: item.uuid, product_id: 7, quantity: 3 }], 0).lines).toMatchObject([{ price: 26, total: 78 }])
+})

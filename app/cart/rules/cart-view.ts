@@ -4,6 +4,7 @@ import type { CartLine, RequestedLine } from '../../server/session/cart-line'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
 import { type LineReduction, lineReductions } from '../../discounts/line-reductions'
 import { lineTotal } from '../../pricing/line-total'
+import { reachedTier } from '../../pricing/tiers'
 import { round } from '../../store/money'
 import { isLocked } from './lines'
 import { type CodeSaving, codeSavings } from './code-savings'
@@ -45,7 +46,8 @@ export function cartView(
   const lines = items.flatMap((item) => {
     const quantity = requested ? requested.get(item.uuid) : item.quantity
     if (quantity === undefined) return []
-    return [{ ...item, quantity, reductions: quantity === item.quantity ? item.reductions : [] }]
+    if (quantity === item.quantity) return [item]
+    return [{ ...item, quantity, price: priceAt(item, quantity), reductions: [] }]
   })
   const reductions = lineReductions(lines, rules)
   const orderable = lines.filter(({ sold_out }) => !sold_out)
@@ -64,6 +66,12 @@ export function cartView(
     hasSubscriptions: lines.some(({ subscription_interval: interval }) => interval !== null),
     unconfirmed: unconfirmed !== null,
   }
+}
+
+/** The unit price of the highest tier that a requested quantity reaches (spec section 4), until the backend has confirmed it. */
+function priceAt({ price, pricing, quantity: confirmed }: CartLine, quantity: number): number {
+  const tier = reachedTier(pricing, quantity)
+  return tier === null || tier.q === reachedTier(pricing, confirmed)?.q ? price : tier.p
 }
 
 function lineView(item: CartLine, digits: number, discounts: DiscountSources, reductions: LineReduction[]) {
