@@ -35,8 +35,8 @@ export type Requested = { before: Shopper; requested: Shopper; shopper: Shopper;
 
 type Context = Needs<'visitor' | 'backend' | 'session'>
 
-/** How a cart is synced. `bypassCache` asks the backend for the discount rules. */
-type Sync = { bypassCache?: boolean }
+/** How a cart is synced. `bypassCache` asks the backend for the discount rules; `isInitial` sends no coupons (spec section 7). */
+type Sync = { bypassCache?: boolean; isInitial?: boolean }
 
 /**
  * Changes the cart in three steps, so that the session is locked for milliseconds only (decision 012): notes the request, asks
@@ -70,14 +70,14 @@ export async function requestCart(
 async function askUntilAnswered(
   context: Context,
   requested: Shopper,
-  { bypassCache = false }: Sync,
+  { bypassCache = false, isInitial = false }: Sync,
 ): Promise<Pick<Requested, 'shopper' | 'refused'>> {
   const until = performance.now() + ASK_WITHIN_MS
   const refused = new Set<string>()
   let asked = requested
   let codesFit = false
   for (let questions = 1; ; questions += 1) {
-    const answer = isEmpty(asked) ? null : await askForCart(context, asked, until)
+    const answer = isEmpty(asked) ? null : await askForCart(context, isInitial ? { ...asked, discountCodes: [] } : asked, until)
     for (const uuid of refusedBy(asked, answer)) refused.add(uuid)
     const now = answer === null ? asked : await context.session.change((shopper) => merged(shopper, asked, answer))
     const isLast = questions === MAX_QUESTIONS || performance.now() > until || answer?.kind === 'away'

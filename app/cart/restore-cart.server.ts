@@ -6,12 +6,15 @@ import { limitUnknownCodes } from './code-rate-limit.server'
 import type { Needs } from '../server/request-context.server'
 import { href } from '../routing/href'
 import { newLine, restorableLine } from './intents.server'
-import { withCodes } from './rules/codes-gone'
 import { partsOfField } from './rules/copied-line'
 import { addLine } from './rules/lines'
 import { requestCart } from './request-cart.server'
 import { withRequest } from './rules/cart-requests'
 import { requestedLines } from './rules/requested-lines'
+import { changeCodes } from './sync-cart.server'
+
+/** Limit: 30 restored carts per address in 10 minutes. A restored cart of 500 lines takes 400 kB of the session store. */
+const RESTORES_LIMIT = { max: 30, windowMs: 10 * 60_000 }
 
 /** Maximum number of lines in a cart that is synced. */
 const MAX_LINES = 500
@@ -19,7 +22,8 @@ const MAX_LINES = 500
 /**
  * Restores a cart from the browser's copy after its session was lost (design section 3). The lines, with the fields of an add
  * form only, and the codes go through sync-cart. Products added meanwhile stay, before the restored lines. It happens once per
- * session, and only when `session` identifies another, lost session. Always answers 303: the page then reads the cart again.
+ * session, and only when `session` identifies another, lost session. Answers 303, and the page then reads the cart again; throws 429 over the
+ * limit.
  */
 export async function restoreCart(
   form: FormData,
@@ -50,15 +54,23 @@ async function restoreLines(
   lines: readonly RequestedLine[],
   codes: readonly string[],
 ): Promise<void> {
+  const attempt = await context.services.attempts.begin('restore', RESTORES_LIMIT)
+  if (!attempt.allowed) throw new Response('Too many requests', { status: 429 })
   try {
-    const { allowed, settle } = await limitUnknownCodes(context, codes)
-    const { shopper: changed, refused } = await requestCart(context, (shopper) => {
-      if (shopper.restored) return null
-      const discountCodes = [...allowed, ...shopper.discountCodes].reduce<string[]>(addCode, [])
-      const merged = lines.reduce((all, line) => addLine(all, line), requestedLines(shopper.cart)).slice(0, MAX_LINES)
-      return withRequest({ ...withCodes(shopper, discountCodes), restored: true }, merged)
-    })
-    await settle(changed)
+    // The initial load sends items and checkout_order_id only (spec section 7): the codes follow in a sync of their own.
+    const { before, refused } = await requestCart(
+      context,
+      (shopper) => {
+        if (shopper.restored) return null
+        const merged = lines.reduce((all, line) => addLine(all, line), requestedLines(shopper.cart)).slice(0, MAX_LINES)
+        return withRequest({ ...shopper, restored: true }, merged)
+      },
+      { isInitial: true },
+    )
+    if (!before.restored && codes.length > 0) {
+      const { allowed, settle } = await limitUnknownCodes(context, codes)
+      await settle(await changeCodes(context, (stored) => [...allowed, ...stored].reduce<string[]>(addCode, [])))
+    }
     if (refused.size > 0) context.services.log('warn', 'lines not restored', { lines: refused.size })
   } catch (error) {
     // The backend refuses these products; repeating the request on every page would not help.

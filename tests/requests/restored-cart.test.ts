@@ -82,6 +82,25 @@ describe('a cart whose session is lost', () => {
     expect(await lines(shopping)).toEqual([['knappcell-cr2032', 5]])
   })
 
+  it('is synced first with items and checkout_order_id only (spec section 7), then with its codes', async () => {
+    const bodies: string[][] = []
+    shop.respond = (path, send, { body }) => {
+      if (path === '/api/sync-cart') bodies.push(Object.keys(JSON.parse(body)))
+      return send()
+    }
+    await restore(begin(), [kept('CR2032', 5), ['code', 'KRAFT10']])
+    expect(bodies).toEqual([
+      ['items', 'checkout_order_id'],
+      ['items', 'coupons', 'checkout_order_id'],
+    ])
+  })
+
+  it('is refused with 429 after 30 carts from one address', async () => {
+    for (let count = 0; count < 30; count += 1) expect((await restore(begin(), [kept('CR2032', 1)])).status).toBe(303)
+    const refused = await restore(begin(), [kept('CR2032', 1)])
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
+  })
+
   it('that is empty starts no session', async () => {
     const shopping = begin()
     await restore(shopping, [])
