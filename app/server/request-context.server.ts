@@ -49,6 +49,9 @@ export type RequestContext = Pick<AppLoadContext, 'visitor' | 'backend' | 'sessi
 /** The parts of a request that a function uses. */
 export type Needs<Part extends keyof RequestContext> = Pick<RequestContext, Part>
 
+/** Limit: 600 new sessions per address in 10 minutes; an office or a mobile network has one address for many shoppers. */
+const NEW_SESSIONS_LIMIT = { max: 600, windowMs: 10 * 60_000 }
+
 /** Sent with a 503. */
 const RETRY_AFTER_SECONDS = 10
 
@@ -62,7 +65,9 @@ export async function openRequest(
 ): Promise<RequestContext> {
   const kept = await readLogins(services.authCookies, request.headers.get('cookie'))
   const visitor = readVisitor(request, language, kept)
-  const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now)
+  const attempts = openAttempts(services.counters, address)
+  const begin = () => beginSession(attempts, address)
+  const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now, begin)
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor.consent)
   const reply: Reply = { nonce, cookies: [], campaignCookie: campaign.cookie, retryAfter: RETRY_AFTER_SECONDS }
   const budgets = openBudgets()
@@ -80,7 +85,7 @@ export async function openRequest(
     logins,
     session: campaign.shopper,
     reply,
-    services: { ...services, attempts: openAttempts(services.counters, address) },
+    services: { ...services, attempts },
   }
 }
 
@@ -107,6 +112,12 @@ function outagesNoted(call: Call, log: Log, reply: Reply): Call {
       throw error
     }
   }
+}
+
+/** Throws 429 when too many sessions have begun at this address lately. An unknown address is not limited. */
+async function beginSession(attempts: Attempts, address: string): Promise<void> {
+  if (address === '' || (await attempts.begin('new-session', NEW_SESSIONS_LIMIT)).allowed) return
+  throw new Response('Too many requests', { status: 429 })
 }
 
 function noteRetry(reply: Reply, { retryAfter }: BackendError): void {

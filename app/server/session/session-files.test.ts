@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sessionFiles } from './session-files.server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SessionsAway } from '../storage/session-faults.server'
+import { probeSessions, sessionFiles } from './session-files.server'
 
 let folder: string
 beforeEach(async () => {
@@ -54,4 +55,30 @@ it('nothing is left lying beside the files', async () => {
   const id = await files.createData(data(1), tomorrow())
   await files.updateData(id, data(2), tomorrow())
   expect(await readdir(join(folder, id.slice(0, 4)))).toEqual([id.slice(4)])
+})
+
+describe('on a disk that fails', () => {
+  it('a session that cannot be written is unavailable, and no draft stays', async () => {
+    const id = 'abcd'.padEnd(32, '0')
+    // A file cannot replace a folder.
+    await mkdir(join(folder, 'abcd', id.slice(4), 'taken'), { recursive: true })
+    await expect(sessionFiles(folder).updateData(id, data(1), tomorrow())).rejects.toThrow(SessionsAway)
+    expect(await readdir(join(folder, 'abcd'))).toEqual([id.slice(4)])
+    await expect(sessionFiles(folder).readData(id)).rejects.toThrow(SessionsAway)
+  })
+
+  it('a write that fails leaves the session as it was', async () => {
+    const files = sessionFiles(folder)
+    const id = await files.createData(data(3), tomorrow())
+    await expect(files.updateData(id, { shopper: 1n }, tomorrow())).rejects.toThrow(TypeError)
+    expect(await files.readData(id)).toEqual(data(3))
+    expect(await readdir(join(folder, id.slice(0, 4)))).toEqual([id.slice(4)])
+  })
+
+  it('the shop is not ready; on a good disk it is, and no probe stays', async () => {
+    await probeSessions(folder)
+    expect(await readdir(folder)).toEqual([])
+    await writeFile(join(folder, 'file'), '')
+    await expect(probeSessions(join(folder, 'file'))).rejects.toThrow(SessionsAway)
+  })
 })

@@ -10,15 +10,18 @@ import { createRedisCounters } from '../storage/counters-redis.server'
 import { type Counters, createProcessCounters } from '../storage/counters.server'
 import { connectRedis } from '../storage/redis.server'
 import type { Log } from '../process/log'
-import { sessionFiles } from './session-files.server'
+import { probeSessions, sessionFiles } from './session-files.server'
 import { createProcessLocks, type SessionLocks } from './session-locks.server'
 import { createRedisLocks } from './session-locks-redis.server'
 import { sessionsInRedis } from './session-redis.server'
-import { sweepSessions } from './session-sweep.server'
+import { MAX_REMOVED, sweepSessions } from './session-sweep.server'
 import type { SessionRecord } from './session-record'
 import type { ShopperSessions } from './shopper-store.server'
 
 const HOUR = 60 * 60 * 1000
+
+/** Milliseconds until the next part of a sweep that was not finished. */
+const PAUSE = 10_000
 const THIRTY_DAYS = 30 * 24 * HOUR
 
 /** Where sessions are kept, and how changes to one wait for each other. */
@@ -60,22 +63,28 @@ export function openSessionStore(options: SessionOptions): SessionStore {
 function inFiles(cookie: Cookie, { dataDir, log, now }: SessionOptions): SessionStore {
   const folder = join(dataDir, 'sessions')
   const locks = createProcessLocks()
+  let next: NodeJS.Timeout | undefined
   const sweep = async () => {
+    let removed = 0
     try {
-      const removed = await sweepSessions(folder, now(), THIRTY_DAYS, locks)
+      removed = await sweepSessions(folder, now(), THIRTY_DAYS, locks)
       if (removed > 0) log('info', 'sessions swept', { removed })
     } catch (error) {
       log('error', 'sessions could not be swept', { error: String(error) })
     }
+    next = setTimeout(() => void sweep(), removed === MAX_REMOVED ? PAUSE : HOUR).unref()
   }
   void sweep()
-  const hourly = setInterval(() => void sweep(), HOUR).unref()
   return {
     sessions: shopperSessions(cookie, sessionFiles(folder, now)),
     locks,
     counters: createProcessCounters(),
-    ready: async () => true,
-    close: async () => clearInterval(hourly),
+    ready: () =>
+      probeSessions(folder).then(
+        () => true,
+        () => false,
+      ),
+    close: async () => clearTimeout(next),
   }
 }
 

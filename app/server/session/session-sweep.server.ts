@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMissing } from './session-files.server'
 import type { SessionLocks } from './session-locks.server'
@@ -6,11 +6,11 @@ import type { SessionLocks } from './session-locks.server'
 const HOUR = 60 * 60 * 1000
 
 /** Files removed by one sweep, so that a folder that was not swept for years does not keep the disk busy for minutes. */
-const MAX_REMOVED = 10_000
+export const MAX_REMOVED = 10_000
 
 /**
- * Removes the files of sessions that were not used for `life` milliseconds, and drafts that a crash left behind. A file's time is that of its
- * last use, so none is opened. Gives the number removed.
+ * Removes the files of sessions that were not used for `life` milliseconds, drafts that a crash left behind, and folders that are then empty. A
+ * file's time is that of its last use, so none is opened. Gives the number of files removed; `MAX_REMOVED` when there may be more.
  */
 export async function sweepSessions(
   folder: string,
@@ -31,6 +31,7 @@ export async function sweepSessions(
       // Re-check under the lock: the shopper may have just returned.
       if (await locks.run(isDraft ? '' : room + name, async () => (await isOver()) && remove(file))) removed += 1
     }
+    await removeEmpty(join(folder, room))
   }
   return removed
 }
@@ -38,6 +39,19 @@ export async function sweepSessions(
 async function remove(file: string): Promise<true> {
   await rm(file, { force: true })
   return true
+}
+
+/** A folder that a session has been written into meanwhile stays. */
+async function removeEmpty(folder: string): Promise<void> {
+  try {
+    await rmdir(folder)
+  } catch (error) {
+    if (!isMissing(error) && !isNotEmpty(error)) throw error
+  }
+}
+
+function isNotEmpty(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')
 }
 
 async function entries(folder: string): Promise<string[]> {

@@ -74,3 +74,11 @@ it('what lies in the folder and is no session is left alone, and no folder is no
   expect(await readdir(folder)).toEqual(['sessions.lock'])
   expect(await sweepSessions(join(folder, 'nowhere'), NOW, LIFE, createProcessLocks())).toBe(0)
 })
+
+it('a folder that is empty after the sweep is removed, and made again by the next session there', async () => {
+  const id = await used(before(LIFE + 1))
+  await sweep()
+  expect(await readdir(folder)).toEqual([])
+  await sessionFiles(folder).updateData(id, { shopper: 'back' }, NOW)
+  expect(await ids()).toEqual([id])
+})

@@ -1,6 +1,8 @@
 import type { Session, SessionStorage } from '@remix-run/node'
 import { parseCookie } from 'cookie'
 import { createHash, randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { EMPTY_CART } from './cart-state'
 import { NEW_SHOPPER, type Shopper } from './shopper'
 import { FIRST_ADD, FIRST_ADD_LIFE, isFirstAddKey } from './first-add'
 import { SessionsAway, StaleSession } from '../storage/session-faults.server'
@@ -29,8 +31,8 @@ export type ShopperStore = {
   /**
    * Reads the newest state, applies the change and saves, alone among all requests of this session, so that no change of another tab is
    * lost. Gives the state as it then is. `next` waits for nothing, so that the session is held for milliseconds only (decision 012); where
-   * it gives null, nothing is written. It may be called again, on what another process has written meanwhile. The session begins here: a
-   * visitor who only looks has none.
+   * it gives null, nothing is written. It may be called again, on what another process has written meanwhile. The session begins here, with
+   * the first change that leaves something to keep: a visitor who only looks has none.
    */
   change(next: (shopper: Shopper) => Shopper | null): Promise<Shopper>
   /** The cookie to send after a change. */
@@ -39,12 +41,16 @@ export type ShopperStore = {
   slide(now: Date): Promise<string | null>
 }
 
-/** The session of one request, read when it is first needed. `cookieHeader` is the header `Cookie` of the request. */
+/**
+ * The session of one request, read when it is first needed. `cookieHeader` is the header `Cookie` of the request. `begin` is called before a
+ * session begins, and throws when it may not.
+ */
 export function openShopperStore(
   cookieHeader: string | null,
   sessions: ShopperSessions,
   locks: SessionLocks,
   now: () => Date = () => new Date(),
+  begin: () => Promise<void> = async () => {},
 ): ShopperStore {
   let current: Promise<Shopper> | undefined
   let cookie: string | null = null
@@ -67,9 +73,13 @@ export function openShopperStore(
           const session = await openToChange()
           const stored = session.get('shopper')
           const shopper = readShopper(stored)
-          if (shopper === null) session.set('mark', randomBytes(6).toString('base64url'))
           const changed = next(shopper ?? NEW_SHOPPER)
           if (changed === null) return (current = Promise.resolve(shopper ?? NEW_SHOPPER))
+          if (shopper === null) {
+            if (keepsNothing(changed)) return (current = Promise.resolve(changed))
+            await begin()
+            session.set('mark', randomBytes(6).toString('base64url'))
+          }
           session.set('shopper', writeShopper(changed, stored))
           cookie = await sessions.commitSession(session)
           current = Promise.resolve(changed)
@@ -106,6 +116,12 @@ export function openShopperStore(
     const age = now().getTime() - Date.parse(begun.get('begun') ?? '')
     return age <= FIRST_ADD_LIFE * 1000 ? begun : session
   }
+}
+
+/** Whether a shopper has nothing that a new one has not; the numbers of questions to the backend do not count. */
+function keepsNothing({ cart, ...shopper }: Shopper): boolean {
+  const content = { ...NEW_SHOPPER, ...shopper, cart: { ...EMPTY_CART, ...cart, sync: EMPTY_CART.sync } }
+  return isDeepStrictEqual(content, NEW_SHOPPER)
 }
 
 function firstAddKey(cookieHeader: string | null): string | null {
