@@ -1,4 +1,4 @@
-import { BackendError, isOutage } from './backend-error'
+import { type BackendError, isOutage } from './backend-error'
 import { lruByBytes } from './lru-by-bytes'
 
 const SECOND = 1000

@@ -56,7 +56,8 @@ async function write(file: string | null, content: { data: Data; expires: Date |
 async function writeDraft(draft: string, text: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await writeFile(draft, text)
+      await writeFile(draft, text)
+      return
     } catch (error) {
       if (!isMissing(error) || attempt === MAX_ATTEMPTS) throw error
       await mkdir(dirname(draft), { recursive: true })
