@@ -1,3 +1,4 @@
+import { Thumb } from '../card/thumb'
 import { useTranslation } from '../store/use-translation'
 import { LineNotices } from '../cart/view/line-notices'
 import type { CartView } from '../cart/rules/cart-view'
@@ -61,7 +62,7 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
       <ul className="mt-4 grid gap-3">
         {cart.lines.map((line) => (
           <li key={line.uuid} className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 text-sm">
-            {line.thumb ? <img src={line.thumb.url} alt="" width={48} height={48} className="rounded bg-white" /> : <span />}
+            <Thumb thumb={line.thumb} className="size-12 rounded bg-white" />
             <span className="min-w-0">
               {keepUnits(line.name)} <span className="text-muted">× {line.quantity}</span>
               {line.interval !== null && (

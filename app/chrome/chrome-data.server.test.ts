@@ -24,6 +24,11 @@ test('the header message must be longer than 20 characters, the footer message n
   expect(long.message).toBe('Fri frakt hela denna vecka')
 })
 
+test('the tags of a header message are not counted', async () => {
+  const backend = widget('<p class="notice"><strong>Fri frakt!</strong></p>')
+  expect((await loadChrome({ ...context, backend })).message).toBe('')
+})
+
 test('hidden messages are not shown', async () => {
   const chrome = await loadChrome({ ...context, backend: widget('Fri frakt hela denna vecka', true) })
   expect(chrome).toMatchObject({ message: '', footerMessage: '', footer: { help: '', about: '', service: '' } })

@@ -1,12 +1,13 @@
 import { type CartTotals, cartTotals, type PricedLine } from '../cart/rules/totals'
 import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
+import { plainText } from '../content/plain-text'
 import { type BannerCalls, loadBanner } from '../deals/banner-data.server'
 import { mainCategories } from '../menu/main-categories'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 
-/** The header message must be longer than 20 characters (spec section 5). */
+/** The header message must be longer than 20 characters (spec section 5), its tags not counted. */
 const MIN_MESSAGE_LENGTH = 21
 
 const HIDDEN = { content: '', hidden: true }
@@ -43,7 +44,7 @@ export async function loadChrome({ backend, cart: cartPromise, visitor: { langua
     strings,
     menu: mainCategories(menu),
     footer: { help, about, service },
-    message: message.length >= MIN_MESSAGE_LENGTH ? message : '',
+    message: plainText(message).length >= MIN_MESSAGE_LENGTH ? message : '',
     footerMessage,
     banner,
     /** Year of the copyright line, from the server's clock, so that server and browser render the same. */

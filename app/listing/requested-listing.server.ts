@@ -1,5 +1,8 @@
 import { canonicalQuery, type ListingQuery, parseListingQuery } from './listing-query'
 
+/** A page that was asked for scrolls to the grid (spec section 2, page), also when its number leaves the address. */
+const GRID = '#grid'
+
 /** The page, order and facets that the URL of a request asks for. */
 export function requestedListing({ url }: Pick<Request, 'url'>): ListingQuery {
   return parseListingQuery(new URL(url).searchParams)
@@ -12,5 +15,7 @@ export function requestedListing({ url }: Pick<Request, 'url'>): ListingQuery {
 export function redirectUnlessCanonical({ url }: Pick<Request, 'url'>, { page }: { page: number }): void {
   const { pathname, searchParams } = new URL(url)
   const canonical = canonicalQuery(searchParams, page)
-  if (canonical !== null) throw new Response(null, { status: 302, headers: { location: pathname + canonical } })
+  if (canonical === null) return
+  const location = pathname + canonical + (searchParams.has('page') ? GRID : '')
+  throw new Response(null, { status: 302, headers: { location } })
 }

@@ -65,14 +65,19 @@ it('when no product matches all filters, the page says what to do, in a search a
 
 it('a non-canonical query redirects to the canonical one and keeps foreign parameters', async () => {
   const answer = await shop.visitor().get(`${PATH}?f.voltage=3&f.chemistry=lithium&sort=popular&added=1&page=1`)
-  expect([answer.status, answer.location]).toEqual([302, `${PATH}?added=1&f.chemistry=lithium&f.voltage=3`])
+  expect([answer.status, answer.location]).toEqual([302, `${PATH}?added=1&f.chemistry=lithium&f.voltage=3#grid`])
   expect((await shop.visitor().follow(answer)).status).toBe(200)
+})
+
+it('page, when set, scrolls to the grid, also where its number leaves the address (spec section 2)', async () => {
+  expect((await shop.visitor().get(`${PATH}?page=1`)).location).toBe(`${PATH}#grid`)
+  expect((await shop.visitor().get(`${PATH}?sort=popular`)).location).toBe(PATH)
 })
 
 it('a page number beyond the last redirects to the last page, in every kind of listing', async () => {
   for (const path of [PATH, '/sv/varumarken/voltra.html', '/sv/sokresultat.html?query=batteri']) {
     const { status, location } = await shop.visitor().get(`${path}${path.includes('?') ? '&' : '?'}page=9999`)
-    expect([status, location]).toEqual([302, path])
+    expect([status, location]).toEqual([302, `${path}#grid`])
   }
 })
 

@@ -66,6 +66,16 @@ it('a product with variations cannot be added quickly; the user is sent to its p
   expect(card({ variations: [variation(1)] }).action).toBe('buy')
 })
 
+it('a product with variation_attributes cannot be added quickly either', () => {
+  expect(card({ variation_attributes: [{ key: 'colour', name: 'Färg' }] }).action).toBe('choose')
+})
+
+it('a sold-out, notifyable product with variations has a Notify button', () => {
+  const variations = [variation(1), variation(2)]
+  expect(card({ orderable: false, notifyable: true, variations }).action).toBe('notify')
+  expect(card({ orderable: false, notifyable: false, variations }).action).toBe('choose')
+})
+
 it('a discontinued product has no price and links to its successor', () => {
   const discontinued = { orderable: false, stock_status: 'discontinued' as const }
   const successor = { slug: 'lr6-8', name: 'LR6, 8 st' }

@@ -57,10 +57,11 @@ export function cardProduct(product: SearchProduct, store: Store, discounts: Dis
   }
 }
 
+/** A Buy button when orderable, a Notify button when notifyable (spec section 2, Product card). */
 function cardAction(product: SearchProduct): CardAction {
   const { orderable, notifyable, stock_status, successor } = product
   if (stock_status === 'discontinued' && successor) return { action: 'successor', successor }
+  if (!orderable && notifyable) return { action: 'notify' }
   if (needsChoice(product)) return { action: 'choose' }
-  if (orderable) return { action: 'buy' }
-  return { action: notifyable ? 'notify' : 'look' }
+  return { action: orderable ? 'buy' : 'look' }
 }

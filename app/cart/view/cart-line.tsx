@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react'
+import { DecorativePicture } from '../../gallery/decorative-picture'
+import { PicturePlaceholder } from '../../gallery/picture-placeholder'
 import { CartForm } from '../live/cart-form'
 import { keepUnits } from '../../ui/keep-units'
 import { useLanguage, useStore } from '../../store/use-shop'
@@ -22,17 +24,9 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
   const fullName = lineName(name, interval)
   return (
     <li className="grid grid-cols-[4.5rem_1fr_2.75rem] gap-x-3 gap-y-2 py-4 @2xl:grid-cols-[6rem_1fr_auto_auto] @2xl:gap-x-5 @2xl:py-5">
-      {thumb ? (
-        <img
-          src={thumb.url}
-          alt=""
-          width={96}
-          height={96}
-          className="row-span-2 w-full self-start rounded-lg bg-mist @2xl:row-auto"
-        />
-      ) : (
-        <span />
-      )}
+      <span className="row-span-2 block aspect-square w-full self-start overflow-hidden rounded-lg bg-mist @2xl:row-auto">
+        {thumb ? <DecorativePicture picture={thumb} eager /> : <PicturePlaceholder />}
+      </span>
       <div className="min-w-0">
         <Link to={href('product', language, { slug })} className="font-semibold hover:underline">
           {keepUnits(name)}

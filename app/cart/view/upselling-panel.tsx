@@ -1,3 +1,5 @@
+import { DecorativePicture } from '../../gallery/decorative-picture'
+import { PicturePlaceholder } from '../../gallery/picture-placeholder'
 import { AddToCartForm } from '../live/add-to-cart-form'
 import { Price } from '../../pricing/price'
 import { href } from '../../routing/href'
@@ -46,11 +48,9 @@ function UpsellingRow({ offered, bundle }: { offered: UpsellingOffer; bundle: nu
   const text = t(inCart ? 'crossSelling.inCart' : 'cart.add')
   return (
     <li className="relative grid grid-cols-[5rem_1fr] gap-4 py-4">
-      {offered.thumb ? (
-        <img src={offered.thumb.url} alt="" width={80} height={80} className="w-full rounded-lg bg-mist" />
-      ) : (
-        <span />
-      )}
+      <span className="block aspect-square w-full self-start overflow-hidden rounded-lg bg-mist">
+        {offered.thumb ? <DecorativePicture picture={offered.thumb} eager /> : <PicturePlaceholder />}
+      </span>
       <div className="grid min-w-0 gap-1">
         <h3 className="text-base">
           <a href={href('product', store.language, { slug: offered.slug })} className="text-ink hover:underline">

@@ -11,6 +11,8 @@ export const PRODUCT_TYPE = { any: 0, standard: 1, variant: 2, set: 3, giftCard:
 
 const ProductCategory = z.object({ id: z.number().int(), name: z.string(), uri: z.string(), main: z.boolean() })
 
+const VariationAttribute = z.object({ key: z.string(), name: z.string() })
+
 /**
  * One product of a variation group, told apart by its values of the group's variation attributes. Without `estimated_at` it cannot be
  * ordered ahead.
@@ -44,6 +46,8 @@ export const SearchProduct = z.object({
   stock_status: StockStatus,
   estimated_at: EstimatedAt,
   variations: z.array(Variation),
+  /** What tells the variations apart; a backend may leave it out of lists. */
+  variation_attributes: z.array(VariationAttribute).optional(),
   group_id: z.number().int().nullable(),
   discount_category: z.string().nullable(),
   prices: Prices,
@@ -102,7 +106,7 @@ const SetMember = z.object({ quantity: z.number().int().min(1), product: SearchP
 export const Product = CrossSellingProduct.extend({
   type: z.number().int().min(0).max(4),
   images: z.array(ProductImage),
-  variation_attributes: z.array(z.object({ key: z.string(), name: z.string() })),
+  variation_attributes: z.array(VariationAttribute),
   has_upselling: z.boolean(),
   /** The intervals at which it can be subscribed to; empty if it cannot. */
   subscription_intervals: z.array(SubscriptionInterval).default([]),
