@@ -9,8 +9,10 @@ import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { keptSessionSecret } from './app/server/security/session-secret.server'
 import { bodyOfUnknownLength } from './app/server/process/body-of-unknown-length'
+import { limitConnections, REQUEST_TIMEOUTS } from './app/server/process/connection-limits'
 import { reviewWidgets } from './app/server/process/review-widgets'
 import { readSettings, type Settings } from './app/server/process/settings.server'
+import { shedLoad } from './app/server/process/shed-load'
 import { lockFolder } from './backend/database/folder-lock'
 import { startEmbeddedBackend } from './backend/start-embedded'
 
@@ -33,7 +35,8 @@ const sessionSecret = settings.SESSION_SECRET ?? (await keptSessionSecret(settin
 let closeServices = async () => {}
 const listener = settings.NODE_ENV === 'development' ? await developmentListener() : await productionListener()
 
-const server = createServer(listener)
+const server = createServer(REQUEST_TIMEOUTS, listener)
+limitConnections(server)
 server.listen(settings.PORT, settings.HOST, () => {
   process.off('uncaughtException', refuseToStart)
   console.log(`Kraftcell is open at ${settings.PUBLIC_ORIGIN} (${Math.round(performance.now() - started)} ms)`)
@@ -82,6 +85,7 @@ async function productionListener(): Promise<RequestListener> {
   app.use(bodyOfUnknownLength, bodyLimit({ maxSize: MAX_BODY_BYTES }))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
   app.use(keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
+  app.use(shedLoad())
   app.all('*', async (context) => {
     const { handleShopRequest, bodyOf } = build.entry.module
     const answer = await handleShopRequest(context.req.raw, services, getConnInfo(context).remote.address)
@@ -151,10 +155,12 @@ function serviceOptions(build: ShopBuild) {
   return { ...given, reviewWidgets: reviewWidgets(settings) }
 }
 
-/** Lets browsers keep a file that was found; an answer of the shop has said for itself how long it is good. */
+/** Lets browsers keep a file that was found, and take it for what it says it is; an answer of the shop has headers of its own. */
 function keep(cacheControl: string): MiddlewareHandler {
   return async (context, next) => {
     await next()
-    if (context.res.ok && !context.res.headers.has('cache-control')) context.header('cache-control', cacheControl)
+    if (!context.res.ok || context.res.headers.has('cache-control')) return
+    context.header('cache-control', cacheControl)
+    context.header('x-content-type-options', 'nosniff')
   }
 }

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { readForm } from '../forms/read-form.server'
 import { handleCartForm } from '../cart/cart-action.server'
 import { REMOVED, redirectTarget } from '../cart/rules/cart-outcome'
+import { isLimit } from '../cart/rules/is-limit'
 import { restoreCart } from '../cart/restore-cart.server'
 import { findPlacedOrder } from '../checkout/find-placed-order.server'
 import type { PageHandle } from '../page/page-handle'
@@ -34,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await handleCartForm(form, context)
   if (outcome.kind === 'refused-code') {
     const { error } = outcome
-    return refuseForm(CODE_FORM, form, { [CODE_FORM]: [error] }, error === 'discounts.error.tooMany' ? 429 : 400)
+    return refuseForm(CODE_FORM, form, { [CODE_FORM]: [error] }, isLimit(error) ? 429 : 400)
   }
   return redirect(redirectTarget(outcome, context.visitor.language), 303)
 }

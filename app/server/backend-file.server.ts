@@ -25,14 +25,14 @@ export async function backendFile({ request, url, services }: ResourceRequest, t
   })
 }
 
-/** A file of the backend, or its 304; null for a missing one. Throws a BackendError in an outage. */
+/** A file of the backend, or its 304; null for a missing one and for a redirect, which may lead anywhere. Throws a BackendError in an outage. */
 export async function fetchFile(
   { fetch, backendUrl }: Pick<ResourceRequest['services'], 'fetch' | 'backendUrl'>,
   path: string,
   headers: Headers = new Headers(),
 ): Promise<Response | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const answer = await fetch(new URL(path, backendUrl), { headers, signal }).catch(unavailable(path))
+  const answer = await fetch(new URL(path, backendUrl), { headers, signal, redirect: 'manual' }).catch(unavailable(path))
   // Busy (429) is an outage too: the file is not missing.
   if (answer.status >= 500 || answer.status === 429)
     throw new BackendError('unavailable', path, `status ${answer.status}`, answer.status)

@@ -37,7 +37,7 @@ export function readVisitor(
   const header = request.headers.get('cookie')
   const cookies = parseCookie(header ?? '')
   const store = storeOf(language)
-  const hasSession = cookies.session !== undefined
+  const hasSession = (cookies['__Host-session'] ?? cookies.session) !== undefined
   const hasLogin = cookies['auth.myAccount'] !== undefined || cookies['auth.myOrder'] !== undefined
   return {
     language,

@@ -27,6 +27,7 @@ async function openShop(): Promise<{ status: number; output: string }> {
   try {
     const { status, headers } = await fetch(`${origin}/sv`)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect((await fetch(`${origin}/favicon.svg`)).headers.get('x-content-type-options')).toBe('nosniff')
     expect(await withoutLength(origin, 'POST', '/sv/cart', 'intent=close-link')).toBe(303)
     expect(await withoutLength(origin, 'POST', '/sv/cart', 'a'.repeat(65 * 1024))).toBe(413)
     expect(await withoutLength(origin, 'DELETE', '/sv', '')).toBe(405)

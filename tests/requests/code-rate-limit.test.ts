@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
@@ -43,6 +44,13 @@ describe.each(LANGUAGES)('too many codes, in %s', (language) => {
     })
     expect(words(answer.body)).toContain(t('discounts.error.tooMany'))
     expect((await here.cart()).text).not.toContain('next-submitUnknownCodes')
+  })
+
+  it('are refused with 429 by the drawer too, which shows the cart as it is', async () => {
+    await submitUnknownCodes(MAX_UNKNOWN_CODES)
+    const answer = await shop.visitor().post(resourceHref('cartData', language), { intent: 'add-code', code: 'GUESS' })
+    expect([answer.status, answer.headers.has('retry-after')]).toEqual([429, true])
+    expect(JSON.parse(answer.body)).toMatchObject({ codeError: 'discounts.error.tooMany', cart: { lines: [] } })
   })
 
   it('in links are not tried either, valid or not; the requested page is shown with a notice', async () => {

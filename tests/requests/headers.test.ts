@@ -149,6 +149,8 @@ describe('a form from another site is refused', () => {
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     { origin: 'http://other.shop.test', 'sec-fetch-site': 'same-site' },
     { origin: 'http://shop.test', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'null', 'sec-fetch-site': 'none' },
   ])('%o', async (headers) => {
     const answer = await shop.visitor().post('/sv/cart', tester(), headers)
     expect(answer.status).toBe(403)

@@ -9,13 +9,13 @@ export function createNonce(): string {
 }
 
 /**
- * Whether another site sent a request that may change something. Browsers send `Sec-Fetch-Site` or at least `Origin` with every POST. Text
- * browsers send neither; the SameSite cookie then keeps other sites' forms out of the session.
+ * Whether another site sent a request that may change something. Browsers send `Sec-Fetch-Site` or at least `Origin` with every POST, and where
+ * both are sent, both must name the shop. Text browsers send neither; the SameSite cookie then keeps other sites' forms out of the session.
  */
 export function isForgedPost(request: Request, publicOrigin: string): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false
   const site = request.headers.get('sec-fetch-site')
-  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true
   const origin = request.headers.get('origin')
   return origin !== null && origin !== publicOrigin && origin !== new URL(request.url).origin
 }

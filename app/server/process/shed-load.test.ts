@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { shedLoad } from './shed-load'
+
+function openApp(max: number) {
+  const waiting: (() => void)[] = []
+  const app = new Hono()
+  app.use(shedLoad(max))
+  app.get('/page', async (context) => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return context.text('page')
+  })
+  app.get('/broken', () => {
+    throw new Error('broken')
+  })
+  app.onError((_, context) => context.text('broken', 500))
+  app.get('/healthz', (context) => context.text('ok'))
+  app.post('/add', (context) => context.text('added'))
+  const release = () => {
+    for (const resolve of waiting.splice(0)) resolve()
+  }
+  return { app, release }
+}
+
+it('turns pages away while too many are rendered, and no form', async () => {
+  const { app, release } = openApp(2)
+  const pages = [app.request('/page'), app.request('/page')]
+  const refused = await app.request('/page')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  expect((await app.request('/add', { method: 'POST' })).status).toBe(200)
+  expect((await app.request('/healthz')).status).toBe(200)
+  release()
+  for (const page of pages) expect((await page).status).toBe(200)
+})
+
+it('counts a page no more when it is answered, also when it fails', async () => {
+  const { app, release } = openApp(1)
+  for (let count = 0; count < 3; count += 1) expect((await app.request('/broken')).status).toBe(500)
+  const page = app.request('/page')
+  release()
+  expect((await page).status).toBe(200)
+})
