@@ -4,13 +4,26 @@ import { createCall } from './client.server'
 import { createDataCache } from './data-cache.server'
 import { openBudgets } from './time-budget.server'
 
+const caller = { language: 'sv', storeId: 7 } as const
+
+it('the number of results of a search is the header x-be-records (spec section 7), else the answer’s own', async () => {
+  const page = { products: [], total: 3, page: 1, pages: 1, page_size: 24, facets: [], categories: [] }
+  const totalWith = async (headers: Record<string, string>) => {
+    const shared = createCall('http://backend.example', async () => Response.json(page, { headers }), caller)
+    const calls = { call: shared, callWith: () => shared, shared, customer: null, language: 'sv' } as const
+    const backend = createBackend(calls, { cache: createDataCache(), budgets: openBudgets(), onOutage: () => {} })
+    return (await backend.search({ query: 'batteri' })).total
+  }
+  expect(await totalWith({ 'x-be-records': '7' })).toBe(7)
+  expect([await totalWith({}), await totalWith({ 'x-be-records': 'many' })]).toEqual([3, 3])
+})
+
 const body = { coupons: ['KRAFT10'], cart_contents: [{ product_id: 1, quantity: 2 }] }
 
 it('discount rules are kept for each logged-in customer alone, and for all guests together (spec section 9, Discount cache)', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([]))
   const [cache, onOutage] = [createDataCache(), () => {}]
   const ask = async (customer: string | null) => {
-    const caller = { language: 'sv', storeId: 7 } as const
     const shared = createCall('http://backend.example', fetch, caller)
     const callWith = (token: string) => createCall('http://backend.example', fetch, { ...caller, token })
     const call = customer === null ? shared : callWith(customer)

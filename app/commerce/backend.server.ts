@@ -74,12 +74,14 @@ function createReads(
     name: N,
     policy: CachePolicy,
     options: CallOptions<N>,
-    clean: (answer: Answer<N>) => Answer<N> = (answer) => answer,
+    clean: (answer: Answer<N>, headers: Headers) => Answer<N> = (answer) => answer,
     { until = Infinity, bypassCache = false, own = null }: ReadOptions & { own?: string | null } = {},
   ): Promise<Answer<N>> {
     const key = [own ?? '', name, language, JSON.stringify(options)].join(' ')
     const ask = own === null ? shared : call
-    const reading = cache.read(key, policy, async () => clean((await ask(name, options)).answer), { bypassCache })
+    const reading = cache.read(key, policy, () => ask(name, options).then(({ answer, headers }) => clean(answer, headers)), {
+      bypassCache,
+    })
     try {
       return await budget.wait(name, reading, undefined, until)
     } catch (error) {
@@ -111,7 +113,7 @@ function createReads(
     reviews: (productId: number, { page, sort }: { page: number } & Pick<z.output<typeof ReviewsQuery>, 'sort'>) =>
       read('reviews', 'fresh', { params: { id: productId }, query: { page: String(page), sort } }),
     search: (query: Omit<z.input<typeof ProductsQuery>, 'nc' | 'co'>) =>
-      read('products', 'fresh', { query: { ...query, nc: 'true', co: 'true' } }),
+      read('products', 'fresh', { query: { ...query, nc: 'true', co: 'true' } }, withResultCount),
     searchHints: (query: string) => read('searchTriggers', 'fresh', { query: { query } }),
     currentDeal: () => read('currentDeal', 'fresh', {}),
     /**
@@ -135,6 +137,12 @@ async function readProfile(call: Call): Promise<Profile | null> {
     if (error instanceof BackendError && error.status === 401) return null
     throw error
   }
+}
+
+/** The result count is read from the header `x-be-records` (spec section 7); without it, the answer's own counts. */
+function withResultCount(answer: Answer<'products'>, headers: Headers): Answer<'products'> {
+  const records = headers.get('x-be-records') ?? ''
+  return /^\d{1,9}$/.test(records) ? { ...answer, total: Number(records) } : answer
 }
 
 function cleanContent<T extends { content: string }>(answer: T): T {
