@@ -40,10 +40,7 @@ import styles from './styles.css?url'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // Pages that need no session are shown while sessions are unavailable.
   const cart = optional(cartOfStorefront(context), null)
-  const [chrome, codes] = await Promise.all([
-    loadChrome({ ...context, backend: context.backend.extras, cart }),
-    cart.then(() => shownCodes(context)),
-  ])
+  const [chrome, codes] = await Promise.all([loadChrome({ ...context, cart }), cart.then(() => shownCodes(context))])
   const shown = await cart
   return {
     ...chrome,

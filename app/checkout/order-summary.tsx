@@ -1,4 +1,5 @@
-import { Thumb } from '../card/thumb'
+import { DecorativePicture } from '../gallery/decorative-picture'
+import { PicturePlaceholder } from '../gallery/picture-placeholder'
 import { useTranslation } from '../store/use-translation'
 import { LineNotices } from '../cart/view/line-notices'
 import type { CartView } from '../cart/rules/cart-view'
@@ -62,7 +63,9 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
       <ul className="mt-4 grid gap-3">
         {cart.lines.map((line) => (
           <li key={line.uuid} className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 text-sm">
-            <Thumb thumb={line.thumb} className="size-12 rounded bg-white" />
+            <span className="block size-12 overflow-hidden rounded bg-white">
+              {line.thumb ? <DecorativePicture picture={line.thumb} eager /> : <PicturePlaceholder />}
+            </span>
             <span className="min-w-0">
               {keepUnits(line.name)} <span className="text-muted">× {line.quantity}</span>
               {line.interval !== null && (

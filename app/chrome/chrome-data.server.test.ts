@@ -18,24 +18,24 @@ const services = { now: () => new Date('2031-05-01T12:00:00Z') }
 const context = { visitor: { language: 'sv', store }, services, cart: emptyCart } as const
 
 test('the header message must be longer than 20 characters, the footer message need not', async () => {
-  const short = await loadChrome({ ...context, backend: widget('Kort') })
+  const short = await loadChrome({ ...context, backend: { extras: widget('Kort') } })
   expect(short).toMatchObject({ message: '', footerMessage: 'Kort' })
-  const long = await loadChrome({ ...context, backend: widget('Fri frakt hela denna vecka') })
+  const long = await loadChrome({ ...context, backend: { extras: widget('Fri frakt hela denna vecka') } })
   expect(long.message).toBe('Fri frakt hela denna vecka')
 })
 
 test('the tags of a header message are not counted', async () => {
-  const backend = widget('<p class="notice"><strong>Fri frakt!</strong></p>')
+  const backend = { extras: widget('<p class="notice"><strong>Fri frakt!</strong></p>') }
   expect((await loadChrome({ ...context, backend })).message).toBe('')
 })
 
 test('hidden messages are not shown', async () => {
-  const chrome = await loadChrome({ ...context, backend: widget('Fri frakt hela denna vecka', true) })
+  const chrome = await loadChrome({ ...context, backend: { extras: widget('Fri frakt hela denna vecka', true) } })
   expect(chrome).toMatchObject({ message: '', footerMessage: '', footer: { help: '', about: '', service: '' } })
 })
 
 test('while the backend is unavailable the chrome is shown without its texts', async () => {
-  const backend = {
+  const extras = {
     mainMenu: unavailable,
     strings: unavailable,
     widget: unavailable,
@@ -48,7 +48,7 @@ test('while the backend is unavailable the chrome is shown without its texts', a
       { quantity: 1, price: 10, ordinary_price: 10, vat: 0 },
     ],
   })
-  const chrome = await loadChrome({ backend, cart, visitor: { language: 'da', store }, services })
+  const chrome = await loadChrome({ backend: { extras }, cart, visitor: { language: 'da', store }, services })
   expect(chrome).toMatchObject({
     menu: [],
     message: '',

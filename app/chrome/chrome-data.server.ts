@@ -14,7 +14,7 @@ const HIDDEN = { content: '', hidden: true }
 
 /** The part of the request context that the chrome reads. */
 type ChromeNeeds = {
-  backend: Pick<Backend, 'mainMenu' | 'widget' | 'strings'> & BannerCalls
+  backend: { extras: Pick<Backend['extras'], 'mainMenu' | 'widget' | 'strings'> & BannerCalls }
   /** The cart in the language and prices of this storefront; null while the session store is unavailable. */
   cart: Promise<{ items: readonly PricedLine[] } | null>
   visitor: { language: Language; store: Pick<Store, 'currencyDigits' | 'iso'> }
@@ -26,17 +26,18 @@ type ChromeNeeds = {
  * deliver are empty, so that every page, also the error page, has a header and a footer.
  */
 export async function loadChrome({ backend, cart: cartPromise, visitor: { language, store }, services: { now } }: ChromeNeeds) {
-  const widget = (slug: Parameters<typeof backend.widget>[0]) =>
-    optional(backend.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : content))
+  const { extras } = backend
+  const widget = (slug: Parameters<typeof extras.widget>[0]) =>
+    optional(extras.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : content))
   const [menu, help, about, service, message, footerMessage, strings, banner, cart] = await Promise.all([
-    optional(backend.mainMenu(), []),
+    optional(extras.mainMenu(), []),
     widget('footer-help'),
     widget('footer-be'),
     widget('footer-customer-service'),
     widget('store-message'),
     widget('store-message-footer'),
-    optional(backend.strings(), {}),
-    loadBanner(backend, store.iso, now()),
+    optional(extras.strings(), {}),
+    loadBanner(extras, store.iso, now()),
     cartPromise,
   ])
   return {

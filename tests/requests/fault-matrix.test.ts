@@ -10,7 +10,7 @@ afterAll(() => backend.close())
 
 /** A small part of `npm run faults:matrix`. */
 it.each([
-  ['sync-cart', 'hang', 'eight'],
+  ['sync-cart', 'reset', 'eight'],
   ['sync-coupons', 'wrong types', 'code'],
   ['product', '10 MB', 'cold'],
   ['listing of a category', 'truncated', 'warm'],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
-import { limitConnections, REQUEST_TIMEOUTS } from './connection-limits'
+import { limitConnections, REQUEST_TIMEOUTS } from './connection-limits.server'
 
 it('headers come within 15 s and bodies within 30 s, and connections are capped', () => {
   const server = createServer(REQUEST_TIMEOUTS)
