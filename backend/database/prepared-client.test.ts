@@ -42,6 +42,12 @@ describe('a query', () => {
     expect((await preparedTexts()).filter((statement) => statement === text)).toHaveLength(1)
   })
 
+  it('of more than 10,000 characters is not kept', async () => {
+    const text = `select 1 as one /* ${'x'.repeat(10_000)} */`
+    for (let time = 0; time < 2; time += 1) expect((await client.query(text)).rows).toEqual([{ one: 1 }])
+    expect(await preparedTexts()).not.toContain(text)
+  })
+
   it('that fails rejects with the code of PostgreSQL, and the next one is answered', async () => {
     await expect(client.query('insert into fruits (id, name) values ($1, $2)', [1, 'apple'])).rejects.toMatchObject({
       code: '23505',

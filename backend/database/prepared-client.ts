@@ -3,6 +3,8 @@ import { Mutex } from 'async-mutex'
 
 /** How many statements stay prepared; each takes 20 to 100 kB of the database's memory. */
 const MAX_STATEMENTS = 300
+/** A longer text, such as the insert of a thousand rows, is seldom sent twice, and its plan takes megabytes: it is not kept. */
+const MAX_LENGTH = 10_000
 
 /** PostgreSQL's codes for a prepared statement whose columns have changed since, or that does not exist. */
 const OUTDATED: readonly unknown[] = ['0A000', '26000']
@@ -31,8 +33,7 @@ export function preparedClient(client: PGlite): PGlite {
 
   const send = (messages: readonly Uint8Array[]) => client.execProtocolStream(Buffer.concat(messages))
 
-  async function prepare(text: string): Promise<Statement> {
-    const name = `statement_${(named += 1)}`
+  async function prepare(text: string, name = `statement_${(named += 1)}`): Promise<Statement> {
     const answer = await send([serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync()])
     const rows = answer.filter((message) => message.name === 'rowDescription')
     return { name, parameters: parse.parseDescribeStatementResults(answer), rows }
@@ -45,6 +46,7 @@ export function preparedClient(client: PGlite): PGlite {
 
   /** The statement of this text, which is then the one used last. */
   async function statementOf(text: string): Promise<Statement> {
+    if (text.length > MAX_LENGTH) return prepare(text, '')
     const statement = statements.get(text) ?? (await prepare(text))
     statements.delete(text)
     statements.set(text, statement)

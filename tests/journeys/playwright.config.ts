@@ -31,6 +31,8 @@ export default defineConfig({
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+        // Otherwise Chromium starts a spare process for each context, which no page ever uses.
+        '--renderer-process-limit=1',
       ],
     },
   },
