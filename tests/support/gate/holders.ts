@@ -1,6 +1,6 @@
 /**
  * The request tests that hold what a room does, where their names do not say so. `pages` asks for every page, and runs for
- * every change anyway.
+ * every change anyway: a room that only it holds is held by backend tests, or by those that start processes.
  */
 export const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   'app/account': ['customer'],
@@ -12,6 +12,7 @@ export const HOLDERS: Readonly<Record<string, readonly string[]>> = {
     ...['atc', 'campaign', 'category-menu', 'customer', 'entry', 'headers', 'link-codes', 'pipeline', 'route-manifest'],
     'search-suggestions',
   ],
+  'app/fragments': ['cards', 'finding', 'home-tiles', 'vat'],
   'app/gallery': ['product'],
   'app/history': ['pages'],
   'app/listing': ['facets', 'finding'],
@@ -25,18 +26,36 @@ export const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   'app/styles': ['pages'],
   'app/ui': ['pages'],
   'backend/accounts': ['customer'],
+  'backend/app': ['pages'],
   'backend/catalogue': ['cards', 'product'],
+  'backend/connect-services': ['pages'],
   'backend/content': ['pages'],
   'backend/coupons': ['customer', 'discounts', 'link-codes'],
   'backend/database': ['pages'],
   'backend/deals': ['banner'],
   'backend/devices': ['finder'],
   'backend/documents': ['product'],
+  'backend/environment': ['pages'],
   'backend/http': ['fuzz'],
+  'backend/jobs': ['purchase', 'undone-withdrawal'],
+  'backend/log-line': ['pages'],
+  'backend/mail': ['undone-withdrawal'],
+  'backend/open-backend': ['pages'],
+  'backend/open-database': ['pages'],
   'backend/pictures': ['product'],
   'backend/pricing': ['cards', 'cart', 'vat'],
   'backend/reports': ['pages'],
+  'backend/rounds': ['pages'],
   'backend/seed': ['pages'],
+  'backend/seed-shop': ['pages'],
+  'backend/serve': ['pages'],
+  'backend/shipping': ['checkout-address', 'freight', 'service-points', 'track-order'],
+  'backend/staff': ['order-actions', 'returns', 'track-order'],
+  'backend/standalone': ['pages'],
+  'backend/start-embedded': ['pages'],
   'backend/stores': ['strings', 'vat'],
   'backend/tests': ['pages'],
+  'backend/texts': ['strings'],
+  'backend/worker': ['pages'],
+  'backend/worker-messages': ['pages'],
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { HOLDERS } from './holders'
 import { relatedRequests } from './related-requests'
@@ -51,6 +51,19 @@ it('the table of holders names request tests and rooms that exist', () => {
   const exists = (path: string) => existsSync(`${import.meta.dirname}/../../../${path}`)
   const files = [...new Set(Object.values(HOLDERS).flat())].map((name) => `tests/requests/${name}.test.ts`)
   expect(files.filter((path) => !exists(path))).toEqual([])
-  const kinds = ['', '.tsx', '.server.ts', '.client.ts']
+  const kinds = ['', '.ts', '.tsx', '.server.ts', '.client.ts']
   expect(Object.keys(HOLDERS).filter((room) => !kinds.some((kind) => exists(room + kind)))).toEqual([])
+})
+
+it('no room concerns all request tests: each is in the table, or has tests that are named after it or import from it', () => {
+  const root = `${import.meta.dirname}/../../..`
+  const requests = readdirSync(`${root}/tests/requests`).filter((name) => name.endsWith('.test.ts'))
+  const all = requests.map((name) => ({
+    path: `tests/requests/${name}`,
+    text: readFileSync(`${root}/tests/requests/${name}`, 'utf8'),
+  }))
+  const files = ['app', 'backend'].flatMap((top) =>
+    readdirSync(`${root}/${top}`, { withFileTypes: true }).map((entry) => `${top}/${entry.name}${entry.isFile() ? '' : '/x.ts'}`),
+  )
+  expect(files.filter((file) => relatedRequests([file], all).length > all.length / 3)).toEqual([])
 })
