@@ -36,8 +36,9 @@ test.runIf(existsSync('/proc/self/stat'))('the lock of an earlier process with t
 })
 
 test.runIf(existsSync('/proc/self/stat'))('the lock of a zombie process is taken over', async () => {
-  // The shell is replaced by a sleep that never waits for its child.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 20'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  // The shell is replaced by a sleep that never waits for its child, and the child ends after that.
+  const script = '(until grep -q sleep /proc/$$/comm; do :; done) & echo $!; exec sleep 20'
+  const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] })
   const output: unknown[] = await once(parent.stdout, 'data')
   const pid = Number(String(output[0]))
   const statOf = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
