@@ -29,8 +29,8 @@ export type TestShop = {
   visitor: (headers?: Readonly<Record<string, string>>, address?: string) => Visitor
 }
 
-/** The body of a call, and the signal by which the shop aborts it. */
-type BackendCall = { body: string; signal: AbortSignal }
+/** The method, the query with `?` and the body of a call, and the signal by which the shop aborts it. */
+type BackendCall = { method: string; search: string; body: string; signal: AbortSignal }
 
 export type Backend = TestBackend
 export const openBackend = openTestShop
@@ -66,7 +66,9 @@ export async function openShop(
     if (!shop.online) throw new TypeError('fetch failed')
     const send = () => backend.fetch(pathname + search, init)
     const body = typeof init?.body === 'string' ? init.body : ''
-    return shop.respond?.(pathname, send, { body, signal: init?.signal ?? new AbortController().signal }) ?? send()
+    const method = init?.method ?? 'GET'
+    const signal = init?.signal ?? new AbortController().signal
+    return shop.respond?.(pathname, send, { method, search, body, signal }) ?? send()
   }
   const secure = publicOrigin.startsWith('https:')
   const given = { build, mode: 'production', backendUrl: 'http://backend.test', publicOrigin } as const

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { resourceHref } from '../../app/routing/resources'
+import { logIn } from '../support/shop/log-in'
+import type { TestShop } from '../support/shop/open-shop'
+import { openByMail, orderedId } from '../support/shop/own-order'
+import { pageExamples } from '../support/shop/page-examples'
+import { shopForTheFile } from '../support/shop/shop-for-the-file'
+import { Shopping } from '../support/shop/shopping'
+
+let shop: TestShop
+shopForTheFile((opened) => {
+  shop = opened
+})
+
+/** The calls to the backend that `work` leads to, each as method, path, query and body. */
+async function callsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const calls: string[] = []
+  shop.respond = (path, send, { method, search, body }) => {
+    calls.push(`${method} ${path}${search} ${body}`)
+    return send()
+  }
+  await work()
+  shop.respond = null
+  return calls
+}
+
+const repeated = (calls: readonly string[]) => calls.filter((call, index) => calls.indexOf(call) < index)
+
+async function guestWithCart(): Promise<Shopping> {
+  const shopping = new Shopping(shop.visitor(), shop.backend)
+  await fillCart(shopping)
+  return shopping
+}
+
+async function customerWithCart(): Promise<Shopping> {
+  const shopping = new Shopping(shop.visitor(), shop.backend)
+  await logIn(shopping.visitor)
+  await fillCart(shopping)
+  return shopping
+}
+
+async function fillCart(shopping: Shopping): Promise<void> {
+  await shopping.add('CR2032', 2)
+  await shopping.add('LR6-24')
+  await shopping.addCode('KRAFT10')
+}
+
+describe.each([
+  ['a guest', guestWithCart],
+  ['a logged-in customer', customerWithCart],
+])('with a cart and a discount code, for %s,', (_, prepare) => {
+  let shopping: Shopping
+  beforeAll(async () => {
+    shopping = await prepare()
+  })
+
+  it.each(pageExamples('sv'))('the page $page asks the backend nothing twice', async ({ path }) => {
+    expect(repeated(await callsOf(() => shopping.visitor.get(path)))).toEqual([])
+  })
+
+  it('an open drawer asks the backend nothing twice', async () => {
+    expect(repeated(await callsOf(() => shopping.visitor.get(`${href('home', 'sv')}?cart`)))).toEqual([])
+  })
+
+  it('a change of the cart, sent by script or as a form, asks the backend nothing twice', async () => {
+    const [line] = (await shopping.cart()).lines
+    const change = { intent: 'change', uuid: line?.uuid ?? '' }
+    const byScript = await callsOf(() => shopping.visitor.post(resourceHref('cartData', 'sv'), { ...change, quantity: '5' }))
+    const asForm = await callsOf(() => shopping.change(change.uuid, 6))
+    for (const calls of [byScript, asForm]) {
+      expect(calls).toContainEqual(expect.stringContaining('POST /api/sync-cart'))
+      expect(repeated(calls)).toEqual([])
+    }
+  })
+
+  it('the page of an order asks the backend nothing twice', async () => {
+    const id = await orderedId(shop)
+    await openByMail(shopping.visitor, shop.backend, id)
+    const calls = await callsOf(() => shopping.visitor.get(href('myOrder', 'sv', { id })))
+    expect(calls).toContainEqual(expect.stringContaining(`GET /api/orders/${id}/detail`))
+    expect(repeated(calls)).toEqual([])
+  })
+
+  it('the confirmation of an order asks the backend nothing twice', async () => {
+    const buyer = await prepare()
+    const placed = await buyer.order(await buyer.checkout())
+    const calls = await callsOf(() => buyer.visitor.follow(placed))
+    expect(calls).toContainEqual(expect.stringContaining('GET /api/orders/'))
+    expect(repeated(calls)).toEqual([])
+  })
+})
