@@ -15,7 +15,7 @@ const widget = (content: string, hidden = false) => ({
 })
 const store = { currencyDigits: 0, iso: 'sv-SE' } as const
 const services = { now: () => new Date('2031-05-01T12:00:00Z') }
-const context = { visitor: { language: 'sv', store }, services, cart: emptyCart } as const
+const context = { visitor: { language: 'sv', store, consent: 1, refusesAds: false }, services, cart: emptyCart } as const
 
 test('the header message must be longer than 20 characters, the footer message need not', async () => {
   const short = await loadChrome({ ...context, backend: { extras: widget('Kort') } })
@@ -48,7 +48,12 @@ test('while the backend is unavailable the chrome is shown without its texts', a
       { quantity: 1, price: 10, ordinary_price: 10, vat: 0 },
     ],
   })
-  const chrome = await loadChrome({ backend: { extras }, cart, visitor: { language: 'da', store }, services })
+  const chrome = await loadChrome({
+    backend: { extras },
+    cart,
+    visitor: { language: 'da', store, consent: 1, refusesAds: false },
+    services,
+  })
   expect(chrome).toMatchObject({
     menu: [],
     message: '',

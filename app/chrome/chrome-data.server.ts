@@ -1,10 +1,12 @@
 import { type CartTotals, cartTotals, type PricedLine } from '../cart/rules/totals'
 import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
+import { loadConsent } from '../consent/load-consent.server'
 import { plainText } from '../content/plain-text'
 import { type BannerCalls, loadBanner } from '../deals/banner-data.server'
 import { mainCategories } from '../menu/main-categories'
 import type { Language } from '../store/languages'
+import type { Visitor } from '../server/visitor.server'
 import type { Store } from '../store/store'
 
 /** The header message must be longer than 20 characters (spec section 5), its tags not counted. */
@@ -17,7 +19,7 @@ type ChromeNeeds = {
   backend: { extras: Pick<Backend['extras'], 'mainMenu' | 'widget' | 'strings'> & BannerCalls }
   /** The cart in the language and prices of this storefront; null while the session store is unavailable. */
   cart: Promise<{ items: readonly PricedLine[] } | null>
-  visitor: { language: Language; store: Pick<Store, 'currencyDigits' | 'iso'> }
+  visitor: { language: Language; store: Pick<Store, 'currencyDigits' | 'iso'> } & Pick<Visitor, 'consent' | 'refusesAds'>
   services: { now: () => Date }
 }
 
@@ -25,11 +27,12 @@ type ChromeNeeds = {
  * The data of the chrome (header and footer): main menu, footer lists, shop messages, banner and cart totals. Parts that the backend cannot
  * deliver are empty, so that every page, also the error page, has a header and a footer.
  */
-export async function loadChrome({ backend, cart: cartPromise, visitor: { language, store }, services: { now } }: ChromeNeeds) {
+export async function loadChrome({ backend, cart: cartPromise, visitor, services: { now } }: ChromeNeeds) {
   const { extras } = backend
+  const { language, store } = visitor
   const widget = (slug: Parameters<typeof extras.widget>[0]) =>
     optional(extras.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : content))
-  const [menu, help, about, service, message, footerMessage, strings, banner, cart] = await Promise.all([
+  const [menu, help, about, service, message, footerMessage, strings, banner, cart, consent] = await Promise.all([
     optional(extras.mainMenu(), []),
     widget('footer-help'),
     widget('footer-be'),
@@ -39,10 +42,12 @@ export async function loadChrome({ backend, cart: cartPromise, visitor: { langua
     optional(extras.strings(), {}),
     loadBanner(extras, store.iso, now()),
     cartPromise,
+    loadConsent({ visitor, backend: extras }),
   ])
   return {
     language,
     strings,
+    consent,
     menu: mainCategories(menu),
     footer: { help, about, service },
     message: plainText(message).length >= MIN_MESSAGE_LENGTH ? message : '',

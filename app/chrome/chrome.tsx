@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { lazy, type ReactNode } from 'react'
+import { ConsentBanner } from '../consent/consent-banner'
 import { Banner } from '../deals/banner'
 import { CartDrawer } from '../cart/view/cart-drawer'
 import { LoginDialog } from '../login/login-dialog'
@@ -69,6 +70,7 @@ export function Chrome({
           {children}
         </main>
         {data !== undefined && <Footer data={data} />}
+        <ConsentBanner />
         {data !== undefined && <LoginDialog />}
       </div>
     </LoginProvider>

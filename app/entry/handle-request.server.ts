@@ -1,4 +1,5 @@
 import { requireCustomer } from '../account/require-customer.server'
+import { optional } from '../commerce/optional'
 import { endpoints } from './endpoints.server'
 import { discountRedirect } from '../routing/discount-redirect'
 import { href } from '../routing/href'
@@ -77,6 +78,7 @@ async function page(
   request.headers.delete('origin')
   if (named && readLocaleCookie(request) !== language) context.reply.cookies.push(localeCookie(language, services.publicOrigin))
   const answer = await handlers[language](request, context)
+  await optional(context.reply.recordCampaign(), undefined)
   return withCookies(answer, context)
 }
 

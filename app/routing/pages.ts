@@ -65,6 +65,17 @@ export const pages = {
     path: { sv: 'angra-avtalet', no: 'angre-kjopet', de: 'vertrag-widerrufen', da: 'fortryd-aftale' },
   },
 
+  /** What a visitor allows beside necessary cookies (spec section 4, Consent); linked from every footer. */
+  cookieSettings: {
+    file: 'routes/cookie-settings.tsx',
+    path: {
+      sv: 'cookieinstallningar',
+      no: 'cookie-innstillinger',
+      de: 'cookie-einstellungen',
+      da: 'cookieindstillinger',
+    },
+  },
+
   pagePreview: { file: 'routes/page-preview.tsx', path: 'page-preview' },
   unsubscribe: { file: 'routes/unsubscribe.tsx', path: 'unsubscribe' },
   content: { file: 'routes/content.tsx', path: '*' },

@@ -1,6 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { VatDisplay } from '../store/vat-display'
 import { isLanguage, type Language } from '../store/languages'
+import { consentLifetime } from '../store/consent-mask'
 
 const DAY = 24 * 60 * 60
 
@@ -22,6 +23,11 @@ export function localeCookie(language: Language, origin: string): string {
 export function vatCookie(display: VatDisplay, origin: string): string {
   const maxAge = display === 'including' ? 0 : VAT_LIFE
   return stringifySetCookie({ ...everywhere(origin), name: 'vat', value: display, maxAge, httpOnly: true })
+}
+
+/** The consent mask (spec section 9, Consent cookie). Read by the server alone: the page receives the mask. */
+export function consentCookie(mask: number, origin: string): string {
+  return stringifySetCookie({ ...everywhere(origin), name: 'consent', value: String(mask), maxAge: consentLifetime(mask) })
 }
 
 /** For all of the shop at `origin`, and kept off plain http where the shop is reached by https. */

@@ -21,6 +21,8 @@ export type Reply = {
   nonce: string
   /** Set-Cookie lines to send, besides the session's. */
   cookies: string[]
+  /** Records the campaign data of a landing with the cart there is, where it may not wait in a cookie. */
+  recordCampaign: () => Promise<void>
   /** The Set-Cookie line of the campaign data, once the answer is made; null when nothing changes. */
   campaignCookie: () => string | null
   /** Seconds after which a shopper may try again what an outage prevented; longer when the backend asks for more. */
@@ -68,8 +70,11 @@ export async function openRequest(
   const attempts = openAttempts(services.counters, address)
   const begin = () => beginSession(attempts, address)
   const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now, begin)
-  const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor.consent)
-  const reply: Reply = { nonce, cookies: [], campaignCookie: campaign.cookie, retryAfter: RETRY_AFTER_SECONDS }
+  const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor)
+  const reply: Reply = {
+    ...{ nonce, cookies: [], retryAfter: RETRY_AFTER_SECONDS },
+    ...{ recordCampaign: campaign.record, campaignCookie: campaign.cookie },
+  }
   const budgets = openBudgets()
   const unlimited = callsOf(visitor, services, reply)
   const callWith = (token: string | null) => withinBudget(unlimited(token), budgets.essentials)

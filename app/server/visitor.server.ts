@@ -1,4 +1,5 @@
 import { parseCookie } from 'cookie'
+import { readMask, withoutAds } from '../store/consent-mask'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { storeOf } from '../store/stores'
@@ -12,8 +13,10 @@ export type Visitor = {
   store: Store
   /** How prices are shown (spec section 4, Price display). */
   vat: VatDisplay
-  /** The consent bit mask (spec section 9, Consent bits); null before the first choice. */
+  /** The consent bit mask that counts (spec section 9, Consent bits); null before the first choice. */
   consent: number | null
+  /** Whether the browser sends Global Privacy Control: nothing of the visit is used for ads then. */
+  refusesAds: boolean
   /** The strategy whose cookie the browser carries, signed by us, whether or not its token is still valid. */
   signedIn: StrategyName | null
   /** The bearer token of a logged-in customer; null for a guest. */
@@ -37,13 +40,16 @@ export function readVisitor(
   const header = request.headers.get('cookie')
   const cookies = parseCookie(header ?? '')
   const store = storeOf(language)
+  const refusesAds = request.headers.get('sec-gpc') === '1'
+  const consent = readMask(cookies.consent)
   const hasSession = (cookies['__Host-session'] ?? cookies.session) !== undefined
   const hasLogin = cookies['auth.myAccount'] !== undefined || cookies['auth.myOrder'] !== undefined
   return {
     language,
     store,
     vat: vatDisplay(store, cookies.vat),
-    consent: consentOf(cookies.consent),
+    consent: refusesAds ? withoutAds(consent) : consent,
+    refusesAds,
     signedIn: logins.myAccount !== null ? 'myAccount' : logins.myOrder !== null ? 'myOrder' : null,
     token: logins.myAccount?.access_token ?? null,
     ownOrder: logins.myOrder?.order_id ?? null,
@@ -51,8 +57,4 @@ export function readVisitor(
     isVisit: request.method !== 'HEAD' && !isPrefetch(request.headers),
     hasState: hasSession || hasLogin || cookies.vat !== undefined || cookies.campaign !== undefined,
   }
-}
-
-function consentOf(written: string | undefined): number | null {
-  return written !== undefined && /^\d+$/.test(written) ? Number(written) : null
 }

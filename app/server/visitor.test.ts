@@ -3,8 +3,8 @@ import { createAuthCookies, loginCookie, readLogins } from './security/auth-cook
 import { readVisitor } from './visitor.server'
 
 const authCookies = createAuthCookies('secret', false)
-async function visitor(cookie?: string, language: 'sv' | 'de' = 'sv') {
-  const request = new Request('http://shop.test/sv', { headers: cookie === undefined ? {} : { cookie } })
+async function visitor(cookie?: string, language: 'sv' | 'de' = 'sv', more: Record<string, string> = {}) {
+  const request = new Request('http://shop.test/sv', { headers: { ...more, ...(cookie === undefined ? {} : { cookie }) } })
   return readVisitor(request, language, await readLogins(authCookies, cookie ?? null))
 }
 
@@ -48,5 +48,12 @@ describe('a visitor', () => {
   it('sees prices excluding VAT only where the storefront offers the choice', async () => {
     expect(await visitor('vat=excluding')).toMatchObject({ vat: 'excluding' })
     expect(await visitor('vat=excluding', 'de')).toMatchObject({ vat: 'including' })
+  })
+
+  it('who sends Global Privacy Control grants nothing for ads, whatever the cookie says', async () => {
+    const gpc = { 'sec-gpc': '1' }
+    expect(await visitor('consent=31', 'sv', gpc)).toMatchObject({ consent: 5, refusesAds: true })
+    expect(await visitor(undefined, 'sv', gpc)).toMatchObject({ consent: null, refusesAds: true })
+    expect(await visitor('consent=31')).toMatchObject({ consent: 31, refusesAds: false })
   })
 })

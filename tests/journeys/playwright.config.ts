@@ -6,6 +6,11 @@ const root = join(import.meta.dirname, '../..')
 const port = Number(process.env.JOURNEY_PORT ?? 4321)
 const data = '.cache/journeys'
 
+const CONSENT_COOKIE = {
+  ...{ name: 'consent', value: '1', domain: '127.0.0.1', path: '/', expires: -1, httpOnly: false, secure: false },
+  sameSite: 'Lax' as const,
+}
+
 // Workers evaluate this file too, and inherit the detected path.
 process.env.CHROMIUM_PATH = findChromium()
 
@@ -22,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
+    // The choice is made: the banner, which tests/journeys/consent.spec.ts holds, covers the bottom of the page until then.
+    storageState: { cookies: [CONSENT_COOKIE], origins: [] },
     // A trace would be recorded in each journey to be kept of the failed ones: `-- --trace on` asks for it.
     screenshot: 'only-on-failure',
     actionTimeout: 8000,

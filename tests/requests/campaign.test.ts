@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutRequest } from '../../app/commerce/contract/checkout'
 import { isOrder } from '../support/shop/is-order'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
@@ -31,7 +31,9 @@ async function buy(quantity = 3): Promise<unknown> {
   return order?.campaign_data
 }
 
-describe('a visit with a tracking parameter', () => {
+describe('a visit with a tracking parameter and consent to ad storage', () => {
+  beforeEach(() => visitor.cookies.set('consent', '31'))
+
   it('keeps its URL, starts no session, and sets a cookie for one day', async () => {
     const { status, location, headers } = await visitor.get(LANDING, REFERER)
     expect([status, location]).toEqual([200, ''])
@@ -79,6 +81,51 @@ describe('a visit with a tracking parameter', () => {
   })
 })
 
+describe('a visit with a tracking parameter before the first choice', () => {
+  it('stores nothing in the browser', async () => {
+    const { headers } = await visitor.get(LANDING, REFERER)
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^locale=sv;/)])
+  })
+
+  it('is recorded with the cart that exists, and the last visit wins', async () => {
+    await shopping.add('CR2032', 3)
+    await visitor.get(LANDING, REFERER)
+    await visitor.get('/sv?gclid=2')
+    expect(await buy(0)).toEqual({ location: `${ORIGIN}/sv?gclid=2`, referrer: '' })
+  })
+
+  it('is recorded with what is added on the page of the landing', async () => {
+    await visitor.get(LANDING, REFERER)
+    const product = { product_id: String(shop.backend.idOf('CR2032')), quantity: '3' }
+    await visitor.post('/sv/cart', { intent: 'add', ...product, return_to: LANDING }, { referer: ORIGIN + LANDING })
+    expect(await buy(0)).toEqual({ location: ORIGIN + LANDING, referrer: '' })
+  })
+
+  it('is recorded once ad storage is allowed: with the landing that scripts remember, else with the page of the banner', async () => {
+    const scripted = { choice: 'all', return_to: '/sv', landing: ORIGIN + LANDING, referrer: REFERER.referer }
+    const { headers } = await visitor.post('/sv/cookieinstallningar', scripted)
+    expect(named(headers)).toEqual([expect.stringContaining('Max-Age=86400')])
+    expect(await buy()).toEqual({ location: ORIGIN + LANDING, referrer: REFERER.referer })
+
+    const other = shop.visitor()
+    const plain = { choice: 'save', category: 'adStorage', return_to: LANDING }
+    const answer = await other.post('/sv/cookieinstallningar', plain, { referer: ORIGIN + LANDING })
+    expect(named(answer.headers)).toEqual([expect.stringContaining('Max-Age=86400')])
+  })
+
+  it('is forgotten when ad storage is refused', async () => {
+    const answer = await visitor.post('/sv/cookieinstallningar', { choice: 'reject', landing: ORIGIN + LANDING })
+    expect(named(answer.headers)).toEqual([])
+    expect(await buy()).toBeNull()
+  })
+
+  it('is not recorded for a browser that sends Global Privacy Control', async () => {
+    await shopping.add('CR2032', 3)
+    await visitor.get(LANDING, { 'sec-gpc': '1' })
+    expect(await buy(0)).toBeNull()
+  })
+})
+
 describe('a visit is not recorded', () => {
   it('without a tracking parameter', async () => {
     expect(named((await visitor.get('/sv?utm=1', REFERER)).headers)).toEqual([])
@@ -92,6 +139,7 @@ describe('a visit is not recorded', () => {
   })
 
   it('without consent to ad storage, and a waiting cookie is deleted', async () => {
+    visitor.cookies.set('consent', '31')
     await visitor.get(LANDING, REFERER)
     visitor.cookies.set('consent', '5')
     expect(named((await visitor.get(LANDING, REFERER)).headers)).toEqual([expect.stringContaining('Max-Age=0')])
@@ -101,6 +149,7 @@ describe('a visit is not recorded', () => {
   })
 
   it('from a cookie that the shop did not sign', async () => {
+    visitor.cookies.set('consent', '31')
     for (const value of ['x', Buffer.from('{"location":5}').toString('base64url'), '%00', 'e30']) {
       visitor.cookies.set('campaign', value)
       expect((await visitor.get('/sv')).status).toBe(200)
@@ -109,6 +158,7 @@ describe('a visit is not recorded', () => {
   })
 
   it('when it is larger than a cookie', async () => {
+    visitor.cookies.set('consent', '31')
     const { status, headers } = await visitor.get(`/sv?gclid=${'x'.repeat(6000)}`, {
       referer: `https://a.example/${'y'.repeat(3000)}`,
     })

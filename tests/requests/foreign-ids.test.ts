@@ -49,7 +49,7 @@ const PAGES = {
   ...{ home: null, product: null, listing: null, search: null, brand: null, tag: null, finder: null, device: null, cart: null },
   ...{ login: null, account: null, accountOverview: null, accountOffers: null, accountOrders: null, accountReturns: null },
   ...{ accountSubscriptions: null, accountProfile: null, withdrawal: null, termination: null, pagePreview: null },
-  ...{ unsubscribe: null, content: null },
+  ...{ unsubscribe: null, content: null, cookieSettings: null },
 } as const satisfies Readonly<Record<PageName, '404' | 'login' | 'tracking' | 'account' | null>>
 
 /** The same for the addresses that are no pages; `query` names their id. Others belong to everyone, or to the visitor's own session. */

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import type { ChromeData } from '../chrome-data.server'
 import { ReviewWidget } from '../../review-widget/review-widget'
 import { href } from '../../routing/href'
@@ -53,6 +54,11 @@ export function Footer({ data }: { data: ChromeData }) {
             <FooterMarks />
             <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm text-white/85">
               <p>{t('footer.copyright', { year: data.year, brand })}</p>
+              <p>
+                <Link to={href('cookieSettings', language)} className="py-1 text-white underline underline-offset-4">
+                  {t('consent.settings')}
+                </Link>
+              </p>
               <PriceDisclaimer />
             </div>
           </div>

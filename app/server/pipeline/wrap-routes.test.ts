@@ -41,7 +41,7 @@ async function args(): Promise<ActionFunctionArgs> {
       { cache: createDataCache(), budgets: openBudgets(), onOutage: () => {} },
     ),
     session: openShopperStore(null, withCookie(createMemorySessionStorage({ cookie }), cookie), createProcessLocks()),
-    reply: { nonce: '', cookies: [], campaignCookie: () => null, retryAfter: 10 },
+    reply: { nonce: '', cookies: [], recordCampaign: () => Promise.resolve(), campaignCookie: () => null, retryAfter: 10 },
     services: {
       ...{ authCookies, log, now: () => new Date(0), publicOrigin: 'http://shop.test' },
       ...{ reviewWidgets: reviewWidgets({}), attempts: openAttempts(createProcessCounters(), '') },

@@ -1,11 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
+import { isGranted } from '../../store/consent-mask'
 import type { Shopper } from './shopper'
 import { campaignOf, laterCampaign } from './campaign'
 import { Campaign } from './cart-state'
 import type { ShopperStore } from './shopper-store.server'
 
 const DAY = 24 * 60 * 60
-const AD_STORAGE = 2
 /** Browsers drop a cookie of more than 4096 bytes, its name and attributes included. */
 const MAX_LENGTH = 3900
 
@@ -13,47 +13,73 @@ const MAX_LENGTH = 3900
 export type CampaignCarrier = {
   /** The shopper's session, whose first change takes over the campaign data of the cookie. */
   shopper: ShopperStore
+  /** Records a landing before the first choice with the cart of a session that exists. Throws when the session store is unavailable. */
+  record: () => Promise<void>
   /** The cookie to send: data that waits for a session, or the removal of the cookie; null to leave it as it is. */
   cookie: () => string | null
 }
 
+/** A visitor's consent mask that counts (null before the first choice), whether ads are refused by the browser, and whether a session's cookie came. */
+type CampaignVisitor = { consent: number | null; refusesAds: boolean; hasSession: boolean }
+
 /**
- * Campaign data waits in a cookie for a day until there is a cart to record it in (spec section 2, Start-up query parameters): a visitor
- * without a cart gets no session, and cached pages need only the cookie. Nothing is stored for a visitor who has refused ad storage:
- * `consent` is the visitor's mask, null before the first choice.
+ * The campaign data of a visit until there is a cart to record it in (spec section 2, Start-up query parameters). With consent to ad storage it
+ * waits in a cookie for a day: a visitor without a cart gets no session, and cached pages need only the cookie. Before the first choice nothing is
+ * stored in the browser: the data is recorded with a cart that exists already, or with what is added on the page of the landing itself, whose
+ * address the browser then names as the referrer. Nothing is recorded of a visitor who has refused (decision 034).
  */
-export function carryCampaign(request: Request, origin: string, shopper: ShopperStore, consent: number | null): CampaignCarrier {
-  const cookies = parseCookie(request.headers.get('cookie') ?? '')
-  const refused = isRefused(consent)
-  const kept = readCookie(cookies.campaign)
-  const landing = refused ? null : landingOf(request, origin)
-  const waiting = refused ? null : landing === null ? kept : laterCampaign(kept, landing)
+export function carryCampaign(
+  request: Request,
+  origin: string,
+  shopper: ShopperStore,
+  { consent, refusesAds, hasSession }: CampaignVisitor,
+): CampaignCarrier {
+  const isOpen = consent === null && !refusesAds
+  const isGrantedHere = isGranted(consent, 'adStorage')
+  const kept = readCookie(parseCookie(request.headers.get('cookie') ?? '').campaign)
+  const landing = isOpen || isGrantedHere ? landingOf(request, origin) : null
+  const waiting = waitingData()
   let taken = false
-  return {
-    shopper: {
-      ...shopper,
-      async change(next) {
-        const noted = { written: false }
-        const changed = await shopper.change((before) => {
-          const written = next(waiting === null || taken ? before : withCampaign(before, waiting))
-          noted.written = written !== null
-          return written
-        })
-        taken ||= noted.written
-        return changed
-      },
+  const carrying: ShopperStore = {
+    ...shopper,
+    async change(next) {
+      const noted = { written: false }
+      const changed = await shopper.change((before) => {
+        const written = next(waiting === null || taken ? before : withCampaign(before, waiting))
+        noted.written = written !== null
+        return written
+      })
+      taken ||= noted.written
+      return changed
     },
-    cookie: () => {
-      if (taken || refused) return kept === null ? null : write('', 0)
-      return landing === null || waiting === null ? null : write(encode(waiting), DAY)
+  }
+  return {
+    shopper: carrying,
+    async record() {
+      if (isOpen && hasSession && landing !== null && !taken) await carrying.change((before) => before)
+    },
+    cookie() {
+      if (taken || !isGrantedHere) return kept === null ? null : cookieOf('', 0, origin)
+      return landing === null || waiting === null ? null : campaignCookie(waiting, origin)
     },
   }
 
-  function write(value: string, maxAge: number): string | null {
-    const secure = origin.startsWith('https:')
-    if (value.length > MAX_LENGTH) return null
-    return stringifySetCookie({ name: 'campaign', value, path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure })
+  function waitingData(): Campaign | null {
+    if (isOpen) return landing ?? landingOfReferrer(request, origin)
+    if (!isGrantedHere) return null
+    return landing === null ? kept : laterCampaign(kept, landing)
   }
+}
+
+/** The Set-Cookie line that keeps campaign data for a day; null for data that is larger than a cookie. */
+export function campaignCookie(campaign: Campaign, origin: string): string | null {
+  return cookieOf(encode(campaign), DAY, origin)
+}
+
+function cookieOf(value: string, maxAge: number, origin: string): string | null {
+  const secure = origin.startsWith('https:')
+  if (value.length > MAX_LENGTH) return null
+  return stringifySetCookie({ name: 'campaign', value, path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure })
 }
 
 /** The campaign data of a request for a document; null for data requests and without a tracking key. */
@@ -63,9 +89,12 @@ export function landingOf(request: Request, origin: string): Campaign | null {
   return campaignOf(new URL(pathname + search, origin), request.headers.get('referer'))
 }
 
-/** Whether ad storage is refused (spec section 9, Consent bits). Before the first choice the spec's rule counts: the visit is recorded. */
-function isRefused(consent: number | null): boolean {
-  return consent !== null && (consent & AD_STORAGE) === 0
+/** The landing that a form was sent from: browsers name a page of the same origin with its query. */
+export function landingOfReferrer(request: Request, origin: string): Campaign | null {
+  const referrer = request.headers.get('referer') ?? ''
+  if (!URL.canParse(referrer)) return null
+  const { pathname, search, origin: from } = new URL(referrer)
+  return from === origin || from === new URL(request.url).origin ? campaignOf(new URL(pathname + search, origin), null) : null
 }
 
 function withCampaign(shopper: Shopper, waiting: Campaign): Shopper {

@@ -3,6 +3,7 @@ import { carousels } from './da/carousels'
 import { catalog } from './da/catalog'
 import { checkout } from './da/checkout'
 import { chrome } from './da/chrome'
+import { consent } from './da/consent'
 import { deals } from './da/deals'
 import { discounts } from './da/discounts'
 import { drawer } from './da/drawer'
@@ -32,6 +33,7 @@ export const da = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...consent,
   ...deals,
   ...discounts,
   ...drawer,

@@ -3,6 +3,7 @@ import { carousels } from './de/carousels'
 import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
 import { chrome } from './de/chrome'
+import { consent } from './de/consent'
 import { deals } from './de/deals'
 import { discounts } from './de/discounts'
 import { drawer } from './de/drawer'
@@ -32,6 +33,7 @@ export const de = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...consent,
   ...deals,
   ...discounts,
   ...drawer,

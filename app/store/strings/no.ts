@@ -3,6 +3,7 @@ import { carousels } from './no/carousels'
 import { catalog } from './no/catalog'
 import { checkout } from './no/checkout'
 import { chrome } from './no/chrome'
+import { consent } from './no/consent'
 import { deals } from './no/deals'
 import { discounts } from './no/discounts'
 import { drawer } from './no/drawer'
@@ -32,6 +33,7 @@ export const no = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...consent,
   ...deals,
   ...discounts,
   ...drawer,

@@ -3,6 +3,7 @@ import { carousels } from './sv/carousels'
 import { catalog } from './sv/catalog'
 import { checkout } from './sv/checkout'
 import { chrome } from './sv/chrome'
+import { consent } from './sv/consent'
 import { deals } from './sv/deals'
 import { discounts } from './sv/discounts'
 import { drawer } from './sv/drawer'
@@ -32,6 +33,7 @@ export const sv = {
   ...catalog,
   ...checkout,
   ...chrome,
+  ...consent,
   ...deals,
   ...discounts,
   ...drawer,

@@ -51,6 +51,7 @@ const EXAMPLES: Readonly<Record<PageName, Example>> = {
   withdrawal: {},
   myOrderReturn: { params: everywhere(ORDER), status: 303 },
   termination: {},
+  cookieSettings: {},
   pagePreview: {},
   unsubscribe: {},
   content: {

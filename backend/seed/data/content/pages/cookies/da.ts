@@ -12,7 +12,6 @@ hvis du siger ja, som cookiebekendtgørelsen kræver. Du kan altid ændre dit va
 <tbody>
 <tr><td>consent</td><td>Dit valg om cookies</td><td>30 dage, 1 dag hvis du siger nej</td></tr>
 <tr><td>locale</td><td>Dit sprog</td><td>365 dage</td></tr>
-<tr><td>campaign</td><td>Siden og den annonce eller det link, der førte dig hertil, indtil der er en kurv; ikke hvis du har sagt nej til annoncelagring</td><td>1 dag</td></tr>
 <tr><td>vat</td><td>Priser med eller uden moms</td><td>30 dage</td></tr>
 <tr><td>session</td><td>Kurv, rabatkoder og kasse; sættes først, når du lægger noget i kurven</td><td>30 dage</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget ind</td><td>1 time, fornys mens du er logget ind</td></tr>
@@ -25,7 +24,7 @@ de fem senest viste produkter (history).</p>
 <thead><tr><th>Gruppe</th><th>Formål</th></tr></thead>
 <tbody>
 <tr><td>Statistik</td><td>Forstå, hvordan butikken bruges, og gøre den bedre</td></tr>
-<tr><td>Annoncelagring</td><td>Måle, om annoncer fører til besøg</td></tr>
+<tr><td>Lagring til annoncer</td><td>Cookien campaign: siden og den annonce eller det link, der førte dig hertil, i 1 dag eller indtil der er en kurv. Viser, om annoncer fører til køb</td></tr>
 <tr><td>Brugerdata til annoncer</td><td>Sende oplysninger om besøget til annoncetjenester</td></tr>
 <tr><td>Tilpassede annoncer</td><td>Vise annoncer ud fra, hvad du har set på</td></tr>
 </tbody>

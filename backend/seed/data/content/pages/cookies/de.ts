@@ -13,7 +13,6 @@ Seite.</p>
 <tbody>
 <tr><td>consent</td><td>Ihre Auswahl zu Cookies</td><td>30 Tage, 1 Tag bei Ablehnung</td></tr>
 <tr><td>locale</td><td>Ihre Sprache</td><td>365 Tage</td></tr>
-<tr><td>campaign</td><td>Seite und Anzeige oder Link, über die Sie gekommen sind, bis es einen Warenkorb gibt; nicht, wenn Sie den Anzeigenspeicher abgelehnt haben</td><td>1 Tag</td></tr>
 <tr><td>session</td><td>Warenkorb, Rabattcodes und Kasse; erst, wenn Sie etwas in den Warenkorb legen</td><td>30 Tage</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>Ihre Anmeldung</td><td>1 Stunde, wird während der Anmeldung erneuert</td></tr>
 </tbody>
@@ -25,9 +24,9 @@ geheime Daten (auth) und die fünf zuletzt angesehenen Artikel (history).</p>
 <thead><tr><th>Gruppe</th><th>Zweck</th></tr></thead>
 <tbody>
 <tr><td>Statistik</td><td>Verstehen, wie der Shop genutzt wird, und ihn verbessern</td></tr>
-<tr><td>Anzeigenspeicher</td><td>Messen, ob Anzeigen zu Besuchen führen</td></tr>
-<tr><td>Nutzerdaten für Anzeigen</td><td>Angaben zum Besuch an Anzeigendienste übermitteln</td></tr>
-<tr><td>Personalisierte Anzeigen</td><td>Anzeigen nach angesehenen Artikeln auswählen</td></tr>
+<tr><td>Speicherung für Werbung</td><td>Cookie campaign: die Seite und die Anzeige oder der Link, über die Sie gekommen sind, für 1 Tag oder bis es einen Warenkorb gibt. Zeigt, ob Werbung zu Käufen führt</td></tr>
+<tr><td>Nutzerdaten für Werbung</td><td>Angaben zum Besuch an Werbedienste übermitteln</td></tr>
+<tr><td>Personalisierte Werbung</td><td>Werbung nach angesehenen Artikeln auswählen</td></tr>
 </tbody>
 </table>
 <p>Wie wir personenbezogene Daten verarbeiten, steht in der <a href="@privacy">Datenschutzerklärung</a>.</p>

@@ -13,7 +13,6 @@ siden.</p>
 <tbody>
 <tr><td>consent</td><td>Valget ditt om informasjonskapsler</td><td>30 dager, 1 dag hvis du sier nei</td></tr>
 <tr><td>locale</td><td>Språket ditt</td><td>365 dager</td></tr>
-<tr><td>campaign</td><td>Siden og annonsen eller lenken som førte deg hit, til det finnes en handlekurv; ikke hvis du har sagt nei til annonselagring</td><td>1 dag</td></tr>
 <tr><td>vat</td><td>Priser med eller uten merverdiavgift</td><td>30 dager</td></tr>
 <tr><td>session</td><td>Handlekurv, rabattkoder og kasse; settes først når du legger noe i kurven</td><td>30 dager</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget inn</td><td>1 time, fornyes mens du er logget inn</td></tr>
@@ -26,8 +25,8 @@ hemmeligheter (auth) og de fem siste produktene du så på (history).</p>
 <thead><tr><th>Gruppe</th><th>Brukes til</th></tr></thead>
 <tbody>
 <tr><td>Statistikk</td><td>Forstå hvordan butikken brukes, og gjøre den bedre</td></tr>
-<tr><td>Annonselagring</td><td>Måle om annonser fører til besøk</td></tr>
-<tr><td>Brukerdata for annonser</td><td>Sende opplysninger om besøket til annonsetjenester</td></tr>
+<tr><td>Annonselagring</td><td>Informasjonskapselen campaign: siden og annonsen eller lenken som førte deg hit, i 1 dag eller til det finnes en handlekurv. Viser om annonser fører til kjøp</td></tr>
+<tr><td>Brukerdata til annonser</td><td>Sende opplysninger om besøket til annonsetjenester</td></tr>
 <tr><td>Tilpassede annonser</td><td>Vise annonser ut fra hva du har sett på</td></tr>
 </tbody>
 </table>

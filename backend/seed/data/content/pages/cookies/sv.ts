@@ -13,7 +13,6 @@ sidan.</p>
 <tbody>
 <tr><td>consent</td><td>Ditt val om cookies</td><td>30 dagar, 1 dag om du tackar nej</td></tr>
 <tr><td>locale</td><td>Ditt språk</td><td>365 dagar</td></tr>
-<tr><td>campaign</td><td>Sidan och den annons eller länk som ledde dig hit, tills det finns en varukorg; inte om du har tackat nej till annonslagring</td><td>1 dag</td></tr>
 <tr><td>vat</td><td>Priser med eller utan moms</td><td>30 dagar</td></tr>
 <tr><td>session</td><td>Varukorg, rabattkoder och kassa; sätts först när du lägger något i korgen</td><td>30 dagar</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>Att du är inloggad</td><td>1 timme, förnyas medan du är inloggad</td></tr>
@@ -26,7 +25,7 @@ sidan.</p>
 <thead><tr><th>Grupp</th><th>Till för</th></tr></thead>
 <tbody>
 <tr><td>Statistik</td><td>Förstå hur butiken används och göra den bättre</td></tr>
-<tr><td>Annonslagring</td><td>Mäta om annonser leder till besök</td></tr>
+<tr><td>Annonslagring</td><td>Cookien campaign: sidan och den annons eller länk som ledde dig hit, i 1 dag eller tills det finns en varukorg. Visar om annonser leder till köp</td></tr>
 <tr><td>Användardata för annonser</td><td>Skicka uppgifter om besöket till annonstjänster</td></tr>
 <tr><td>Anpassade annonser</td><td>Visa annonser utifrån vad du har tittat på</td></tr>
 </tbody>

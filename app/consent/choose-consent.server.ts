@@ -1,0 +1,51 @@
+import { redirect } from '@remix-run/node'
+import { z } from 'zod'
+import { parseForm } from '../forms/parse-form.server'
+import { safeRedirect } from '../routing/safe-redirect'
+import { consentCookie } from '../server/cookies.server'
+import type { Needs } from '../server/request-context.server'
+import { campaignOf } from '../server/session/campaign'
+import { campaignCookie, landingOfReferrer } from '../server/session/campaign.server'
+import type { Campaign } from '../server/session/cart-state'
+import { ALL, CATEGORY_NAMES, isGranted, maskOf } from '../store/consent-mask'
+
+const Choice = z.object({
+  choice: z.enum(['all', 'reject', 'save']),
+  category: z.array(z.enum(CATEGORY_NAMES)).default([]),
+  return_to: z.string().optional(),
+  /** The page that the visit began with and the page before it, as far as scripts know them. */
+  landing: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(undefined),
+  referrer: z.string().optional(),
+})
+
+/**
+ * Stores what the banner or the settings were answered, and leads back to where they stood. With consent to ad storage the campaign that led here is
+ * kept from now on. Throws 400 for an invalid form.
+ */
+export function chooseConsent(
+  request: Request,
+  form: FormData,
+  fallback: string,
+  context: Needs<'reply' | 'services'>,
+): Response {
+  const { publicOrigin } = context.services
+  const submission = parseForm(form, Choice)
+  if (submission.status !== 'success') throw new Response('Not a choice of cookies', { status: 400 })
+  const { choice, category, return_to: returnTo, landing, referrer } = submission.value
+  const mask = choice === 'all' ? ALL : maskOf(choice === 'reject' ? [] : category)
+  context.reply.cookies.push(consentCookie(mask, publicOrigin))
+  const campaign = isGranted(mask, 'adStorage') ? campaignOfVisit() : null
+  const cookie = campaign === null ? null : campaignCookie(campaign, publicOrigin)
+  if (cookie !== null) context.reply.cookies.push(cookie)
+  return redirect(safeRedirect(returnTo, fallback), 303)
+
+  /** The campaign that led to the visit, which was not recorded while there was no consent. */
+  function campaignOfVisit(): Campaign | null {
+    if (landing === undefined) return landingOfReferrer(request, publicOrigin)
+    const { pathname, search } = new URL(landing)
+    return campaignOf(new URL(pathname + search, publicOrigin), referrer ?? null)
+  }
+}

@@ -1,0 +1,78 @@
+import { Form, useLocation } from '@remix-run/react'
+import { useSyncExternalStore } from 'react'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { Button } from '../ui/button'
+import { Html } from '../ui/html'
+import { ConsentFields } from './consent-fields'
+import type { ConsentView } from './consent-view'
+import { useConsent } from './use-consent'
+import { useConsentMode } from './use-consent-mode'
+
+/**
+ * Asks for consent until a choice is made (spec section 4, Consent). It lies over the bottom of the page, so nothing moves when it goes, and
+ * it is a form of the page of settings, so it works without JavaScript. To allow and to reject take one press each, of buttons that look alike.
+ */
+export function ConsentBanner() {
+  const consent = useConsent()
+  return consent && <Banner view={consent} />
+}
+
+function Banner({ view }: { view: ConsentView }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const settings = href('cookieSettings', language)
+  useConsentMode(view.mask)
+  if (view.mask !== null || pathname === settings) return null
+  return (
+    <section aria-label={t('consent.title')} className="consent-banner no-print" data-nosnippet>
+      <Form method="post" action={settings} preventScrollReset data-no-session className="consent-form">
+        <input type="hidden" name="return_to" value={pathname + search} />
+        <LandingFields />
+        <div className="min-w-0 grow">
+          <h2 className="text-base">{t('consent.title')}</h2>
+          {view.text === '' ? <p>{t('consent.text')}</p> : <Html html={view.text} className="consent-text" />}
+        </div>
+        <div className="consent-buttons">
+          <Button look="secondary" name="choice" value="reject">
+            {t('consent.reject')}
+          </Button>
+          <Button look="secondary" name="choice" value="all">
+            {t('consent.all')}
+          </Button>
+        </div>
+        <details className="consent-settings">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+            {t('consent.choose')}
+          </summary>
+          <div className="grid gap-3 pb-2">
+            <ConsentFields view={view} />
+          </div>
+        </details>
+      </Form>
+    </section>
+  )
+}
+
+/** The page that the visit began with, kept in memory alone: it counts once ad storage is allowed. Without scripts the browser's Referer tells it. */
+function LandingFields() {
+  const landing = useSyncExternalStore(neverChanges, landingAddress, () => null)
+  if (landing === null) return null
+  return (
+    <>
+      <input type="hidden" name="landing" value={landing} />
+      <input type="hidden" name="referrer" value={document.referrer} />
+    </>
+  )
+}
+
+const neverChanges = () => () => undefined
+
+let firstAddress: string | null = null
+
+/** The address at the first call: scripts change the page's own address while the shopper goes on. */
+function landingAddress(): string {
+  return (firstAddress ??= location.href)
+}

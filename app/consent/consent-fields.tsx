@@ -1,0 +1,51 @@
+import { useTranslation } from '../store/use-translation'
+import { Button } from '../ui/button'
+import { CATEGORIES, type Category, CATEGORY_NAMES, isGranted } from '../store/consent-mask'
+import type { ConsentView } from './consent-view'
+
+/** The settings view: a box for each category, none ticked before the first choice, and the button that saves them. */
+export function ConsentFields({ view: { mask, refusesAds } }: { view: ConsentView }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        <CategoryRow name={t('consent.necessary')} text={t('consent.necessary.text')} checked disabled />
+        {CATEGORY_NAMES.map((category) => (
+          <CategoryRow
+            key={category}
+            category={category}
+            name={t(`consent.${category}`)}
+            text={t(`consent.${category}.text`)}
+            checked={isGranted(mask, category)}
+            disabled={refusesAds && CATEGORIES[category] !== CATEGORIES.analytics}
+          />
+        ))}
+      </ul>
+      {refusesAds && <p className="text-sm">{t('consent.gpc')}</p>}
+      <Button look="secondary" name="choice" value="save" className="justify-self-start">
+        {t('consent.save')}
+      </Button>
+    </>
+  )
+}
+
+type CategoryRowProps = { category?: Category; name: string; text: string; checked: boolean; disabled: boolean }
+
+function CategoryRow({ category, name, text, checked, disabled }: CategoryRowProps) {
+  return (
+    <li>
+      <label className={`grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-3 py-2 ${disabled ? '' : 'cursor-pointer'}`}>
+        <input
+          type="checkbox"
+          name={category === undefined ? undefined : 'category'}
+          value={category}
+          defaultChecked={checked}
+          disabled={disabled}
+          className="size-5 accent-ink"
+        />
+        <span className="font-semibold">{name} </span>
+        <span className="col-start-2 text-sm text-muted">{text}</span>
+      </label>
+    </li>
+  )
+}

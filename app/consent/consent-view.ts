@@ -1,0 +1,9 @@
+/** What the banner, the settings and the tag manager know of a visitor's consent. */
+export type ConsentView = {
+  /** The mask that counts; null before the first choice, while the banner shows (spec section 4, Consent). */
+  mask: number | null
+  /** Whether the browser sends Global Privacy Control: ads are then off, whatever is chosen. */
+  refusesAds: boolean
+  /** HTML of the widget `cookie-alert`; empty when the banner does not show, and when the backend has none. */
+  text: string
+}

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { Form } from '@remix-run/react'
+import { notStored } from '../page/not-stored'
+import { pageCrumb } from '../page/page-crumb'
+import type { PageHandle } from '../page/page-handle'
+import { unlistedMeta } from '../page/unlisted-meta'
+import { chooseConsent } from '../consent/choose-consent.server'
+import { ConsentFields } from '../consent/consent-fields'
+import { useConsent } from '../consent/use-consent'
+import { readForm } from '../forms/read-form.server'
+import { href } from '../routing/href'
+import { useTranslation } from '../store/use-translation'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+
+export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'consent.settings')] }
+
+/** The page shows one visitor's choice. */
+export const headers = notStored
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const settings = href('cookieSettings', context.visitor.language)
+  return chooseConsent(request, await readForm(request), settings, context)
+}
+
+/** Shows the choice and changes it (spec section 4, Consent: settings view). The banner's form is sent here too. */
+export default function CookieSettings() {
+  const { t } = useTranslation()
+  const consent = useConsent()
+  if (consent === null) return null
+  return (
+    <div className="page-width pt-6">
+      <h1>{t('consent.settings')}</h1>
+      <div className="mt-4 grid max-w-3xl gap-4">
+        <p className="text-lg">{t('consent.intro')}</p>
+        {consent.mask !== null && <Notice kind="success" title={t('consent.saved')} />}
+        {/* The key: the boxes show a choice that was just changed elsewhere. */}
+        <Form key={consent.mask} method="post" data-no-session className="grid gap-4">
+          <ConsentFields view={consent} />
+          <div className="flex flex-wrap gap-3">
+            <Button look="secondary" name="choice" value="reject">
+              {t('consent.reject')}
+            </Button>
+            <Button look="secondary" name="choice" value="all">
+              {t('consent.all')}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </div>
+  )
+}
+
+export const meta = unlistedMeta('consent.settings')

@@ -1,0 +1,44 @@
+/** What a visitor may allow beside what is necessary, with its bit of the mask (spec section 9, Consent bits). */
+export const CATEGORIES = { analytics: 4, adStorage: 2, adUserData: 16, adPersonalization: 8 } as const
+
+export type Category = keyof typeof CATEGORIES
+
+export const CATEGORY_NAMES = ['analytics', 'adStorage', 'adUserData', 'adPersonalization'] as const satisfies readonly Category[]
+
+/** What the shop cannot work without: always in the mask of a visitor who has chosen. */
+export const NECESSARY = 1
+
+/** Allow all grants everything (spec section 4, Consent). */
+export const ALL = maskOf(CATEGORY_NAMES)
+
+const ADS = CATEGORIES.adStorage | CATEGORIES.adUserData | CATEGORIES.adPersonalization
+
+const DAY_SECONDS = 24 * 60 * 60
+
+export function maskOf(granted: readonly Category[]): number {
+  return granted.reduce((mask, category) => mask | CATEGORIES[category], NECESSARY)
+}
+
+/** Whether the mask grants a category; null, before the first choice, grants nothing. */
+export function isGranted(mask: number | null, category: Category): boolean {
+  return ((mask ?? 0) & CATEGORIES[category]) !== 0
+}
+
+/** The mask in the cookie `consent`; null without a cookie, and for a value that is no mask. */
+export function readMask(cookie: string | undefined): number | null {
+  const mask = cookie !== undefined && /^\d{1,2}$/.test(cookie) ? Number(cookie) : null
+  return mask !== null && mask <= ALL ? mask : null
+}
+
+/**
+ * The mask that counts for a browser that sends Global Privacy Control: whatever was allowed for ads is not, as long as it does. The cookie
+ * keeps the choice itself.
+ */
+export function withoutAds(mask: number | null): number | null {
+  return mask === null ? null : mask & ~ADS
+}
+
+/** In seconds: 30 days if anything is granted, else 1 day (spec section 9, Consent cookie). What is necessary is no grant. */
+export function consentLifetime(mask: number): number {
+  return mask === NECESSARY || mask === 0 ? DAY_SECONDS : 30 * DAY_SECONDS
+}

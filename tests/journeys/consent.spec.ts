@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { href } from '../../app/routing/href'
+import { expect, test } from '../support/journey'
+import { openPage } from '../support/journey/open-page'
+
+const DAY_SECONDS = 86_400
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const banner = (page: Page) => page.getByRole('region', { name: /Cookies/ })
+
+/** The names of all that is stored in the browser. */
+async function stored(page: Page) {
+  const cookies = (await page.context().cookies()).map(({ name }) => name).sort()
+  const keys = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].map((names) => names.sort()))
+  return { cookies, local: keys[0], session: keys[1] }
+}
+
+/** Days until the consent cookie ends, rounded. */
+async function consentDays(page: Page): Promise<number> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'consent')
+  return Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS)
+}
+
+/** The commands of consent mode and the events, as the tag manager finds them. */
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      typeof entry === 'object' && entry !== null && 'length' in entry ? Array.from(entry as ArrayLike<unknown>) : entry,
+    ),
+  )
+
+const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' }
+const GRANTED = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted', analytics_storage: 'granted' }
+
+test('nothing that needs consent is loaded or stored before the choice, and each choice stores its own', async ({
+  page,
+  expectAccessible,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url())
+  })
+  await openPage(page, `${href('home', 'sv')}?utm_source=mail`)
+  await page.mouse.wheel(0, 1000)
+  expect(await stored(page)).toEqual({ cookies: ['locale'], local: [], session: [] })
+  expect(await told(page)).toEqual([['consent', 'default', DENIED]])
+  await expectAccessible()
+
+  const before = await page.evaluate('document.body.getBoundingClientRect().top')
+  await banner(page).getByRole('button', { name: 'Bara nödvändiga' }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await page.evaluate('document.body.getBoundingClientRect().top')).toBe(before)
+  expect(await stored(page)).toEqual({ cookies: ['consent', 'locale'], local: [], session: [] })
+  expect(await consentDays(page)).toBe(1)
+  expect(await told(page)).toEqual([
+    ...[
+      ['consent', 'default', DENIED],
+      ['consent', 'update', DENIED],
+    ],
+    { event: 'consent_granted', consent: 1 },
+  ])
+
+  // A visit that was refused leaves no campaign; changing the choice from the footer allows the next one.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookieinställningar' }).click()
+  await page.getByRole('button', { name: 'Tillåt alla' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Statistik' })).toBeChecked()
+  expect(await consentDays(page)).toBe(30)
+  expect((await told(page)).slice(-2)).toEqual([['consent', 'update', GRANTED], { event: 'consent_granted', consent: 31 }])
+  await openPage(page, `${href('home', 'sv')}?utm_source=mail`)
+  expect((await stored(page)).cookies).toEqual(['campaign', 'consent', 'locale'])
+  expect(foreign).toEqual([])
+})
+
+test('a narrow screen shows the banner whole, in German, and its settings by keyboard', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, href('home', 'de'))
+  const { height } = (await banner(page).boundingBox()) ?? { height: 780 }
+  expect(height).toBeLessThan(390)
+  await banner(page).getByText('Selbst auswählen').focus()
+  await page.keyboard.press('Enter')
+  await banner(page).getByRole('checkbox', { name: 'Statistik' }).check()
+  await expectAccessible()
+  await banner(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+  await expect(banner(page)).toBeHidden()
+  expect((await page.context().cookies()).find(({ name }) => name === 'consent')?.value).toBe('5')
+})
