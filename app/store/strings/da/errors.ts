@@ -7,7 +7,7 @@ export const errors: Record<keyof typeof sv, string> = {
   'error.unavailable.title': 'Butikken svarer ikke lige nu',
   'error.unavailable.text': 'Vi har en midlertidig afbrydelse. Din kurv er gemt – prøv igen om et øjeblik.',
   'error.tooMany.title': 'Vent et øjeblik',
-  'error.tooMany.text': 'Der er prøvet mange rabatkoder herfra. Prøv igen om nogle minutter – kurven er gemt.',
+  'error.tooMany.text': 'Der kommer usædvanligt mange forsøg herfra lige nu. Vent nogle minutter, og prøv igen.',
   'error.title': 'Noget gik galt',
   'error.text': 'Fejlen er vores, ikke din. Prøv igen, eller begynd forfra på forsiden.',
   'error.home': 'Til forsiden',

@@ -9,7 +9,7 @@ export const errors: Record<keyof typeof sv, string> = {
     'Es liegt eine vorübergehende Störung vor. Ihr Warenkorb ist gespeichert – bitte versuchen Sie es gleich noch einmal.',
   'error.tooMany.title': 'Einen Moment bitte',
   'error.tooMany.text':
-    'Von hier wurden viele Rabattcodes ausprobiert. Versuchen Sie es in einigen Minuten erneut – Ihr Warenkorb ist gespeichert.',
+    'Von hier kommen gerade ungewöhnlich viele Anfragen. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
   'error.title': 'Etwas ist schiefgelaufen',
   'error.text': 'Der Fehler liegt bei uns. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',
   'error.home': 'Zur Startseite',

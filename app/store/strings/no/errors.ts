@@ -7,7 +7,7 @@ export const errors: Record<keyof typeof sv, string> = {
   'error.unavailable.title': 'Butikken svarer ikke akkurat nå',
   'error.unavailable.text': 'Vi har et midlertidig avbrudd. Handlekurven din er lagret – prøv igjen om et lite øyeblikk.',
   'error.tooMany.title': 'Vent litt',
-  'error.tooMany.text': 'Det er prøvd mange rabattkoder herfra. Prøv igjen om noen minutter – handlekurven er lagret.',
+  'error.tooMany.text': 'Det kommer uvanlig mange forsøk herfra akkurat nå. Vent noen minutter og prøv igjen.',
   'error.title': 'Noe gikk galt',
   'error.text': 'Feilen er vår, ikke din. Prøv igjen, eller start på nytt fra forsiden.',
   'error.home': 'Til forsiden',

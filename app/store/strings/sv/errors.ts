@@ -5,7 +5,7 @@ export const errors = {
   'error.unavailable.title': 'Butiken svarar inte just nu',
   'error.unavailable.text': 'Vi har ett tillfälligt avbrott. Din varukorg är sparad – försök igen om en liten stund.',
   'error.tooMany.title': 'Vänta en liten stund',
-  'error.tooMany.text': 'Det har provats många rabattkoder härifrån. Försök igen om några minuter – varukorgen är sparad.',
+  'error.tooMany.text': 'Det kommer ovanligt många försök härifrån just nu. Vänta några minuter och försök igen.',
   'error.title': 'Något gick fel',
   'error.text': 'Felet är vårt, inte ditt. Försök igen, eller börja om från startsidan.',
   'error.home': 'Till startsidan',
