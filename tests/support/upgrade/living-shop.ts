@@ -19,7 +19,12 @@ export class LivingShop {
 
   constructor(private readonly url: string) {}
 
-  private fetch = (path: string, init?: RequestInit): Promise<Response> => fetch(`${this.url}${path}`, init)
+  /** Adds the Swedish store where the path names none. */
+  private fetch = (path: string, init?: RequestInit): Promise<Response> => {
+    const url = new URL(path, this.url)
+    if (path.startsWith('/api/') && !url.searchParams.has('sid')) url.search += `${url.search === '' ? '?' : '&'}${SWEDEN}`
+    return fetch(url, init)
+  }
 
   private async staff(path: string, body?: unknown): Promise<unknown> {
     const headers = { authorization: `Bearer ${LivingShop.TOKEN}`, 'content-type': 'application/json' }
@@ -39,8 +44,8 @@ export class LivingShop {
   private ship = (number: string) =>
     this.staff(`orders/${number}/ship`, { parcel: { carrier: 'postnord', tracking_number: `0037072476016${number}` } })
 
-  /** Orders that end in every state that the staff and the customer can lead one to; their numbers. */
-  async liveThrough(): Promise<string[]> {
+  /** Orders that end in every state that the staff and the customer can lead one to; `withdrawn` cannot be sent any more. */
+  async liveThrough(): Promise<{ numbers: string[]; withdrawn: string }> {
     const numbers: string[] = []
     const next = async (ordering?: Ordering) => {
       const number = await this.order(ordering)
@@ -74,7 +79,7 @@ export class LivingShop {
       }),
     })
     await this.jobsDone()
-    return numbers
+    return { numbers, withdrawn }
   }
 
   /** Sends one more order; its number. Its mail and the capture of its payment are jobs. */
