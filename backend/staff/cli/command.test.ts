@@ -9,6 +9,7 @@ const read = (line: string) => {
 test.each([
   ['list', 'GET', 'orders?', undefined],
   ['list --status confirmed --email a@b.se --page 2', 'GET', 'orders?status=confirmed&email=a%40b.se&page=2', undefined],
+  ['list --overdue', 'GET', 'orders?overdue=true', undefined],
   ['show SE100001', 'GET', 'orders/SE100001', undefined],
   ['ship SE1 --carrier dhl --tracking A1', 'POST', 'orders/SE1/ship', { parcel: { carrier: 'dhl', tracking_number: 'A1' } }],
   ['ship SE1', 'POST', 'orders/SE1/ship', { parcel: null }],
