@@ -19,7 +19,7 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
   return (
     <>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {order.items.map(({ uuid, name, sku, thumb, quantity, price, subscription_interval: interval }) => (
+        {order.items.map(({ uuid, name, sku, thumb, quantity, withdrawn, price, subscription_interval: interval }) => (
           <li key={uuid} className="flex gap-4 py-3">
             <Thumb thumb={thumb} className="size-14" />
             <div className="min-w-0 flex-1">
@@ -27,6 +27,7 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
               <p className="text-sm text-muted">
                 {[sku, t('confirmation.quantity', { count: quantity })].filter(Boolean).join(' · ')}
               </p>
+              {withdrawn > 0 && <p className="text-sm">{t('order.line.withdrawn', { count: withdrawn })}</p>}
               {interval && <p className="text-sm">{t('cart.subscription', { interval: interval.name })}</p>}
             </div>
             <p className="font-semibold whitespace-nowrap tabular-nums">
@@ -36,6 +37,16 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
         ))}
       </ul>
       <OrderAmounts order={order} money={money}>
+        {order.withdrawn_total > 0 && (
+          <>
+            <AmountRow label={t('order.withdrawnTotal')} value={money(-order.withdrawn_total)} />
+            <AmountRow
+              label={t('order.newTotal')}
+              value={money(round(order.total - order.withdrawn_total, currencyDigits))}
+              className="font-semibold"
+            />
+          </>
+        )}
         {rates
           .filter(({ rate }) => rate > 0)
           .map(({ rate, vat }) => (

@@ -24,7 +24,11 @@ export function WithdrawnNotice({
   const { received, cancels } = words
   return (
     <Notice kind="warning" title={t('order.withdrawn.title', { moment: received })}>
-      <p>{cancels === null ? t('order.withdrawn.text') : t('order.withdrawn.cancels', { moment: cancels })}</p>
+      <p>
+        {cancels === null
+          ? t('order.withdrawn.text')
+          : t(withdrawal.extent === 'part' ? 'order.withdrawn.takesOut' : 'order.withdrawn.cancels', { moment: cancels })}
+      </p>
       <Form ref={form} method="post" action={action} className="mt-3 grid justify-items-start gap-3 print:hidden">
         <input type="hidden" name="intent" value="keep" />
         <input type="hidden" name="withdrawal" value={withdrawal.id} />

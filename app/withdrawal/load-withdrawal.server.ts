@@ -63,9 +63,9 @@ async function loadForm(
       extent: draft?.extent ?? 'whole',
       goods: draft?.message ?? '',
     },
-    lines: (own?.items ?? []).map(({ name, quantity }, position) => {
+    lines: (own?.items ?? []).flatMap(({ name, quantity, withdrawn }, position) => {
       const chosen = draft?.lines?.find((line) => line.position === position)?.quantity ?? 0
-      return { position, name, quantity, chosen }
+      return quantity > withdrawn ? [{ position, name, quantity: quantity - withdrawn, chosen }] : []
     }),
   }
 }

@@ -13,7 +13,7 @@ export const Job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('issue-gift-cards'), order_id: z.uuid(), by: z.enum(['payment', 'staff']) }),
   /** Mails the gift cards of an order; `email` is the address when it is not that of the order's recipient. */
   z.object({ kind: z.literal('send-gift-cards'), order_id: z.uuid(), email: z.email().nullable() }),
-  /** Cancels the order of a withdrawal, once it cannot be undone any more. */
+  /** Cancels the order of a withdrawal, or takes its pieces out of it, once it cannot be undone any more. */
   z.object({ kind: z.literal('cancel-withdrawn-order'), withdrawal_id: z.uuid() }),
 ])
 export type Job = z.infer<typeof Job>

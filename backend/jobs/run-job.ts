@@ -5,7 +5,7 @@ import { UndeliverableMail } from '../mail/transport/mail-transport'
 import { capturePayment } from '../payments/capture-payment'
 import { refundPayment } from '../payments/refund-payment'
 import type { Services } from '../services'
-import { cancelWithdrawnOrder } from '../withdrawals/cancel-withdrawn-order'
+import { carryOutWithdrawal } from '../withdrawals/carry-out-withdrawal'
 import type { RunJob } from './attempt-job'
 import { atMostTwice } from './at-most-twice'
 import { PermanentFailure } from './permanent-failure'
@@ -26,7 +26,7 @@ export function jobRunner(services: Services): RunJob {
       case 'send-gift-cards':
         return sendGiftCards(job, sendingTwice, key).catch(notAgain)
       case 'cancel-withdrawn-order':
-        return cancelWithdrawnOrder(job.withdrawal_id, services)
+        return carryOutWithdrawal(job.withdrawal_id, services)
     }
   }
 }

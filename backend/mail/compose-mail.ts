@@ -21,7 +21,9 @@ import { creditNoteOf, loadInvoice } from './attached-documents'
 import { paymentReminder } from './mails/payment-reminder'
 import { orderLink } from './mails/order-link'
 import { orderReceived } from './mails/order-received'
+import { orderUndelivered } from './mails/order-undelivered'
 import { paymentReceived } from './mails/payment-received'
+import { piecesWithdrawn } from './mails/pieces-withdrawn'
 import { renewalUnpaid } from './mails/renewal-unpaid'
 import { subscriptionMail } from './mails/subscription-mail'
 import { returnReceived } from './mails/return-received'
@@ -111,6 +113,10 @@ function contentOf(
       return delivered(about, new Date(request.delivered_at))
     case 'order-cancelled':
       return orderCancelled(about, request)
+    case 'pieces-withdrawn':
+      return piecesWithdrawn(about, request)
+    case 'order-undelivered':
+      return orderUndelivered(about, request)
     case 'return-received':
       return returnReceived(about, piecesOf(items, request.lines))
     case 'money-back':

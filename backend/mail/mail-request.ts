@@ -52,6 +52,19 @@ export const MailRequest = z.discriminatedUnion('type', [
     amount: amount.optional(),
     gift_cards: amount.optional(),
   }),
+  /**
+   * Pieces that are not sent, since they were withdrawn from. `amount` is what less is charged or refunded through the payment, `gift_cards` what is back
+   * on the cards that paid, `charge` what is still charged. Fields as in backend/withdrawals/give-withdrawn-back.ts.
+   */
+  z.object({
+    type: z.literal('pieces-withdrawn'),
+    order_id: orderId,
+    lines: Pieces,
+    money: z.enum(['charged-less', 'invoiced-less', 'refunded', 'none']),
+    ...{ amount, gift_cards: amount, charge: amount },
+  }),
+  /** An order that came back undelivered: `amount` goes back, less what was `deducted` for the freight. */
+  z.object({ type: z.literal('order-undelivered'), order_id: orderId, amount, deducted: amount }),
   /** A return that the customer has announced, with what to do now. */
   z.object({ type: z.literal('return-announced'), order_id: orderId, return_id: z.uuid() }),
   /** A return that the staff has refused. */

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
 import { parcels } from '../database/schema/order-history'
 import { orders } from '../database/schema/orders'
 import type { Services } from '../services'
@@ -7,6 +6,7 @@ import { type CarrierId, CarrierOutage, isCarrierId } from '../shipping/carrier'
 import { trackParcel } from '../shipping/parcel-events'
 import { storeOfId } from '../stores/stores'
 import { completeDelivery } from './complete-delivery'
+import { lastDelivery } from './last-delivery'
 import { lockOrderOf } from './lock-order'
 import { addOrderEvent } from './order-events'
 import { parcelEnd } from './parcel-end'
@@ -93,11 +93,4 @@ async function followParcel({ id, order_id, carrier, tracking_number }: ParcelRo
     const deliveredAt = await lastDelivery(tx, order_id)
     if (deliveredAt !== null) await completeDelivery(tx, locked, { actor: 'shop', deliveredAt, now: now() })
   })
-}
-
-/** When the last parcel of an order was delivered; null while one is not. */
-async function lastDelivery(tx: Database, orderId: string): Promise<Date | null> {
-  const rows = await tx.select({ at: parcels.delivered_at }).from(parcels).where(eq(parcels.order_id, orderId))
-  const times = rows.flatMap(({ at }) => (at === null ? [] : [at.getTime()]))
-  return times.length < rows.length || rows.length === 0 ? null : new Date(Math.max(...times))
 }

@@ -20,6 +20,7 @@ import { paymentState } from './payment-state'
 import { toPay } from './totals'
 import { listDocuments } from './invoices/list-documents'
 import { saleLines, sumsByRate } from './invoices/sale-lines'
+import { chargedOrder, keptLines } from './without-withdrawn'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -47,11 +48,20 @@ export async function loadOrderDetail(
   const returned = given.map((refund) => ({ ...refund, amount: refund.amount + refund.gift_card_amount }))
   const refunded = returned.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0)
   const credited = given.filter(({ state }) => state !== 'refused').reduce((sum, { amount }) => sum + amount, 0)
-  const owed = roundMoney(toPay(order) - credited, store)
+  const paying =
+    attempts.find(({ state }) => state === 'authorized' || state === 'captured') ??
+    attempts.find(({ state, amount }) => state === 'refunded' && amount > 0)
+  // What was refunded for withdrawn pieces has a credit note; what was never charged is no part of the sale.
+  const isGivenBack = given.some(({ amount, reason }) => amount > 0 && reason.startsWith('withdraw'))
+  const owed = roundMoney((paying?.amount ?? toPay(order)) - credited, store)
   const isInvoice = order.payment.id === 'invoice'
   const payment_state = paymentState({
-    ...{ status: order.status, total: order.total, owed, attempts, refunded },
-    isPaidByGiftCards: order.payment.id === 'gift-card',
+    ...{ status: order.status, owed, attempts, refunded },
+    // What was released before it was taken is no part of what can be given back.
+    total: paying === undefined ? order.total : roundMoney(paying.amount + order.gift_card_total, store),
+    isPaidByGiftCards:
+      order.payment.id === 'gift-card' ||
+      (paying === undefined && order.withdrawn_total >= toPay(order) && order.withdrawn_total > 0),
     isInvoicePaid: isInvoice && events.some(({ type }) => type === 'paid'),
   })
   return {
@@ -60,7 +70,7 @@ export async function loadOrderDetail(
     payment_url: paymentUrl,
     left_to_pay: payment_state === 'invoiced' && owed > 0 ? owed : null,
     charged_again_on: renewal?.next_try_at ? localDay(renewal.next_try_at, store.timeZone) : null,
-    vat_rates: sumsByRate(saleLines(order, store)),
+    vat_rates: sumsByRate(saleLines(isGivenBack ? order : chargedOrder(order), store)),
     parcels: sent.map(({ carrier, tracking_number, sent_at, delivered_at }) => ({
       ...{ carrier: isCarrierId(carrier) ? CARRIER_NAMES[carrier] : carrier, tracking_number },
       url: isCarrierId(carrier) ? carriers[carrier].trackingUrl(tracking_number, store.language) : null,
@@ -73,9 +83,10 @@ export async function loadOrderDetail(
     withdrawal: withdrawal && {
       ...{ id: withdrawal.id, received_at: withdrawal.received_at.toISOString() },
       cancels_at: withdrawal.cancels_at?.toISOString() ?? null,
+      extent: withdrawal.extent,
     },
     allowed: allowedActions(order, {
-      deliveredOn: deliveredAt && localDay(deliveredAt, store.timeZone),
+      deliveredOn: keptLines(order.items).length === 0 ? null : deliveredAt && localDay(deliveredAt, store.timeZone),
       ...{ canPay: paymentUrl !== null, canReturn: isReturnable },
       canBegin: renewal !== null && renewal.charge_attempt_id === null,
     }),

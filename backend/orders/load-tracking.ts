@@ -11,6 +11,7 @@ import { CarrierOutage } from '../shipping/carrier'
 import { servicePointOf } from '../shipping/service-points'
 import { loadOrder } from './load-order'
 import { loadParcels } from './load-parcels'
+import { keptLines } from './without-withdrawn'
 
 type Needs = Pick<Services, 'db' | 'carriers' | 'log'>
 type Delivery = NonNullable<OrderTracking['delivery']>
@@ -24,8 +25,9 @@ export async function loadTracking(id: string, scope: Scope, services: Needs): P
     loadParcels(id, scope.language, services),
     deliveryOf(order, scope, services),
   ])
-  const items = order.items.map(({ name, quantity, type }, position) => ({
-    ...{ name, quantity, is_gift_card: type === PRODUCT_TYPE.giftCard, returned: returned.get(position) ?? 0 },
+  const lines = order.items.map((item, position) => ({ ...item, returned: returned.get(position) ?? 0 }))
+  const items = keptLines(lines).map(({ name, quantity, type, returned: back }) => ({
+    ...{ name, quantity, is_gift_card: type === PRODUCT_TYPE.giftCard, returned: back },
   }))
   return {
     ...{ number: order.number, placed_at: order.placed_at, status: order.status },

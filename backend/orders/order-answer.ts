@@ -1,5 +1,4 @@
-import type { CartItem } from '../../app/commerce/contract/cart'
-import type { Order } from '../../app/commerce/contract/order'
+import type { Order, OrderLine } from '../../app/commerce/contract/order'
 import { originOf } from '../../app/commerce/contract/origin-markers'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { orderLines, orders } from '../database/schema/orders'
@@ -36,13 +35,14 @@ export function orderAnswer(order: OrderRow, lines: readonly LineRow[]): Order {
     invoice: extras.payment.id === 'invoice' ? invoiceTerms(order.number, store) : null,
     total: order.total,
     vat_total: order.vat_total,
+    withdrawn_total: order.withdrawn_total,
     ...giftCardAnswer(order, store),
     customer: customerAnswer(order, store),
     message: order.message,
   }
 }
 
-function lineAnswer(line: LineRow, store: Store): CartItem {
+function lineAnswer(line: LineRow, store: Store): OrderLine {
   const stored = storedOrderLine.read(line.item)
   return {
     uuid: stored.uuid ?? uuidOf(line),
@@ -54,6 +54,7 @@ function lineAnswer(line: LineRow, store: Store): CartItem {
     sku: stored.sku ?? '',
     subscription_interval: stored.subscription_interval,
     quantity: line.quantity,
+    withdrawn: line.withdrawn,
     price: line.price,
     ordinary_price: stored.ordinary_price ?? line.price,
     pricing: stored.tiers ?? [],

@@ -38,7 +38,7 @@ export async function reserveStockAgain(tx: Database, orderId: string): Promise<
 
 async function piecesOf(tx: Database, orderId: string): Promise<Pieces> {
   const lines = await tx
-    .select({ id: orderLines.product_id, quantity: orderLines.quantity })
+    .select({ id: orderLines.product_id, quantity: sql<number>`${orderLines.quantity} - ${orderLines.withdrawn}` })
     .from(orderLines)
     .where(eq(orderLines.order_id, orderId))
   const pieces = new Map<number, number>()

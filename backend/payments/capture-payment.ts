@@ -4,39 +4,35 @@ import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
 import { PermanentFailure } from '../jobs/permanent-failure'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
-import { addEvent, findAttempt } from './attempts'
+import { roundMoney } from '../stores/money'
+import { addEvent, type AttemptRow, findAttempt } from './attempts'
 import { atProvider } from './at-provider'
 import { ProviderRefusal } from './provider'
+import { refundExcess } from './refund-excess'
 
 type Needs = Pick<Services, 'db' | 'now' | 'payments'>
 
 /**
- * Takes the authorized amount of a payment, whose order is sent. Idempotent: the provider has the attempt's id as idempotency key. Throws a
- * ProviderOutage when the provider does not answer, a PermanentFailure when the amount cannot be taken any more.
+ * Takes the amount of a payment that is authorized, whose order is sent, and releases what is reserved beyond it, since pieces of the order may have
+ * been withdrawn from. Called again, it does nothing more: the provider has the attempt's id as idempotency key. Throws a ProviderOutage when the
+ * provider does not answer, a PermanentFailure when the amount cannot be taken any more.
  */
 export async function capturePayment(attemptId: string, services: Needs): Promise<void> {
   const { db, now } = services
   const row = await findAttempt(db, null, { id: attemptId })
   if (row?.state !== 'authorized') return
-  const { provider, attempt } = atProvider(row, services)
-  const { state, captured = 0, orderReference } = await provider.read(attempt)
-  if (state === 'authorized') {
-    await provider
-      .capture(attempt, orderReference ?? row.order_reference ?? '', row.amount - captured, `${attemptId}:capture`)
-      .catch(refused)
-  } else if (state !== 'captured') {
-    throw new PermanentFailure(`The payment of order ${row.number} cannot be captured, it is ${state}`)
-  }
+  const taken = await takeAtProvider(row, services)
   await db.transaction(async (tx) => {
     const isAuthorized = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.state, 'authorized'))
-    const captured = await tx
+    const [captured] = await tx
       .update(paymentAttempts)
       .set({ state: 'captured', next_check_at: null })
       .where(isAuthorized)
       .returning()
     // A webhook may have told of the capture in the meantime.
-    if (captured.length === 0) return
-    const detail = { amount: row.amount, currency: row.currency }
+    if (captured === undefined) return
+    await refundExcess(tx, captured, taken, now())
+    const detail = { amount: taken, currency: row.currency }
     await addEvent(tx, {
       ...{ provider: row.provider, event_id: `${attemptId}:captured`, attempt_id: attemptId },
       ...{ type: 'payment-captured', at: now(), detail },
@@ -44,6 +40,23 @@ export async function capturePayment(attemptId: string, services: Needs): Promis
     await addOrderEvent(tx, { order_id: row.order_id, at: now(), actor: 'shop', type: 'payment-captured', detail })
     await followPaymentOfGiftCards(tx, { ...row, state: 'captured' }, now())
   })
+}
+
+/** The amount that was taken: more than the attempt's when its provider takes the whole authorization only, or it was captured before. */
+async function takeAtProvider(row: AttemptRow, services: Pick<Services, 'payments'>): Promise<number> {
+  const { provider, attempt } = atProvider(row, services)
+  const { state, amount: held, captured = 0, orderReference } = await provider.read(attempt)
+  if (state === 'captured') return held
+  if (state !== 'authorized') throw new PermanentFailure(`The payment of order ${row.number} cannot be captured, it is ${state}`)
+  const reference = orderReference ?? row.order_reference ?? ''
+  const isReduced = row.amount < held && provider.capturesParts
+  const whole = isReduced ? row.amount : held
+  // A provider refuses another amount with the key of a capture whose answer was lost.
+  const key = isReduced ? `${row.id}:capture:${row.amount}` : `${row.id}:capture`
+  if (whole > captured)
+    await provider.capture(attempt, reference, roundMoney(whole - captured, { digits: 2 }), key).catch(refused)
+  if (isReduced && (await provider.read(attempt)).state === 'authorized') await provider.cancel(attempt, reference)
+  return Math.max(whole, captured)
 }
 
 function refused(error: unknown): never {

@@ -100,6 +100,11 @@ export type Webhook = { headers: Headers; query: URLSearchParams; rawBody: strin
  */
 export type PaymentProvider = {
   id: ProviderId
+  /**
+   * Whether less than the authorized amount can be captured and the rest released, so that `read` then tells what was captured. Where not, the whole is
+   * captured and the rest refunded.
+   */
+  capturesParts: boolean
   begin: (order: PayableOrder, attempt: Attempt, urls: ReturnUrls) => Promise<BegunPayment>
   /**
    * Charges an order without the shopper, in the way that a former attempt was paid; the attempt's id is the idempotency key. A declined charge is

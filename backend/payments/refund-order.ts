@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { giveBackOntoCards, redeemedBy } from '../gift-cards/redeem-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
-import type { LockedOrder } from '../orders/lock-order'
+import type { LockedOrder, OrderRow } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import { refundable } from './refundable'
 import { type RequestedRefund, requestRefund } from './request-refund'
@@ -27,27 +27,26 @@ export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked
   const ofCards = Math.round((asked.amount - ofProvider) * 10_000) / 10_000
   if (paid !== null && ofProvider > 0) await requestRefund(tx, paid, { ...asked, amount: ofProvider }, at)
   if (ofCards <= 0) return
-  if ((await giveBackOntoCards(tx, order.id, at, ofCards)) < ofCards) {
-    throw new Error(`Gift cards have paid less than ${ofCards} of order ${order.number}`)
+  if (paid === null || ofProvider === 0) return refundOntoCards(tx, order, { ...asked, amount: ofCards }, at)
+  await tx.update(refunds).set({ gift_card_amount: ofCards }).where(eq(refunds.id, asked.id))
+  await ontoCards(tx, order, { ...asked, amount: ofCards }, at)
+}
+
+/** Gives back an amount of an order, whose row the transaction has locked, onto the gift cards that paid it alone, at once. */
+export async function refundOntoCards(tx: Database, order: OrderRow, asked: RequestedRefund, at: Date): Promise<void> {
+  const { id, amount, reason } = asked
+  await tx.insert(refunds).values({
+    ...{ id, order_id: order.id, attempt_id: null, amount: 0, gift_card_amount: amount, currency: order.currency, reason },
+    ...{ state: 'done', requested_at: at, ended_at: at },
+  })
+  await ontoCards(tx, order, asked, at)
+}
+
+async function ontoCards(tx: Database, order: OrderRow, { id, amount, reason, actor }: RequestedRefund, at: Date): Promise<void> {
+  if ((await giveBackOntoCards(tx, order.id, at, amount)) < amount) {
+    throw new Error(`Gift cards have paid less than ${amount} of order ${order.number}`)
   }
-  const { id, reason, actor } = asked
-  const { currency } = order
-  if (paid !== null && ofProvider > 0) {
-    await tx.update(refunds).set({ gift_card_amount: ofCards }).where(eq(refunds.id, id))
-  } else {
-    const whole = {
-      amount: 0,
-      gift_card_amount: ofCards,
-      currency,
-      reason,
-      state: 'done',
-      requested_at: at,
-      ended_at: at,
-    } as const
-    await tx.insert(refunds).values({ id, order_id: order.id, attempt_id: null, ...whole })
-  }
-  const detail = { refund: id, amount: ofCards, currency, reason, to: 'gift-card' }
+  const detail = { refund: id, amount, currency: order.currency, reason, to: 'gift-card' }
   await addOrderEvent(tx, { order_id: order.id, at, actor, type: 'refunded', detail })
-  const mail = { type: 'money-back', order_id: order.id, amount: ofCards, to: 'gift-card', refund_id: id } as const
-  await enqueueMail(tx, mail, `${id}:gift-card`, at)
+  await enqueueMail(tx, { type: 'money-back', order_id: order.id, amount, to: 'gift-card', refund_id: id }, `${id}:gift-card`, at)
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull, ne, sum } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { giftCards } from '../database/schema/gift-cards'
+import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 import { refunds } from '../database/schema/order-history'
 
 /**
  * The amount of a captured payment that was not yet given back, nor asked to be. What was paid for gift cards is not part of it until they are
- * voided (backend/gift-cards/void-gift-cards.ts): else their buyer had both the money and the cards. Ask with the payment's row locked, so
+ * voided (backend/gift-cards/void-gift-cards.ts), but for what was left on a used one that was withdrawn from: else their buyer had both the money and the cards. Ask with the payment's row locked, so
  * that no two refunds share the same money.
  */
 export async function refundable(
@@ -13,12 +13,18 @@ export async function refundable(
   { id, order_id, amount }: { id: string; order_id: string; amount: number },
 ): Promise<number> {
   const asked = await askedBack(tx, id)
+  const isValid = and(eq(giftCards.order_id, order_id), isNull(giftCards.voided_at))
   const [cards] = await tx
     .select({ value: sum(giftCards.initial_amount).mapWith(Number) })
     .from(giftCards)
-    .where(and(eq(giftCards.order_id, order_id), isNull(giftCards.voided_at)))
+    .where(isValid)
+  const [withdrawn] = await tx
+    .select({ value: sum(giftCardEntries.amount).mapWith(Number) })
+    .from(giftCardEntries)
+    .innerJoin(giftCards, eq(giftCards.id, giftCardEntries.gift_card_id))
+    .where(and(isValid, eq(giftCardEntries.type, 'withdrawn')))
   // Amounts have 4 decimals in the database.
-  return Math.round((amount - asked - (cards?.value ?? 0)) * 10_000) / 10_000
+  return Math.round((amount - asked - (cards?.value ?? 0) - (withdrawn?.value ?? 0)) * 10_000) / 10_000
 }
 
 /** The amount of a payment that was given back, or is to be; of an invoice: what is credited. */

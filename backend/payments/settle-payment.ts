@@ -16,6 +16,7 @@ import { atProvider } from './at-provider'
 import { addEvent, AUTHORIZATION_CHECK_MS, type AttemptRow, findAttempt, isPaidByAnother } from './attempts'
 import { giveBack } from './give-back'
 import { type Attempt, type PaymentProvider, type PaymentStatus, ProviderOutage, ProviderRefusal } from './provider'
+import { refundExcess } from './refund-excess'
 import { type AttemptState, type Settlement, settlement } from './settlement'
 
 /** States of an attempt in which the shop has the money, or may take it. */
@@ -113,6 +114,7 @@ async function settle(
       const type = PAID_STATES.has(attempt.state) ? 'payment-captured' : 'paid'
       await addOrderEvent(tx, { order_id: order.id, at: now, actor: type === 'paid' ? 'shopper' : 'shop', type, detail })
     }
+    if (attempt.state === 'authorized' && state === 'captured') await refundExcess(tx, attempt, status.amount, now)
     await followPaymentOfGiftCards(tx, { ...attempt, state }, now)
   }
   if (decided.alarm !== null && state !== attempt.state) {

@@ -19,9 +19,9 @@ export async function amountOfReturn(
   facts: OrderFacts,
 ): Promise<number> {
   const earlier = facts.returns.filter(({ id, state }) => id !== row.id && state === 'refunded')
-  const pieces = facts.lines.map(({ position, total, quantity, is_gift_card }) => ({
+  const pieces = facts.lines.map(({ position, total, quantity, withdrawn, is_gift_card }) => ({
     isSent: !is_gift_card,
-    ...{ total, quantity, before: piecesIn(earlier, position), count: piecesIn([row], position) },
+    ...{ total, quantity, before: withdrawn + piecesIn(earlier, position), count: piecesIn([row], position) },
   }))
   // Gift cards are mailed: the freight was paid for the other lines.
   const isWholeOrder = pieces.every(({ isSent, quantity, before, count }) => !isSent || before + count >= quantity)

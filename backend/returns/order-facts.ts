@@ -18,11 +18,15 @@ import { batteryKind, type BatteryPart } from './battery-kind'
 type OrderRow = typeof orders.$inferSelect
 type ReturnRow = typeof returns.$inferSelect & { lines: (typeof returnLines.$inferSelect)[] }
 
-/** A line of an order as returns need it. `total` is what was paid for it, `grams` and `measures` are those of one piece. */
+/**
+ * A line of an order as returns need it. `total` is what was agreed for it, of which `withdrawn` pieces were never sent; `grams` and `measures` are
+ * those of one piece.
+ */
 export type FactLine = {
   position: number
   item: CartItem
   quantity: number
+  withdrawn: number
   total: number
   is_gift_card: boolean
   grams: number
@@ -49,12 +53,13 @@ export async function loadOrderFacts(db: Database, order: OrderRow): Promise<Ord
     db,
     rows.map(({ product_id }) => product_id),
   )
-  const lines = rows.flatMap(({ position, quantity, price, product_id }, at) => {
+  const lines = rows.flatMap(({ position, quantity, withdrawn, price, product_id }, at) => {
     const item = items[at]
     if (item === undefined) return []
     const { grams = 0, measures = null, battery = null } = goods.get(product_id) ?? {}
     const is_gift_card = item.type === PRODUCT_TYPE.giftCard
-    return [{ position, item, quantity, total: lineTotal(price, quantity, store), is_gift_card, grams, measures, battery }]
+    const total = lineTotal(price, quantity, store)
+    return [{ position, item, quantity, withdrawn, total, is_gift_card, grams, measures, battery }]
   })
   const isSent = ['shipped', 'delivered', 'returned'].includes(order.status) && order.shipping !== null
   const deliveredAt = await lastDelivery(db, order.id)
@@ -62,10 +67,11 @@ export async function loadOrderFacts(db: Database, order: OrderRow): Promise<Ord
   return { store, lines, isSent, deliveredOn, returns: await loadReturnRows(db, order.id) }
 }
 
-/** Pieces of a line that are in no return, apart from cancelled and refused ones. */
-export function piecesLeft({ returns: all }: Pick<OrderFacts, 'returns'>, { position, quantity }: FactLine): number {
+/** Pieces of a line that were sent and are in no return, apart from cancelled and refused ones. */
+export function piecesLeft({ returns: all }: Pick<OrderFacts, 'returns'>, { position, quantity, withdrawn }: FactLine): number {
   return (
     quantity -
+    withdrawn -
     piecesIn(
       all.filter(({ state }) => state !== 'cancelled' && state !== 'refused'),
       position,

@@ -1,6 +1,16 @@
+import { Refusal } from '../http/refusal'
 import type { OrderFacts } from './order-facts'
 
 export type Sellable = 'all' | readonly string[]
+
+/** Throws 409 `not-in-order` when goods are named that the order does not have: they would be left out of the stock without a word. */
+export function refuseUnknownGoods({ lines }: Pick<OrderFacts, 'lines'>, sellable: Sellable): void {
+  if (sellable === 'all') return
+  const known = lines.map(({ item }) => item.sku)
+  const unknown = sellable.find((sku) => !known.includes(sku))
+  if (unknown === undefined) return
+  throw new Refusal(409, 'not-in-order', `${unknown} is not among the goods of the order: ${known.join(', ')}, or all`)
+}
 
 /** The pieces of a return that go back to the stock, by product: those of the lines whose number the staff named. */
 export function piecesToPutBack(

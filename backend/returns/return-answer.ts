@@ -24,11 +24,13 @@ export async function loadReturns(db: Database, order: OrderRow, now: Date): Pro
   return {
     ...{ number: order.number, currency: order.currency, is_sent: isSent },
     ...returnPeriods({ country: store.countryCode, deliveredOn }),
-    lines: lines.map((line) => ({
-      ...{ position: line.position, name: line.item.name, sku: line.item.sku, thumb: line.item.thumb },
-      ...{ quantity: line.quantity, left: piecesLeft(facts, line) },
-      ...{ is_gift_card: line.is_gift_card, battery: line.battery, reasons: line.is_gift_card ? [] : open },
-    })),
+    lines: lines
+      .filter(({ quantity, withdrawn }) => quantity > withdrawn)
+      .map((line) => ({
+        ...{ position: line.position, name: line.item.name, sku: line.item.sku, thumb: line.item.thumb },
+        ...{ quantity: line.quantity - line.withdrawn, left: piecesLeft(facts, line) },
+        ...{ is_gift_card: line.is_gift_card, battery: line.battery, reasons: line.is_gift_card ? [] : open },
+      })),
     returns: await answersOf(db, order, facts),
   }
 }
@@ -52,7 +54,7 @@ function answerOf(
     return of === undefined ? [] : [{ ...line, of }]
   })
   const goods = lines.map(({ of, quantity }) =>
-    paidForPieces({ total: of.total, quantity: of.quantity, before: 0, count: quantity }, store),
+    paidForPieces({ total: of.total, quantity: of.quantity, before: of.withdrawn, count: quantity }, store),
   )
   return {
     ...{ id: row.id, number: row.number, state: row.state, way: row.way, send_by: row.send_by, refusal: row.refusal },

@@ -16,7 +16,10 @@ export async function settleWithdrawalsOf(tx: Database, order: typeof orders.$in
     .from(withdrawals)
     .where(and(eq(withdrawals.order_id, order.id), isNull(withdrawals.settled_at)))
   const settled = open.filter((row) => {
-    const named = row.extent === 'whole' ? lines : (OrderPieces.safeParse(row.lines).data ?? [])
+    const named =
+      row.extent === 'whole'
+        ? lines.map(({ position, quantity, withdrawn }) => ({ position, quantity: quantity - withdrawn }))
+        : (OrderPieces.safeParse(row.lines).data ?? [])
     return ended.includes(row.id) || (named.length > 0 && named.every(isRefunded))
   })
   const ids = settled.map(({ id }) => id)

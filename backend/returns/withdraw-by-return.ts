@@ -9,19 +9,24 @@ import { noteWithdrawal } from '../withdrawals/note-withdrawal'
 import { withdrawnGoods } from '../withdrawals/withdrawn-goods'
 import type { OrderFacts } from './order-facts'
 
+type Piece = { position: number; quantity: number }
+
 /**
- * Notes a return for a change of mind as the withdrawal that it is by law (Directive 2011/83/EU, article 11(1)), with the id of the return, unless the
- * goods were withdrawn from before. The mail about the return acknowledges it.
+ * Notes a return for a change of mind as the withdrawal that it is by law (Directive 2011/83/EU, article 11(1)), with the id of the return, as far as
+ * its pieces were not withdrawn from before. The mail about the return acknowledges it.
  */
 export async function withdrawByReturn(
   tx: Database,
   order: typeof orders.$inferSelect,
   { facts, request, at }: { facts: OrderFacts; request: ReturnRequest; at: Date },
 ): Promise<void> {
-  const lines = request.lines
-    .filter(({ reason }) => reason === 'changed-mind')
-    .map(({ position, quantity }) => ({ position, quantity }))
-  if (lines.length === 0 || (await isWithdrawnFrom(tx, order.id, lines))) return
+  const lines = await notWithdrawnFrom(
+    tx,
+    order.id,
+    facts,
+    request.lines.filter(({ reason }) => reason === 'changed-mind'),
+  )
+  if (lines.length === 0) return
   const { first_name, last_name } = storedCustomer.read(order.customer)
   await noteWithdrawal(tx, {
     ...{ id: request.id, order_id: order.id, store_id: order.store_id, received_at: at, message: request.message },
@@ -31,16 +36,22 @@ export async function withdrawByReturn(
   })
 }
 
-async function isWithdrawnFrom(tx: Database, orderId: string, lines: readonly { position: number }[]): Promise<boolean> {
+/** The pieces of a new return for a change of mind that no withdrawal names, less those that were taken out before dispatch or came back for one. */
+async function notWithdrawnFrom(tx: Database, orderId: string, facts: OrderFacts, asked: readonly Piece[]): Promise<Piece[]> {
   const rows = await tx
     .select({ extent: withdrawals.extent, lines: withdrawals.lines })
     .from(withdrawals)
-    .where(and(eq(withdrawals.order_id, orderId), isNull(withdrawals.settled_at)))
-  return rows.some((row) => {
-    const named = OrderPieces.safeParse(row.lines)
-    return (
-      row.extent === 'whole' ||
-      (named.success && lines.every(({ position }) => named.data.some((one) => one.position === position)))
-    )
+    .where(and(eq(withdrawals.order_id, orderId), isNull(withdrawals.undone_at)))
+  if (rows.some(({ extent }) => extent === 'whole')) return []
+  const named = rows.flatMap(({ lines }) => OrderPieces.safeParse(lines).data ?? [])
+  const returned = facts.returns
+    .filter(({ state }) => state !== 'cancelled' && state !== 'refused')
+    .flatMap(({ lines }) => lines.filter(({ reason }) => reason === 'changed-mind'))
+  const count = (pieces: readonly Piece[], position: number) =>
+    pieces.reduce((sum, one) => (one.position === position ? sum + one.quantity : sum), 0)
+  return asked.flatMap(({ position, quantity }) => {
+    const takenOut = facts.lines.find((line) => line.position === position)?.withdrawn ?? 0
+    const covered = Math.max(0, count(named, position) - takenOut - count(returned, position))
+    return quantity > covered ? [{ position, quantity: quantity - covered }] : []
   })
 }

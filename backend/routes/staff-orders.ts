@@ -11,10 +11,11 @@ import { listOrders, OrdersQuery } from '../staff/list-orders'
 import { packOrder } from '../staff/pack-order'
 import { recordPayment } from '../staff/record-payment'
 import { RefundRequest, refundOrder } from '../staff/refund-order'
+import { returnUndelivered, Undelivered } from '../staff/return-undelivered'
 import { Shipment, shipOrder } from '../staff/ship-order'
 import { showOrder } from '../staff/show-order'
 
-/** Orders, by their number: list and show them, pack and send, mark as delivered or paid, cancel and refund them. A repeated call counts once. */
+/** Orders, by their number: list and show them, pack and send, mark as delivered, come back or paid, cancel and refund them. A repeated call counts once. */
 export function mountStaffOrders(admin: Hono, services: Services): void {
   const { db } = services
 
@@ -39,6 +40,11 @@ export function mountStaffOrders(admin: Hono, services: Services): void {
 
   admin.post('/orders/:number/deliver', async ({ req, body }) => {
     await deliverOrder(numberOf(req), parse(Delivery, await readJson(req.raw), 'body'), services)
+    return body(null, 204)
+  })
+
+  admin.post('/orders/:number/undelivered', async ({ req, body }) => {
+    await returnUndelivered(numberOf(req), parse(Undelivered, await readJson(req.raw), 'body'), services)
     return body(null, 204)
   })
 
@@ -82,6 +88,6 @@ export function mountStaffGiftCards(admin: Hono, services: Services): void {
 /** The number of the path; 404 for what cannot be one. */
 function numberOf(req: HonoRequest): string {
   const number = req.param('number') ?? ''
-  if (!/^[a-z]{2}\d{1,12}$/i.test(number)) throw notFound('The order')
+  if (!/^[a-z]{2}\d{1,12}$/i.test(number)) throw notFound(`The order ${number}, whose number is not one such as SE100001,`)
   return number
 }

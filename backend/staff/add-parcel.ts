@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { parcels } from '../database/schema/order-history'
@@ -10,13 +10,13 @@ import type { Services } from '../services'
 import { refuseStatus } from './refuse-status'
 import { SentParcel } from './ship-order'
 
-/** A further parcel of an order. `replaces` is the mistyped number of a parcel that this one corrects. */
+/** A further parcel of an order. `replaces` is the number of a parcel in whose place it is: mistyped, or come back and sent again. */
 export const ParcelChange = SentParcel.extend({ replaces: z.string().trim().min(1).max(100).nullable().default(null) })
 type Change = z.output<typeof ParcelChange>
 
 /**
- * Adds a parcel to an order on its way, or corrects the number of one, and mails the customer its tracking. Idempotent. Refused with 409
- * `order-status` in any other state, 409 `parcel-unknown` when no parcel has the number to replace.
+ * Adds a parcel to an order on its way, corrects the number of one, or sends one again that came back undelivered, and mails the customer its
+ * tracking. Idempotent. Refused with 409 `order-status` in any other state, 409 `parcel-unknown` when no parcel has the number to replace.
  */
 export async function addParcel(number: string, change: Change, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
@@ -26,7 +26,7 @@ export async function addParcel(number: string, change: Change, { db, now }: Pic
     if (await hasParcel(tx, order, parcel)) return
     if (order.status !== 'shipped') throw refuseStatus(order, 'given a parcel')
     if (replaces === null) await tx.insert(parcels).values({ order_id: order.id, ...parcel, sent_at: at })
-    else await correctParcel(tx, order, { ...parcel, replaces })
+    else await correctParcel(tx, order, { ...parcel, replaces }, at)
     const type = replaces === null ? 'parcel-added' : 'parcel-corrected'
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type, detail: change })
     const about = `${order.id}:${parcel.carrier}:${parcel.tracking_number}`
@@ -34,13 +34,15 @@ export async function addParcel(number: string, change: Change, { db, now }: Pic
   })
 }
 
-async function correctParcel(tx: Database, { id, number }: OrderRow, { replaces, ...parcel }: Change): Promise<void> {
+async function correctParcel(tx: Database, { id, number }: OrderRow, { replaces, ...parcel }: Change, at: Date): Promise<void> {
   const isIt = and(eq(parcels.order_id, id), eq(parcels.tracking_number, replaces ?? ''))
   // The events of the wrong number say nothing about this parcel.
   const unknown = { checked_at: null, delivered_at: null, returned_at: null }
+  // One that is sent again is followed as long as any other parcel.
+  const sent_at = sql`case when ${parcels.returned_at} is null then ${parcels.sent_at} else ${at.toISOString()}::timestamptz end`
   const corrected = await tx
     .update(parcels)
-    .set({ ...parcel, ...unknown })
+    .set({ ...parcel, ...unknown, sent_at })
     .where(isIt)
     .returning({ id: parcels.id })
   if (corrected.length > 0) return

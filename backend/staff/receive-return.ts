@@ -4,7 +4,7 @@ import { returns } from '../database/schema/returns'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
 import { putPiecesBack } from '../orders/reserve-stock'
-import { piecesToPutBack } from '../returns/put-back'
+import { piecesToPutBack, refuseUnknownGoods } from '../returns/put-back'
 import type { Services } from '../services'
 import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
@@ -15,8 +15,8 @@ export const Receipt = z.object({
 })
 
 /**
- * Marks the goods of a return as received, mails the customer, and puts what can be sold again into the stock. Idempotent. Refused with 409
- * `return-state` for a return that is not announced, or has nothing to receive.
+ * The goods of a return are here: the customer is told, and what can be sold again is in the stock. Again it does nothing more. Refused with 409
+ * `return-state` for a return that is not announced, or has nothing to receive, and with 409 `not-in-order` for goods that the order does not have.
  */
 export async function receiveReturn(
   number: string,
@@ -28,6 +28,7 @@ export async function receiveReturn(
     const { row, facts, order } = await lockReturn(tx, number)
     if (row.state === 'received') return
     if (row.state !== 'announced' || row.way === 'none') throw refuseReturnState(row, 'received')
+    refuseUnknownGoods(facts, sellable)
     const sent = row.lines.filter(({ is_sent }) => is_sent)
     await tx.update(returns).set({ state: 'received', received_at: at }).where(eq(returns.id, row.id))
     await putPiecesBack(tx, piecesToPutBack(sent, facts, sellable))

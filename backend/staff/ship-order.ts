@@ -15,7 +15,9 @@ import { lockOrder, type OrderRow } from '../orders/lock-order'
 import { refuseStatus } from './refuse-status'
 import { refuseWithdrawn } from './refuse-withdrawn'
 
-const Carrier = z.string().refine((id) => Object.hasOwn(CARRIER_NAMES, id), { error: 'is not a carrier of the shop' })
+const Carrier = z.string().refine((id) => Object.hasOwn(CARRIER_NAMES, id), {
+  error: `is not a carrier of the shop: ${Object.keys(CARRIER_NAMES).join(', ')}`,
+})
 
 export const SentParcel = z.object({ carrier: Carrier, tracking_number: z.string().trim().min(1).max(100) })
 type Parcel = z.output<typeof SentParcel>

@@ -9,6 +9,7 @@ import { subscriptionRenewals, subscriptions } from '../database/schema/subscrip
 import { notFound, Refusal } from '../http/refusal'
 import type { Services } from '../services'
 import { changeSubscription } from '../subscriptions/change-subscription'
+import { turnToNextCycle } from '../subscriptions/next-cycle'
 
 const PAGE_SIZE = 50
 
@@ -63,7 +64,10 @@ export async function showSubscription(db: Database, id: string) {
   return { subscription, renewals }
 }
 
-/** Pauses, resumes or ends a subscription as its customer would; the end is mailed. Idempotent. */
+/**
+ * Pauses, resumes or ends a subscription as its customer would; the end is mailed. An ended one goes on too, because somebody else may have ended it
+ * (decision 033); refused with 409 `subscription-state` when the order that began it is cancelled or returned. Again it does nothing more.
+ */
 export async function changeByStaff(
   id: string,
   action: 'pause' | 'resume' | 'end',
@@ -71,6 +75,7 @@ export async function changeByStaff(
 ): Promise<void> {
   const [row] = isUuid(id) ? await services.db.select().from(subscriptions).where(eq(subscriptions.id, id)) : []
   if (row === undefined) throw notFound('The subscription')
+  if (action === 'resume' && row.state === 'ended') await reopen(row, services)
   await changeSubscription(row.order_id, { subscription_id: id, action }, services)
 }
 
@@ -89,4 +94,25 @@ export async function chargeByStaff(id: string, { db, now }: Pick<Services, 'db'
     .update(subscriptionRenewals)
     .set({ next_try_at: now() })
     .where(and(isUnpaid, isNull(charge_attempt_id)))
+}
+
+/** Leaves an ended subscription as a paused one. A delivery that was dropped at its end stays skipped. */
+async function reopen({ id, order_id }: typeof subscriptions.$inferSelect, { db }: Pick<Services, 'db'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, order_id))
+    if (order?.status === 'cancelled' || order?.status === 'returned') {
+      throw new Refusal(
+        409,
+        'subscription-state',
+        `The order that began the subscription is ${order.status}: it has to be bought again`,
+      )
+    }
+    const isEnded = and(eq(subscriptions.id, id), eq(subscriptions.state, 'ended'))
+    const opened = { state: 'paused', ended_at: null, ends_on: null } as const
+    const [row] = await tx.update(subscriptions).set(opened).where(isEnded).returning()
+    if (row === undefined) return
+    const { subscription_id, cycle } = subscriptionRenewals
+    const isDropped = and(eq(subscription_id, id), eq(cycle, row.next_cycle))
+    if ((await tx.$count(subscriptionRenewals, isDropped)) > 0) await turnToNextCycle(tx, row, row.next_day)
+  })
 }

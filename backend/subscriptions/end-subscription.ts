@@ -26,11 +26,38 @@ export async function endSubscription(
   await enqueueMail(tx, { type: 'subscription-ended', order_id, position, reason, ended_at: at.toISOString(), coming }, id, at)
 }
 
-/** Ends the subscriptions of an order that is cancelled; the mail about the order says so. */
+/** Ends the subscriptions of an order that is cancelled; the mail about the order says so (backend/mail/order/subscription-ends.ts). */
 export async function endSubscriptionsOf(tx: Database, orderId: string, at: Date): Promise<void> {
   const isOfOrder = and(eq(subscriptions.order_id, orderId), ne(subscriptions.state, 'ended'))
   const rows = await tx.select({ id: subscriptions.id }).from(subscriptions).where(isOfOrder).for('update')
   for (const { id } of rows) await endSilently(tx, id, at)
+}
+
+/**
+ * Takes pieces that were withdrawn from before their first delivery out of the subscriptions that they began: `left` of a line's pieces are still
+ * wanted. Without any the subscription ends; the mail about the pieces says so.
+ */
+export async function withdrawFromSubscriptions(
+  tx: Database,
+  orderId: string,
+  lines: readonly { position: number; left: number }[],
+  at: Date,
+): Promise<void> {
+  for (const { position, left } of lines) {
+    const isOfLine = and(
+      eq(subscriptions.order_id, orderId),
+      eq(subscriptions.position, position),
+      ne(subscriptions.state, 'ended'),
+    )
+    const [row] = await tx.select().from(subscriptions).where(isOfLine).for('update')
+    if (row === undefined) continue
+    if (left === 0) await endSilently(tx, row.id, at)
+    else
+      await tx
+        .update(subscriptions)
+        .set({ quantity: Math.min(row.quantity, left) })
+        .where(eq(subscriptions.id, row.id))
+  }
 }
 
 async function endSilently(tx: Database, id: string, at: Date): Promise<void> {

@@ -72,8 +72,8 @@ export async function comingOrders(
     .from(orders)
     .where(and(or(eq(orders.id, order_id), inArray(orders.id, renewed)), isConfirmed))
     .orderBy(asc(orders.placed_at))
-  return rows.map(({ id: order, number, total, shipping }) => {
+  return rows.map(({ id: order, number, total, withdrawn_total, shipping }) => {
     const { arrives_from: from, arrives_to: to } = storedShipping.read(shipping)
-    return { id: order, number, price: total, arrives: from === null || to === null ? null : { from, to } }
+    return { id: order, number, price: total - withdrawn_total, arrives: from === null || to === null ? null : { from, to } }
   })
 }

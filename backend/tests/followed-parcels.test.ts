@@ -105,6 +105,21 @@ describe('an order whose carrier is asked', () => {
   })
 })
 
+test('a parcel that came back and is sent again in another makes its order delivered by itself, however late', async () => {
+  const order = await sentOrder()
+  answers(() => Promise.resolve([{ at: new Date('2026-11-18T07:00:00Z'), code: 'returned', place: null }]))
+  await followParcels(shop.services)
+  const later = (days: number) => new Date(NOON_DAY.getTime() + days * 24 * 3600_000)
+  shop.clock.now = later(70)
+  const again = { carrier: 'postnord', tracking_number: '0037072476020270127', replaces: PARCEL.tracking_number }
+  expect(await staff.act(order.number, 'parcels', again)).toBe('204')
+  answers(() => Promise.resolve([{ at: later(71), code: 'delivered', place: null }]))
+  shop.clock.now = later(72)
+  await followParcels(shop.services)
+  expect((await readOrder(shop, order)).status).toBe('delivered')
+  expect((await detailOf(order.id)).parcels).toMatchObject([{ delivered_at: later(71).toISOString() }])
+})
+
 describe('an order whose carrier sends messages', () => {
   const tell = (eventId: string, packageId: string) => {
     const message = { eventId, eventType: 'DELIVERED_TO_CONSUMER', timestamp: '2026-11-18T08:00:00Z', packageId }

@@ -32,6 +32,7 @@ export class MemoryProvider implements PaymentProvider {
   /** By the provider's reference, in the order in which they were begun. */
   readonly payments = new Map<string, MemoryPayment>()
   isDown = false
+  capturesParts = true
   /** Set to refuse every order with this code. */
   refusesWith: string | null = null
   /** Set to open payments, capture and refund without answering. */
@@ -96,7 +97,7 @@ export class MemoryProvider implements PaymentProvider {
     await this.answer()
     const payment = this.of(attempt)
     payment.captured.set(key, amount)
-    if (payment.status.state === 'authorized') payment.status = { ...payment.status, state: 'captured' }
+    if (payment.status.state === 'authorized') payment.status = { ...payment.status, state: 'captured', amount }
     this.loseAnswer()
   }
 

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobs } from '../database/schema/jobs'
+import { subscriptions } from '../database/schema/subscriptions'
 import { squeezed } from '../mail/tests/text-of-html'
+import { Caller } from './caller'
 import { PaymentShop } from './payment-shop'
 import { placeOrder } from './place-order'
 import { PARCEL, Staff } from './staff'
+import { post } from './test-shop'
 
 let at: PaymentShop
 let staff: Staff
@@ -231,4 +235,31 @@ describe('the staff', () => {
     expect(await staff.ship('SE%00')).toBe('404 not-found')
     for (const path of ['/admin/orders', '/admin/orders/SE100001']) expect((await at.shop.fetch(path)).status).toBe(401)
   })
+})
+
+test('a subscription that somebody else terminated goes on at the request of its customer, unless its order is cancelled', async () => {
+  const subscribed = {
+    uuid: crypto.randomUUID(),
+    product_id: at.shop.idOf('CR2032'),
+    quantity: 1,
+    subscription_interval: { id: 1 },
+  }
+  const { id: orderId, number } = await placeOrder(at.shop, [subscribed])
+  const caller = new Caller(at.shop)
+  const typed = { number, name: 'Kim', email: 'kund@example.com', contract: '', reason: '', ends_on: null }
+  await caller.call('terminateSubscription', { body: { id: crypto.randomUUID(), ...typed } })
+  const rows = () => at.shop.db.select().from(subscriptions).where(eq(subscriptions.order_id, orderId))
+  const [ended] = await rows()
+  expect(ended?.state).toBe('ended')
+  const resume = async () =>
+    (
+      await at.shop.fetch(
+        `/admin/subscriptions/${ended?.id}`,
+        post({ action: 'resume' }, { authorization: 'Bearer the-operator' }),
+      )
+    ).status
+  expect([await resume(), await resume()]).toEqual([204, 204])
+  expect(await rows()).toMatchObject([{ state: 'active', ended_at: null }])
+  await staff.act(number, 'cancel', { reason: 'by-shop' })
+  expect([await resume(), (await rows())[0]?.state]).toEqual([409, 'ended'])
 })

@@ -13,7 +13,14 @@ const Shown = z.object({
   order: Order,
   payments: z.array(z.looseObject({ provider: z.string(), state: z.string(), amount: z.number() })),
   refunds: z.array(z.looseObject({ amount: z.number(), state: z.string(), reason: z.string() })),
-  parcels: z.array(z.looseObject({ carrier: z.string(), tracking_number: z.string(), delivered_at: z.string().nullable() })),
+  parcels: z.array(
+    z.looseObject({
+      carrier: z.string(),
+      tracking_number: z.string(),
+      delivered_at: z.string().nullable(),
+      returned_at: z.string().nullable(),
+    }),
+  ),
   history: z.array(z.looseObject({ actor: z.string(), type: z.string() })),
 })
 

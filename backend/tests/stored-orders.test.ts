@@ -60,8 +60,11 @@ async function answerOf({
   lines: readonly object[]
 }): Promise<Order> {
   // The defaults of the columns, for rows of a release that did not have them.
-  await rows(orders, [{ terms: '', is_renewal: false, ...order }])
-  await rows(orderLines, lines)
+  await rows(orders, [{ terms: '', is_renewal: false, withdrawn_total: 0, ...order }])
+  await rows(
+    orderLines,
+    lines.map((line) => ({ withdrawn: 0, ...line })),
+  )
   const answer = await loadOrder(shop.db, order.id)
   return Order.parse(JSON.parse(JSON.stringify(answer)))
 }

@@ -75,6 +75,7 @@ describe('a withdrawal from an unpacked order', () => {
     const id = await withdraw(order)
     expect((await detailOf(order)).withdrawal).toEqual({
       ...{ id, received_at: '2026-11-18T09:00:00.000Z', cancels_at: '2026-11-19T09:00:00.000Z' },
+      extent: 'whole',
     })
     expect(await undo(order, id, other)).toBe('404 not-found')
     for (let n = 0; n < 2; n++) expect(await undo(order, id)).toBe('202')
@@ -178,6 +179,17 @@ describe('a return for a change of mind', () => {
     await staff.returns(number, 'receive')
     await staff.returns(number, 'refund')
     expect(await stored(order)).toMatchObject([{ settled_at: at.shop.clock.now }])
+  })
+
+  test('of more pieces than were withdrawn from is a withdrawal from the rest', async () => {
+    const order = await delivered()
+    const typed = { number: order.number, name: 'Kim', email: 'kund@example.com', message: '' }
+    const one = { id: crypto.randomUUID(), ...typed, extent: 'part', lines: [{ position: 0, quantity: 1 }] }
+    await at.shop.fetch('/api/withdrawals', post(one))
+    const { id } = await announce(order, 3)
+    expect((await stored(order)).find((row) => row.id === id)).toMatchObject({ lines: [{ position: 0, quantity: 2 }] })
+    await announce(order, 1)
+    expect(await stored(order)).toHaveLength(3)
   })
 
   test('is offered with the order as long as a piece may come back', async () => {

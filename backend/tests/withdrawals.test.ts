@@ -102,12 +102,12 @@ describe('a withdrawal from an order that is not packed', () => {
     expect([...payment.refunded.values()]).toEqual([order.total])
   })
 
-  test('from some of its goods leaves it to the staff', async () => {
+  test('from goods that only its words name is left to the staff', async () => {
     const { order, number } = await paid()
-    await withdraw({ number, extent: 'part', lines: [{ position: 0, quantity: 1 }] })
     await withdraw({ number, extent: 'part', message: 'Den ena' })
+    await aDayLater()
     expect(await at.statusOf(order)).toBe('confirmed')
-    expect(await stored()).toMatchObject([{ settled_at: null }, { settled_at: null }])
+    expect(await stored()).toMatchObject([{ settled_at: null, cancels_at: null }])
   })
 
   test('names all its lines: that is the whole order', async () => {

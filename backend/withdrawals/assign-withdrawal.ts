@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { OrderPieces } from '../../app/commerce/contract/withdrawal'
 import { withdrawals } from '../database/schema/withdrawals'
+import { giftLinesOf } from '../gift-cards/gift-lines'
 import { notFound, Refusal } from '../http/refusal'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { lockOrder } from '../orders/lock-order'
@@ -10,6 +11,7 @@ import { loadOrderFacts } from '../returns/order-facts'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
 import { endSubscriptionsOf } from '../subscriptions/end-subscription'
+import { carriedOutAt, scheduleWithdrawal } from './schedule-withdrawal'
 import { isAfterPeriod } from './withdrawal-period'
 import { withdrawnGoods } from './withdrawn-goods'
 
@@ -17,10 +19,11 @@ import { withdrawnGoods } from './withdrawn-goods'
 export const Assignment = z.object({ number: z.string().trim().min(1).max(20) })
 
 /**
- * Joins a withdrawal whose number or e-mail address was mistyped to its order, with the effect from the time when it was received: it
- * counts as in time or late by that, the goods may come back, the subscriptions that the order began end when all of it is withdrawn from,
- * and its customer gets the acknowledgement. The order is not cancelled: the staff do that. Idempotent. 404 for an unknown withdrawal or
- * order, 409 `withdrawal-assigned` for one that belongs to another order.
+ * Joins a withdrawal whose number or e-mail address was mistyped to its order, with the effect from the time when it was received: it counts as in
+ * time or late by that, the goods may come back, the subscriptions that the order began end when all of it is withdrawn from, and its customer gets
+ * the acknowledgement. What is not packed is carried out a day later, as of any other withdrawal: the customer has that day to undo it. Again
+ * it does nothing more. 404 for an unknown withdrawal or order, 409
+ * `withdrawal-assigned` for one that belongs to another order.
  */
 export async function assignWithdrawal(
   id: string,
@@ -35,17 +38,26 @@ export async function assignWithdrawal(
     if (row.order_id === order.id) return
     if (row.order_id !== null) throw new Refusal(409, 'withdrawal-assigned', 'The withdrawal belongs to another order')
     const { store, lines: ordered, deliveredOn } = await loadOrderFacts(tx, order)
-    const goods = withdrawnGoods({ extent: row.extent, lines: OrderPieces.safeParse(row.lines).data ?? null }, ordered)
+    const goods = withdrawnGoods(
+      { extent: row.extent, lines: OrderPieces.safeParse(row.lines).data ?? null },
+      ordered.flatMap(({ position, quantity, withdrawn }) =>
+        quantity > withdrawn ? [{ position, quantity: quantity - withdrawn }] : [],
+      ),
+    )
     const is_late = isAfterPeriod(deliveredOn, localDay(row.received_at, store.timeZone))
     // As for one that is received for a cancelled order: nothing is left to be done, nor to be undone.
     const settled_at = row.settled_at ?? (order.status === 'cancelled' ? at : null)
+    const { areAll: areMailed } = await giftLinesOf(tx, order.id)
+    const cancels_at =
+      settled_at === null ? carriedOutAt({ status: order.status, areMailed }, { ...goods, isLate: is_late }, at) : null
     await tx
       .update(withdrawals)
-      .set({ ...goods, order_id: order.id, is_late, is_acknowledged: true, settled_at })
+      .set({ ...goods, order_id: order.id, is_late, is_acknowledged: true, settled_at, cancels_at })
       .where(eq(withdrawals.id, id))
     const detail = { withdrawal: id, extent: goods.extent, received_at: row.received_at.toISOString(), late: is_late || null }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'withdrawn', detail })
     if (goods.extent === 'whole' && !is_late) await endSubscriptionsOf(tx, order.id, row.received_at)
+    await scheduleWithdrawal(tx, { id, cancels_at }, at)
     // The address that was typed has an acknowledgement already, which tells nothing of the order.
     await enqueueMail(tx, { type: 'withdrawal-received', withdrawal_id: id }, `${id}:${order.id}`, at)
   })

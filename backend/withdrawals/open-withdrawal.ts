@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import { returns } from '../database/schema/returns'
 import { withdrawals } from '../database/schema/withdrawals'
@@ -9,14 +10,30 @@ import { withdrawals } from '../database/schema/withdrawals'
  */
 export async function openWithdrawals(db: Database, orderId: string) {
   return db
-    .select({ id: withdrawals.id, received_at: withdrawals.received_at, cancels_at: withdrawals.cancels_at })
+    .select({
+      id: withdrawals.id,
+      received_at: withdrawals.received_at,
+      cancels_at: withdrawals.cancels_at,
+      extent: withdrawals.extent,
+    })
     .from(withdrawals)
     .leftJoin(returns, eq(returns.id, withdrawals.id))
     .where(and(eq(withdrawals.order_id, orderId), isNull(withdrawals.settled_at), isNull(returns.id)))
     .orderBy(desc(withdrawals.received_at), desc(withdrawals.id))
 }
 
-/** Whether an order waits to be cancelled because it was withdrawn from: it must not be sent then. */
+/** Whether the same pieces of an order are withdrawn from by a statement that nothing was done about yet. */
+export async function isStated(tx: Database, orderId: string, { lines }: Pick<WithdrawalRequest, 'lines'>): Promise<boolean> {
+  if (lines === null) return false
+  const isSame = and(
+    eq(withdrawals.order_id, orderId),
+    isNull(withdrawals.settled_at),
+    sql`${withdrawals.lines} = ${JSON.stringify(lines)}::jsonb`,
+  )
+  return (await tx.$count(withdrawals, isSame)) > 0
+}
+
+/** Whether an order waits to be cancelled, or for pieces to be taken out of it, because it was withdrawn from: it must not be sent then. */
 export async function waitsForCancellation(db: Database, orderId: string): Promise<boolean> {
   const isWaiting = sql`${withdrawals.cancels_at} is not null`
   return (await db.$count(withdrawals, and(eq(withdrawals.order_id, orderId), isNull(withdrawals.settled_at), isWaiting))) > 0

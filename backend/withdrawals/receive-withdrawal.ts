@@ -1,10 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { WithdrawalReceipt, WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import { orderLines } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
+import { giftLinesOf } from '../gift-cards/gift-lines'
 import type { Scope } from '../http/endpoints'
-import { enqueueJob } from '../jobs/enqueue-job'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
 import { type LockedOrder, lockOrder } from '../orders/lock-order'
@@ -16,21 +16,18 @@ import { findStore } from '../stores/stores'
 import { mayAcknowledge } from './acknowledgement-limit'
 import { findWithdrawnOrder } from './find-withdrawn-order'
 import { noteWithdrawal } from './note-withdrawal'
+import { isStated } from './open-withdrawal'
+import { carriedOutAt, scheduleWithdrawal } from './schedule-withdrawal'
 import { isAfterPeriod } from './withdrawal-period'
 import { withdrawnGoods } from './withdrawn-goods'
 
 type Row = typeof withdrawals.$inferInsert
 
 /**
- * Milliseconds in which a withdrawal can be undone before it cancels an order that is not packed: number and e-mail address of an order are
- * enough to withdraw from it (decision 033).
- */
-const UNDO_MS = 24 * 60 * 60_000
-
-/**
- * Stores a withdrawal, always, and acknowledges it by mail at once (Directive 2011/83/EU, article 11a). When it names an order, it is in
- * the order's history. When all of it is withdrawn from, the subscriptions it began end. An order that waits for its payment is cancelled
- * at once, one that is not packed a day later, so that its money goes back. Idempotent by `id`.
+ * Stores a withdrawal, always, and acknowledges it by mail at once (Directive 2011/83/EU, article 11a). When it names an order, it is in the
+ * order's history. When all of it is withdrawn from, the subscriptions it began end. An order that waits for its payment is cancelled at once, one
+ * that is not packed a day later, so that its money goes back; pieces of an order that is not packed are taken out of it a day later.
+ * Idempotent by `id`.
  */
 export async function receiveWithdrawal(
   request: WithdrawalRequest,
@@ -79,27 +76,29 @@ async function storeMatched(
   const deliveredAt = await lastDelivery(tx, order.id)
   const is_late = isAfterPeriod(deliveredAt && localDay(deliveredAt, timeZone), localDay(at, timeZone))
   const isWhole = goods.extent === 'whole'
+  const { areAll: areMailed } = await giftLinesOf(tx, order.id)
   const isUnpaid = isWhole && order.status === 'pending'
+  // The same pieces stated twice, as from two tabs, are withdrawn from once.
+  const isDone = isUnpaid || order.status === 'cancelled' || (!isWhole && (await isStated(tx, order.id, goods)))
   const row = {
     ...{ ...statement, ...goods, order_id: order.id, is_late, is_acknowledged: true },
-    cancels_at: isWhole && order.status === 'confirmed' ? new Date(at.getTime() + UNDO_MS) : null,
-    settled_at: isUnpaid || order.status === 'cancelled' ? at : null,
+    cancels_at: isDone ? null : carriedOutAt({ status: order.status, areMailed }, { ...goods, isLate: is_late }, at),
+    settled_at: isDone ? at : null,
   }
   if (!(await noteWithdrawal(tx, row))) return null
   await acknowledge(tx, row)
-  if (row.cancels_at !== null) {
-    const job = { kind: 'cancel-withdrawn-order', withdrawal_id: row.id } as const
-    await enqueueJob(tx, { key: `withdrawal:${row.id}`, job, dueAt: row.cancels_at }, at)
-  }
+  await scheduleWithdrawal(tx, row, at)
   if (!isUnpaid) return null
   await cancelLockedOrder(tx, locked, { reason: 'by-customer', actor: 'shopper', at })
   return order.id
 }
 
+/** The pieces of an order that were not withdrawn from before. */
 async function orderedPieces(tx: Database, orderId: string) {
+  const left = sql<number>`${orderLines.quantity} - ${orderLines.withdrawn}`
   return tx
-    .select({ position: orderLines.position, quantity: orderLines.quantity })
+    .select({ position: orderLines.position, quantity: left })
     .from(orderLines)
-    .where(eq(orderLines.order_id, orderId))
+    .where(and(eq(orderLines.order_id, orderId), gt(left, 0)))
     .orderBy(asc(orderLines.position))
 }

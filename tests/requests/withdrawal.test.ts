@@ -60,6 +60,12 @@ describe.each(LANGUAGES)('the withdrawal function in %s', (language) => {
     expect(links).toContain(`${page} ${LAW[language].label}`)
   })
 
+  it('is linked from the page of an unknown address', async () => {
+    const { status, body } = await shop.visitor().get(`/${language}/no-such-page`)
+    expect(status).toBe(404)
+    expect(body).toMatch(new RegExp(`href="${page}"[^>]*>${LAW[language].label}</a>`))
+  })
+
   it('takes a withdrawal in two steps, without a login, and says when it was received', async () => {
     const number = await buy(language)
     const visitor = shop.visitor()

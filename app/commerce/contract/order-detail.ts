@@ -14,7 +14,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /** The steps of an order's history that its customer sees. */
 export const SHOWN_EVENTS = [
-  ...(['placed', 'paid', 'confirmed', 'cancelled', 'packed', 'shipped', 'delivered', 'returned'] as const),
+  ...(['placed', 'paid', 'confirmed', 'pieces-withdrawn', 'cancelled', 'packed', 'shipped', 'delivered', 'returned'] as const),
   ...(['payment-captured', 'payment-released', 'refund-requested', 'refunded', 'point-changed'] as const),
 ] as const
 export type ShownEvent = (typeof SHOWN_EVENTS)[number]
@@ -79,8 +79,16 @@ export const OrderDetail = z.object({
   ),
   documents: z.array(OrderDocument).default([]),
   events: z.array(OrderEvent),
-  /** A withdrawal that the customer can still undo. At `cancels_at` it cancels the order; null when it does not. */
-  withdrawal: z.object({ id: z.uuid(), received_at: z.iso.datetime(), cancels_at: z.iso.datetime().nullable() }).nullable(),
+  /**
+   * A withdrawal that the customer can still undo. At `cancels_at` it cancels the order, or takes the pieces that it names out of it (`extent`: `part`);
+   * null when neither happens by itself.
+   */
+  withdrawal: z
+    .object({
+      ...{ id: z.uuid(), received_at: z.iso.datetime(), cancels_at: z.iso.datetime().nullable() },
+      extent: z.enum(['whole', 'part']).default('whole'),
+    })
+    .nullable(),
   allowed: AllowedActions,
 })
 export type OrderDetail = z.infer<typeof OrderDetail>

@@ -111,6 +111,10 @@ const OrderCustomer = OrderCustomerFields.transform(({ first_name, last_name, ..
   last_name: last_name ?? customer.address?.last_name ?? '',
 }))
 
+/** A line as it was bought. `withdrawn`: pieces that were withdrawn from before the order was sent, so they are not sent. */
+const OrderLine = CartItem.extend({ withdrawn: z.number().int().nonnegative().default(0) })
+export type OrderLine = z.infer<typeof OrderLine>
+
 /**
  * How an invoice of the shop is paid: within `days` days of dispatch, to `recipient`. `account`: names and values to show in the language of the
  * store that the order was placed in; the last is the reference of the payment.
@@ -135,7 +139,7 @@ export const Order = z.object({
   status: OrderStatus,
   cancel_reason: CancelReason.nullable().default(null),
   currency: z.string().length(3),
-  items: z.array(CartItem),
+  items: z.array(OrderLine),
   items_total: z.number(),
   discount_total: z.number(),
   shipping: OrderDelivery.nullable(),
@@ -144,6 +148,8 @@ export const Order = z.object({
   invoice: InvoiceTerms.nullable().default(null),
   total: z.number(),
   vat_total: z.number(),
+  /** What is not charged, or given back, for the pieces that were withdrawn from before the order was sent. */
+  withdrawn_total: z.number().nonnegative().default(0),
   /** The part of the total that gift cards pay; the rest is paid as `payment` says. */
   gift_cards: z.array(GiftCardPart).default([]),
   gift_card_total: z.number().nonnegative().default(0),

@@ -54,7 +54,7 @@ export const giftCards = pgTable(
   ],
 )
 
-type GiftCardEntryType = 'issued' | 'redeemed' | 'given-back' | 'voided'
+type GiftCardEntryType = 'issued' | 'redeemed' | 'given-back' | 'voided' | 'withdrawn'
 
 /**
  * The ledger of gift cards, append-only. `amount` is what the balance changes by: positive when a card is issued or given back, negative when

@@ -12,6 +12,7 @@ type OrderEventType =
   | 'cancelled'
   | 'withdrawn'
   | 'withdrawal-undone'
+  | 'pieces-withdrawn'
   | 'packed'
   | 'shipped'
   | 'delivered'

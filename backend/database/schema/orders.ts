@@ -50,6 +50,8 @@ export const orders = pgTable(
     discount_total: money(),
     total: money(),
     vat_total: money(),
+    /** What is not charged, or given back, for pieces that were withdrawn from before the order was sent; `total` stays as it was. */
+    withdrawn_total: money().default(0),
     /** Null when nothing is sent. */
     shipping: jsonb(),
     payment: jsonb().notNull(),
@@ -85,6 +87,8 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer().notNull(),
+    /** How many of the pieces were withdrawn from before the order was sent: they are not sent. */
+    withdrawn: integer().notNull().default(0),
     price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
     item: jsonb().notNull(),
   },

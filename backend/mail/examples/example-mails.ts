@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { Language } from '../../../app/commerce/contract/languages'
-import type { Order } from '../../../app/commerce/contract/order'
+import type { Order, OrderLine } from '../../../app/commerce/contract/order'
 import { buildContent } from '../../seed/data/content/build-content'
 import type { Texts } from '../../texts'
 import type { LegalPage } from '../legal/legal-pages'
@@ -13,6 +13,7 @@ import { orderCancelled } from '../mails/order-cancelled'
 import { orderLink } from '../mails/order-link'
 import { orderReceived } from '../mails/order-received'
 import { paymentReminder } from '../mails/payment-reminder'
+import { orderUndelivered } from '../mails/order-undelivered'
 import { paymentReceived } from '../mails/payment-received'
 import { renewalAhead } from '../mails/renewal-ahead'
 import { renewalDelayed } from '../mails/renewal-delayed'
@@ -22,14 +23,12 @@ import { returnReceived } from '../mails/return-received'
 import { stockBack } from '../mails/stock-back'
 import { subscriptionEnded } from '../mails/subscription-ended'
 import { terminationReceived } from '../mails/termination-received'
-import { withdrawalNoted } from '../mails/withdrawal-noted'
-import { withdrawalReceived } from '../mails/withdrawal-received'
 import { invoiceTerms } from '../../orders/invoice-terms'
 import type { AboutOrder } from '../order/about-order'
 import { piecesOf } from '../order/goods-block'
-import type { Statement } from '../order/withdrawal-facts'
 import { exampleOrder, SUBSCRIPTION_POSITION } from './example-order'
 import { returnMails } from './example-returns'
+import { withdrawalMails } from './example-withdrawals'
 
 const AT = new Date('2026-11-25T23:15:00Z')
 
@@ -41,10 +40,6 @@ export function exampleMails(language: Language): Record<string, MailContent> {
   const invoice: AboutOrder = exampleOrder(language, INVOICE[language])
   const sent: AboutOrder = exampleOrder(language, { ...INVOICE[language], status: 'shipped', payment_due: '2026-12-08' })
   const cancelled: AboutOrder = exampleOrder(language, { status: 'cancelled', cancel_reason: 'by-customer' })
-  const statement: Statement = {
-    ...{ receivedAt: AT, isLate: false, number: order.number, name: 'Kim Berg', email: order.customer.email },
-    ...{ extent: 'whole', message: '' },
-  }
   const parcel = { number: '00370712345678901234', url: 'https://tracking.example/00370712345678901234' }
   const [first] = order.items
   const subscription = order.items[SUBSCRIPTION_POSITION]
@@ -75,18 +70,14 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'order-cancelled-paid-by-gift-card': orderCancelled(exampleOrder(language, PAID_BY_GIFT_CARD), {
       ...{ reason: 'by-customer', money: 'refunded', amount: order.total - 20, gift_cards: 20 },
     }),
+    'order-undelivered': orderUndelivered(about, { amount: order.total - 10, deducted: 10 }),
+    'order-undelivered-invoice': orderUndelivered(invoice, { amount: order.total, deducted: 0 }),
     ...returnMails(about, AT),
     'return-received': returnReceived(about, piecesOf(order.items, [{ position: 1, quantity: 1 }])),
     'money-back': moneyBack(about, first.price),
     'money-back-gift-card': moneyBack(about, first.price, 'gift-card'),
     'money-back-invoice': moneyBack(invoice, first.price),
-    'withdrawal-received': withdrawalReceived(about, {
-      ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt: null },
-    }),
-    'withdrawal-received-unpacked': withdrawalReceived(about, { ...statement, goods: order.items, cancelsAt: AT }),
-    'withdrawal-received-cancelled': withdrawalReceived(cancelled, { ...statement, goods: order.items, cancelsAt: null }),
-    'withdrawal-received-late': withdrawalReceived(about, { ...statement, isLate: true, goods: order.items, cancelsAt: null }),
-    'withdrawal-noted': withdrawalNoted({ ...statement, extent: 'part', message: MESSAGES[language] }, store),
+    ...withdrawalMails({ about, invoice, cancelled, gift }, AT),
     'stock-back': stockBack({ name: first.name, slug: 'vara' }, store, { links, access: 'TOKEN' }),
     ...subscriptionMails(about, subscription),
   }
@@ -128,13 +119,6 @@ export function exampleLegalPages(language: Language): LegalPage[] {
   })
 }
 
-const MESSAGES: Texts = {
-  sv: 'Bara batteriet till datorn.',
-  no: 'Bare batteriet til PC-en.',
-  de: 'Nur der Akku für den Laptop.',
-  da: 'Kun batteriet til computeren.',
-}
-
 const PAID_BY_GIFT_CARD: Partial<Order> = {
   gift_cards: [{ id: '1f0c1c7a-55f1-4a58-8f53-0f8cb1f5d0a4', last4: 'TUW2', amount: 20 }],
   gift_card_total: 20,
@@ -152,7 +136,7 @@ const GIFT_MESSAGES: Texts = {
 const GIFT_CARD_NAMES: Texts = { sv: 'Presentkort', no: 'Gavekort', de: 'Geschenkgutschein', da: 'Gavekort' }
 
 /** An order of a gift card, which is sent to somebody else on a day. */
-function giftOrder(line: CartItem, language: Language): Partial<Order> {
+function giftOrder(line: OrderLine, language: Language): Partial<Order> {
   return {
     items: [{ ...line, name: GIFT_CARD_NAMES[language], type: 4, price: 100, vat: 0, reductions: [] }],
     shipping: null,

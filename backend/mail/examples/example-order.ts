@@ -1,5 +1,4 @@
-import type { CartItem } from '../../../app/commerce/contract/cart'
-import type { Order } from '../../../app/commerce/contract/order'
+import type { Order, OrderLine } from '../../../app/commerce/contract/order'
 import type { Language } from '../../../app/commerce/contract/languages'
 import { lineTotal } from '../../stores/money'
 import { orderTotals } from '../../orders/totals'
@@ -44,7 +43,16 @@ export function exampleOrder(language: Language, change: Partial<Order> = {}): A
     currency: store.currency,
     items,
     ...orderTotals(items, (shipping?.price ?? 0) + payment.fee, store),
-    ...{ shipping, payment, payment_due: null, invoice: null, message: '', gift_cards: [], gift_card_total: 0 },
+    ...{
+      shipping,
+      payment,
+      payment_due: null,
+      invoice: null,
+      message: '',
+      gift_cards: [],
+      gift_card_total: 0,
+      withdrawn_total: 0,
+    },
     customer: {
       ...{ email: 'kund@example.com', mobile: '0701234567', address, company: null, gift: null },
       ...{ first_name: address.first_name, last_name: address.last_name },
@@ -53,10 +61,19 @@ export function exampleOrder(language: Language, change: Partial<Order> = {}): A
   return { order: { ...order, ...change }, store, links: shopLinks('https://shop.example', language, EXAMPLE_TOKEN) }
 }
 
-function cartItem(language: Language, line: Omit<Line, 'off'>, off: number, position: number): CartItem {
+function cartItem(language: Language, line: Omit<Line, 'off'>, off: number, position: number): OrderLine {
   const { name, price, quantity, interval } = line
   return {
-    ...{ name, price, quantity, uuid: `6f1d3c9e-5a27-4b0e-9d43-00000000000${position}`, type: 1, thumb: null, slug: 'vara' },
+    ...{
+      name,
+      price,
+      quantity,
+      withdrawn: 0,
+      uuid: `6f1d3c9e-5a27-4b0e-9d43-00000000000${position}`,
+      type: 1,
+      thumb: null,
+      slug: 'vara',
+    },
     ...{ product_id: position + 1, sku: `KC-${1000 + position}`, ordinary_price: price, pricing: [], vat: storeOf(language).vat },
     reductions: off === 0 ? [] : [{ code: 'HOST26', amount: off }],
     subscription_interval: interval === undefined ? null : { id: 3, name: interval, days: 91 },

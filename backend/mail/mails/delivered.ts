@@ -4,6 +4,7 @@ import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import { WITHDRAW_LABELS } from '../legal/legal-blocks'
+import { keptLines } from '../../orders/without-withdrawn'
 import { goodsBlock } from '../order/goods-block'
 import type { AboutOrder } from '../order/about-order'
 
@@ -17,7 +18,7 @@ export function delivered({ order, store, links }: AboutOrder, deliveredAt: Date
     blocks: [
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
-      goodsBlock(order.items, store),
+      goodsBlock(keptLines(order.items), store),
       { type: 'text', text: texts.withdrawal },
       { type: 'action', label: texts.show, url: links.order(order.id) },
       {

@@ -5,7 +5,9 @@ import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import type { MailRequest } from '../mail-request'
 import type { AboutOrder } from '../order/about-order'
+import { keptLines } from '../../orders/without-withdrawn'
 import { goodsBlock } from '../order/goods-block'
+import { subscriptionEnds } from '../order/subscription-ends'
 
 type Cancellation = Omit<Extract<MailRequest, { type: 'order-cancelled' }>, 'type' | 'order_id'>
 
@@ -13,7 +15,7 @@ type Cancellation = Omit<Extract<MailRequest, { type: 'order-cancelled' }>, 'typ
 export function orderCancelled({ order, store, links }: AboutOrder, cancellation: Cancellation): MailContent {
   const texts = TEXTS[store.language]
   const { reason } = cancellation
-  const values = { number: order.number, total: formatMoney(order.total, store) }
+  const values = { number: order.number, total: formatMoney(order.total - order.withdrawn_total, store) }
   return {
     subject: fillIn(texts.subject, values),
     preheader: texts.reasons[reason],
@@ -23,7 +25,8 @@ export function orderCancelled({ order, store, links }: AboutOrder, cancellation
       { type: 'text', text: fillIn(texts.text, values) },
       { type: 'text', text: texts.reasons[reason] },
       { type: 'notice', text: moneyText(texts, cancellation, { order, store }) },
-      goodsBlock(order.items, store),
+      ...subscriptionEnds(order, store),
+      goodsBlock(keptLines(order.items), store),
       { type: 'action', label: texts.show, url: links.order(order.id) },
     ],
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CartItem } from '../../../app/commerce/contract/cart'
+import type { OrderLine } from '../../../app/commerce/contract/order'
 import { LANGUAGES, type Language } from '../../../app/commerce/contract/languages'
 import { storeOf } from '../../stores/stores'
 import { exampleOrder } from '../examples/example-order'
@@ -18,7 +18,7 @@ const amountOf = (formatted: string): number =>
 
 const sum = (amounts: readonly number[]) => Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100
 
-function receipt(language: Language, items?: CartItem[]) {
+function receipt(language: Language, items?: OrderLine[]) {
   const { order, store } = exampleOrder(language, items === undefined ? {} : { items })
   const { lines, sums } = receiptBlock(order, store)
   const total = sums.findIndex(({ isTotal }) => isTotal)

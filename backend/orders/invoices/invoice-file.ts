@@ -7,6 +7,7 @@ import { LONG_DAYS } from '../../stores/formats'
 import { localDay } from '../../stores/local-day'
 import type { Store } from '../../stores/stores'
 import { toPay } from '../totals'
+import { chargedOrder } from '../without-withdrawn'
 import { SALE_TEXTS } from './sale-texts'
 import { writeSaleDocument } from './sale-document'
 import { saleLines } from './sale-lines'
@@ -25,7 +26,7 @@ const SENT: ReadonlySet<string> = new Set(['shipped', 'delivered', 'returned'])
 
 /** The invoice of an order that was sent on `day`, as a PDF in the order's language. Its number is that of the order. */
 export async function invoiceFile(detail: OrderDetail, day: string, store: Store, now: Date): Promise<ReceiptFile> {
-  const { order } = detail
+  const order = chargedOrder(detail.order)
   const { language } = store
   const texts = SALE_TEXTS[language]
   const lines = saleLines(order, store)
@@ -44,7 +45,7 @@ export async function invoiceFile(detail: OrderDetail, day: string, store: Store
         ...order.gift_cards.map(({ last4, amount }): [string, string] => [fillIn(texts.giftCard, { last4 }), money(-amount)]),
         ...(order.gift_cards.length === 0 ? [] : [[texts.toPay, money(toPay(order))] satisfies [string, string]]),
       ],
-      end: [paymentPart(detail, store)],
+      end: [paymentPart({ ...detail, order }, store)],
     },
     store,
     now,

@@ -8,6 +8,7 @@ import { type Attempt, type PaymentProvider, ProviderRefusal } from '../provider
  */
 export const invoiceProvider: PaymentProvider = {
   id: 'invoice',
+  capturesParts: true,
   begin: async (_order, attempt) => Promise.resolve({ reference: attempt.id, redirectUrl: null }),
   chargeAgain: async (_order, attempt) => Promise.resolve({ reference: attempt.id }),
   findCharge: async () => Promise.resolve(null),

@@ -49,6 +49,7 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
 
   return {
     id: 'klarna',
+    capturesParts: true,
 
     begin: beginOnce(async (order, attempt, urls) => {
       const session = paymentSession(order, attempt)

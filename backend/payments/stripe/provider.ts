@@ -37,6 +37,7 @@ export function stripeProvider(
 
   return {
     id: 'stripe',
+    capturesParts: true,
 
     async begin(order, attempt, urls) {
       const metadata = {

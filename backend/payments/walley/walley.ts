@@ -55,6 +55,8 @@ function walleyProvider(
 
   return {
     id,
+    // Walley tells the total of a part-captured order, not what was captured of it.
+    capturesParts: false,
     begin: beginOnce(open, now),
 
     async read(attempt) {

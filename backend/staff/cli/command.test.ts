@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCommand, UsageError } from './command'
+import { readCommand } from './command'
+import { UsageError } from './usage'
 
 const read = (line: string) => {
   const { method, path, body } = readCommand(line.split(' '), 'the-id')
@@ -13,6 +14,8 @@ test.each([
   ['show SE100001', 'GET', 'orders/SE100001', undefined],
   ['ship SE1 --carrier dhl --tracking A1', 'POST', 'orders/SE1/ship', { parcel: { carrier: 'dhl', tracking_number: 'A1' } }],
   ['ship SE1', 'POST', 'orders/SE1/ship', { parcel: null }],
+  ['undelivered SE1 --sellable all --deduct 9,5', 'POST', 'orders/SE1/undelivered', { sellable: 'all', deduct: 9.5 }],
+  ['undelivered SE1', 'POST', 'orders/SE1/undelivered', { sellable: [], deduct: undefined }],
   ['paid SE1', 'POST', 'orders/SE1/paid', {}],
   ['deliver SE1', 'POST', 'orders/SE1/deliver', {}],
   ['cancel SE1 --reason by-shop', 'POST', 'orders/SE1/cancel', { reason: 'by-shop' }],
@@ -31,6 +34,7 @@ test.each([
   ['refund SE1 --reason late', 'POST', 'orders/SE1/refunds', { id: 'the-id', amount: undefined, reason: 'late', again: false }],
   ['withdrawals', 'GET', 'withdrawals?', undefined],
   ['withdrawals all', 'GET', 'withdrawals?state=all', undefined],
+  ['withdrawals carry-out X', 'POST', 'withdrawals/X/carry-out', {}],
   ['withdrawals settle X', 'POST', 'withdrawals/X/settle', {}],
   ['withdrawals assign X SE1', 'POST', 'withdrawals/X/assign', { number: 'SE1' }],
   ['gift-cards list SE1', 'GET', 'orders/SE1/gift-cards', undefined],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { subscriptionCommand } from './subscription-command'
-import { USAGE } from './usage'
+import { amountOf, needed, USAGE, UsageError } from './usage'
 
 /** A call below /admin, and how its answer is printed. */
 export type StaffCommand = {
@@ -12,9 +12,6 @@ export type StaffCommand = {
 
 type Listed = 'orders' | 'jobs' | 'reviews' | 'withdrawals' | 'gift-cards' | 'returns' | 'subscriptions'
 type Shown = 'order' | 'refund' | 'return' | 'subscription' | 'done'
-
-/** Arguments that are no command; the message is for the reader. */
-export class UsageError extends Error {}
 
 /** The call that the arguments of `npm run orders` ask for; `refundId` makes a refund count once. Throws a UsageError. */
 export function readCommand(args: readonly string[], refundId: string): StaffCommand {
@@ -38,6 +35,11 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
     }
     case 'deliver':
       return post(`orders/${idOf(first, 'NUMBER')}/deliver`, values.on === undefined ? {} : { on: values.on })
+    case 'undelivered':
+      return post(`orders/${idOf(first, 'NUMBER')}/undelivered`, {
+        sellable: sellableOf(values),
+        deduct: amountOf(values.deduct),
+      })
     case 'paid':
       return post(`orders/${idOf(first, 'NUMBER')}/paid`, {})
     case 'cancel':
@@ -100,10 +102,8 @@ function returnCommand(
   switch (first) {
     case 'show':
       return get(path(), 'return')
-    case 'receive': {
-      const { sellable = '' } = values
-      return post(`${path()}/receive`, { sellable: sellable === 'all' ? 'all' : sellable.split(',').filter(Boolean) })
-    }
+    case 'receive':
+      return post(`${path()}/receive`, { sellable: sellableOf(values) })
     case 'refund':
       return { ...post(`${path()}/refund`, { deduct: amountOf(values.deduct) }), print: 'refund' }
     case 'refuse':
@@ -113,10 +113,15 @@ function returnCommand(
   }
 }
 
+const sellableOf = ({ sellable = '' }: { sellable?: string }) =>
+  sellable === 'all' ? 'all' : sellable.split(',').filter(Boolean)
+
 function withdrawalCommand(first: string, second: string, number: string): StaffCommand {
   switch (first) {
     case 'assign':
       return post(`withdrawals/${idOf(second, 'ID')}/assign`, { number: needed(number, 'NUMBER') })
+    case 'carry-out':
+      return post(`withdrawals/${idOf(second, 'ID')}/carry-out`, {})
     case 'settle':
       return post(`withdrawals/${idOf(second, 'ID')}/settle`, {})
     default:
@@ -148,18 +153,6 @@ function reviewCommand(first: string, second: string): StaffCommand {
 function parcelOf({ carrier, tracking }: { carrier?: string; tracking?: string }) {
   if (carrier === undefined && tracking === undefined) return null
   return { carrier: needed(carrier, '--carrier'), tracking_number: needed(tracking, '--tracking') }
-}
-
-/** An amount as it is typed, also with a decimal comma; undefined when none is given. */
-function amountOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (!/^\d+([.,]\d{1,2})?$/.test(text)) throw new UsageError(`--amount ${text} is no amount`)
-  return Number(text.replace(',', '.'))
-}
-
-function needed(value: string | undefined, name: string): string {
-  if (value === undefined || value === '') throw new UsageError(`${name} is missing\n\n${USAGE}`)
-  return value
 }
 
 const idOf = (value: string, name: string): string => encodeURIComponent(needed(value, name))

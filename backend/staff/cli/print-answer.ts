@@ -17,13 +17,19 @@ const Orders = z.object({
   page: z.number(),
   has_more: z.boolean(),
 })
-const Line = z.object({ quantity: z.number(), sku: z.string(), name: z.string(), price: z.number() })
+const Line = z.object({
+  quantity: z.number(),
+  withdrawn: z.number().default(0),
+  sku: z.string(),
+  name: z.string(),
+  price: z.number(),
+})
 const Detail = z.record(z.string(), z.unknown())
 const Shown = z.object({
   order: z.object({
     ...{ number: z.string(), placed_at: time, status: z.string(), cancel_reason: z.string().nullable() },
     gift_cards: z.array(z.object({ last4: z.string(), amount: money })),
-    ...{ total: money, currency: z.string(), items: z.array(Line), message: z.string() },
+    ...{ total: money, withdrawn_total: z.number().default(0), currency: z.string(), items: z.array(Line), message: z.string() },
     shipping: z.object({ name: z.string() }).nullable(),
     customer: z.object({ email: z.string(), mobile: z.string(), address: Detail.nullable() }),
   }),
@@ -119,7 +125,8 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
     `${number}  ${placed_at}  ${status}${cancel_reason === null ? '' : ` (${cancel_reason})`}  ${total} ${currency}`,
     [customer.email, customer.mobile, ...address].join(', '),
     ...(message === '' ? [] : [`Message: ${message}`]),
-    ...items.map((item) => `  ${item.quantity} x ${item.sku}  ${item.name}  ${item.price.toFixed(2)}`),
+    ...items.map(itemLine),
+    ...(order.withdrawn_total > 0 ? [`Withdrawn from before dispatch: ${order.withdrawn_total.toFixed(2)} ${currency}`] : []),
     ...(shipping === null ? [] : [`Delivery: ${shipping.name}`]),
     ...parcels.flatMap(parcelLines),
     ...order.gift_cards.map((card) => `Gift card: ...${card.last4} ${card.amount}`),
@@ -131,6 +138,12 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
     'History:',
     ...history.map(({ at, actor, type, detail }) => `  ${at}  ${actor.padEnd(7)}  ${type}  ${described(detail)}`.trimEnd()),
   ]
+}
+
+/** A line with the pieces to pack, and how many of those that were bought are not sent. */
+function itemLine({ quantity, withdrawn, sku, name, price }: z.output<typeof Line>): string {
+  const left = withdrawn === 0 ? '' : `  (${quantity} bought, ${withdrawn} withdrawn from)`
+  return `  ${quantity - withdrawn} x ${sku}  ${name}  ${price.toFixed(2)}${left}`
 }
 
 function parcelLines(parcel: z.output<typeof Shown>['parcels'][number]): string[] {

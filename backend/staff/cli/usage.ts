@@ -1,4 +1,4 @@
-/** What `npm run orders` can do, as it prints it for arguments that it does not know. */
+/** The commands with their options, as they are printed. */
 export const USAGE = `npm run orders -- COMMAND
 
   list [--status STATUS] [--number NUMBER] [--email ADDRESS] [--page 2]
@@ -6,14 +6,13 @@ export const USAGE = `npm run orders -- COMMAND
   show NUMBER                                         the whole order with payment, parcels and history
   pack NUMBER                                         its label is printed: the customer cannot cancel or change it any more
   ship NUMBER --carrier ID --tracking NUMBER          captures the payment; without options for an order that has no parcel
-  parcel NUMBER --carrier ID --tracking NUMBER        a further parcel of a sent order; --replaces NUMBER corrects a mistyped one
+  parcel NUMBER --carrier ID --tracking NUMBER        a further parcel; --replaces NUMBER corrects one, or sends one again
+  undelivered NUMBER [--sellable all|SKU,SKU] [--deduct 50]  its parcel came back and is not sent again: gives the money back
   deliver NUMBER [--on 2026-11-24]                    when the carrier does not tell; without a day it was today
   paid NUMBER                                         the invoice was paid: thanks the customer
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
-  refund NUMBER --reason TEXT [--amount 99.50]        all that is left when no amount is given; --again for an amount that was
-                                                      given back before
-  returns [STATE]                                     lists the announced ones, or those in another state
-  returns show NUMBER
+  refund NUMBER --reason TEXT [--amount 99.50]        all that is left without an amount; --again repeats an earlier one
+  returns [STATE]                                     lists the announced ones, or those in a state; returns show NUMBER
   returns receive NUMBER [--sellable all|SKU,SKU]     its goods are here; what can be sold again goes back to the stock
   returns refund NUMBER [--deduct 50]                 what was paid for its goods, less what they have lost in value
   returns refuse NUMBER --reason TEXT                 the customer reads the reason
@@ -21,6 +20,7 @@ export const USAGE = `npm run orders -- COMMAND
   subscriptions show|pause|resume|end ID              as the customer can; the end is mailed
   subscriptions charge ID                             charges the delivery that waits for its payment again
   withdrawals [open|all]                              lists them, also those without an order; withdrawals settle ID
+  withdrawals carry-out ID                            cancels its order, or takes its pieces out, at once; also of a packed order
   withdrawals assign ID NUMBER                        joins one whose number or address was mistyped to its order
   gift-cards list NUMBER                              with what was paid with them; codes are never shown
   gift-cards resend NUMBER [--email ADDRESS]          mails them again
@@ -28,3 +28,19 @@ export const USAGE = `npm run orders -- COMMAND
   gift-cards void ID                                  makes an unused one worthless; what was paid for it can be refunded
   reviews [pending|published|refused]                 lists them; reviews publish ID, reviews refuse ID
   jobs [dead|waiting|done]                            lists them; jobs retry ID`
+
+/** Arguments that are no command; the message is for the reader. */
+export class UsageError extends Error {}
+
+/** An amount as it is typed, also with a decimal comma; undefined when none is given. */
+export function amountOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d+([.,]\d{1,2})?$/.test(text)) throw new UsageError(`--amount ${text} is no amount`)
+  return Number(text.replace(',', '.'))
+}
+
+/** An argument or option that must be given. Throws a UsageError. */
+export function needed(value: string | undefined, name: string): string {
+  if (value === undefined || value === '') throw new UsageError(`${name} is missing\n\n${USAGE}`)
+  return value
+}

@@ -24,6 +24,9 @@ export const order = {
   'order.reason.by-shop': 'Vi kunne desværre ikke levere ordren.',
   'order.reason.payment-lapsed': 'Reservationen af beløbet udløb, før ordren blev sendt.',
   'order.total': 'I alt',
+  'order.line.withdrawn': '{{count}} stk. fortrudt',
+  'order.withdrawnTotal': 'Fortrudte varer',
+  'order.newTotal': 'Nyt samlet beløb',
   'order.refunded': 'Refunderet',
   'order.payment': 'Betaling',
   'order.payment.awaiting': 'Afventer betaling',
@@ -65,6 +68,7 @@ export const order = {
   'order.event.placed': 'Ordren blev afgivet',
   'order.event.paid': 'Betalingen kom ind',
   'order.event.confirmed': 'Ordren blev bekræftet',
+  'order.event.pieces-withdrawn': 'Fortrudte varer blev taget ud af ordren',
   'order.event.cancelled': 'Ordren blev annulleret',
   'order.event.packed': 'Ordren blev pakket',
   'order.event.shipped': 'Ordren blev sendt',
@@ -92,6 +96,8 @@ export const order = {
     'Har du ombestemt dig, eller var det ikke dig? Så kan du beholde varerne, så længe de ikke er kommet tilbage til os.',
   'order.withdrawn.cancels':
     'Ordren bliver annulleret {{moment}}, og pengene bliver betalt tilbage. Har du ombestemt dig, eller var det ikke dig? Behold ordren, så leveres den som normalt.',
+  'order.withdrawn.takesOut':
+    'De varer, du fortrød, tages ud af ordren {{moment}}, og resten sendes som normalt. Har du ombestemt dig, eller var det ikke dig? Behold ordren, så leveres det hele.',
   'order.withdrawn.keep': 'Behold ordren',
   'order.withdrawn.keepGoods': 'Behold varerne',
   'order.withdrawn.kept': 'Du beholder ordren. Købet er ikke længere fortrudt.',

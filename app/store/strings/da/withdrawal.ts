@@ -28,7 +28,7 @@ export const withdrawal = {
   'withdrawal.received.mail':
     'Vi sender en bekræftelse med tidspunkt og indhold til {{email}}. Gem den. Er den ikke kommet inden for en time, så kontakt kundeservice.',
   'withdrawal.received.next':
-    'Er varerne sendt, skal du sende dem retur senest 14 dage fra nu. Er ordren ikke pakket endnu, bliver den annulleret.',
+    'Er varerne sendt, skal du sende dem retur senest 14 dage fra nu. Varer, der ikke er pakket endnu, bliver ikke sendt.',
   'withdrawal.received.returns': 'Sådan sender du retur',
   'withdrawal.received.another': 'Fortryd et andet køb',
   'withdrawal.error.goods': 'Angiv, hvilke varer det gælder, eller vælg hele ordren.',

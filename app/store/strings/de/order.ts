@@ -24,6 +24,9 @@ export const order = {
   'order.reason.by-shop': 'Wir konnten die Bestellung leider nicht liefern.',
   'order.reason.payment-lapsed': 'Die Reservierung des Betrags ist vor dem Versand abgelaufen.',
   'order.total': 'Gesamtbetrag',
+  'order.line.withdrawn': '{{count}} Stück widerrufen',
+  'order.withdrawnTotal': 'Widerrufene Artikel',
+  'order.newTotal': 'Neuer Gesamtbetrag',
   'order.refunded': 'Erstattet',
   'order.payment': 'Zahlung',
   'order.payment.awaiting': 'Zahlung ausstehend',
@@ -65,6 +68,7 @@ export const order = {
   'order.event.placed': 'Bestellung aufgegeben',
   'order.event.paid': 'Zahlung eingegangen',
   'order.event.confirmed': 'Bestellung bestätigt',
+  'order.event.pieces-withdrawn': 'Widerrufene Artikel aus der Bestellung genommen',
   'order.event.cancelled': 'Bestellung storniert',
   'order.event.packed': 'Bestellung verpackt',
   'order.event.shipped': 'Bestellung verschickt',
@@ -92,6 +96,8 @@ export const order = {
     'Haben Sie es sich anders überlegt, oder waren das nicht Sie? Dann können Sie die Artikel behalten, solange sie nicht wieder bei uns sind.',
   'order.withdrawn.cancels':
     'Die Bestellung wird am {{moment}} storniert und das Geld erstattet. Haben Sie es sich anders überlegt, oder waren das nicht Sie? Behalten Sie die Bestellung, und sie wird wie gewohnt geliefert.',
+  'order.withdrawn.takesOut':
+    'Die widerrufenen Artikel werden am {{moment}} aus der Bestellung genommen, der Rest wird wie gewohnt versandt. Haben Sie es sich anders überlegt, oder waren das nicht Sie? Behalten Sie die Bestellung, und alles wird geliefert.',
   'order.withdrawn.keep': 'Bestellung behalten',
   'order.withdrawn.keepGoods': 'Artikel behalten',
   'order.withdrawn.kept': 'Sie behalten die Bestellung. Der Widerruf ist zurückgenommen.',

@@ -27,7 +27,7 @@ export const withdrawal = {
   'withdrawal.received.mail':
     'Wir senden eine Eingangsbestätigung mit Zeitpunkt und Inhalt an {{email}}. Bitte bewahren Sie sie auf. Haben Sie nach einer Stunde nichts erhalten, wenden Sie sich an den Kundenservice.',
   'withdrawal.received.next':
-    'Wurde die Ware bereits verschickt, senden Sie sie bitte binnen vierzehn Tagen zurück. Ist die Bestellung noch nicht verpackt, wird sie storniert.',
+    'Wurde die Ware bereits verschickt, senden Sie sie bitte binnen vierzehn Tagen zurück. Artikel, die noch nicht verpackt sind, werden nicht versandt.',
   'withdrawal.received.returns': 'So senden Sie zurück',
   'withdrawal.received.another': 'Einen anderen Kauf widerrufen',
   'withdrawal.error.goods': 'Geben Sie an, um welche Artikel es geht, oder wählen Sie die gesamte Bestellung.',

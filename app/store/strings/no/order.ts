@@ -24,6 +24,9 @@ export const order = {
   'order.reason.by-shop': 'Vi kunne dessverre ikke levere ordren.',
   'order.reason.payment-lapsed': 'Reservasjonen av beløpet utløp før ordren ble sendt.',
   'order.total': 'Totalt',
+  'order.line.withdrawn': '{{count}} stk. angret',
+  'order.withdrawnTotal': 'Angrede varer',
+  'order.newTotal': 'Nytt totalbeløp',
   'order.refunded': 'Refundert',
   'order.payment': 'Betaling',
   'order.payment.awaiting': 'Venter på betaling',
@@ -64,6 +67,7 @@ export const order = {
   'order.event.placed': 'Ordren ble lagt inn',
   'order.event.paid': 'Betalingen kom inn',
   'order.event.confirmed': 'Ordren ble bekreftet',
+  'order.event.pieces-withdrawn': 'Varer du angret på, ble tatt ut av ordren',
   'order.event.cancelled': 'Ordren ble avbestilt',
   'order.event.packed': 'Ordren ble pakket',
   'order.event.shipped': 'Ordren ble sendt',
@@ -91,6 +95,8 @@ export const order = {
     'Har du ombestemt deg, eller var det ikke deg? Da kan du beholde varene så lenge de ikke har kommet tilbake til oss.',
   'order.withdrawn.cancels':
     'Ordren blir kansellert {{moment}}, og pengene blir betalt tilbake. Har du ombestemt deg, eller var det ikke deg? Behold ordren, så leveres den som vanlig.',
+  'order.withdrawn.takesOut':
+    'Varene du angret på, tas ut av ordren {{moment}}, og resten sendes som vanlig. Har du ombestemt deg, eller var det ikke deg? Behold ordren, så leveres alt.',
   'order.withdrawn.keep': 'Behold ordren',
   'order.withdrawn.keepGoods': 'Behold varene',
   'order.withdrawn.kept': 'Du beholder ordren. Kjøpet er ikke lenger angret.',

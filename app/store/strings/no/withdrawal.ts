@@ -27,7 +27,7 @@ export const withdrawal = {
   'withdrawal.received.mail':
     'Vi sender en bekreftelse med tidspunkt og innhold til {{email}}. Ta vare på den. Har du ikke fått den innen en time, kontakt kundeservice.',
   'withdrawal.received.next':
-    'Er varene sendt, må du sende dem tilbake innen 14 dager fra nå. Er ordren ikke pakket ennå, blir den kansellert.',
+    'Er varene sendt, må du sende dem tilbake innen 14 dager fra nå. Varer som ikke er pakket ennå, blir ikke sendt.',
   'withdrawal.received.returns': 'Slik sender du tilbake',
   'withdrawal.received.another': 'Angre et annet kjøp',
   'withdrawal.error.goods': 'Oppgi hvilke varer det gjelder, eller velg hele ordren.',

@@ -24,6 +24,9 @@ export const order = {
   'order.reason.by-shop': 'Vi kunde tyvärr inte leverera ordern.',
   'order.reason.payment-lapsed': 'Reservationen av beloppet upphörde innan ordern skickades.',
   'order.total': 'Totalt',
+  'order.line.withdrawn': '{{count}} st ångrade',
+  'order.withdrawnTotal': 'Ångrade varor',
+  'order.newTotal': 'Nytt totalbelopp',
   'order.refunded': 'Återbetalt',
   'order.payment': 'Betalning',
   'order.payment.awaiting': 'Väntar på betalning',
@@ -64,6 +67,7 @@ export const order = {
   'order.event.placed': 'Ordern lades',
   'order.event.paid': 'Betalningen kom in',
   'order.event.confirmed': 'Ordern bekräftades',
+  'order.event.pieces-withdrawn': 'Ångrade varor togs ur ordern',
   'order.event.cancelled': 'Ordern avbröts',
   'order.event.packed': 'Ordern packades',
   'order.event.shipped': 'Ordern skickades',
@@ -91,6 +95,8 @@ export const order = {
     'Har du ändrat dig, eller var det inte du? Då kan du behålla varorna så länge de inte har kommit tillbaka till oss.',
   'order.withdrawn.cancels':
     'Ordern avbryts {{moment}}, och pengarna betalas tillbaka. Har du ändrat dig, eller var det inte du? Behåll ordern, så levereras den som vanligt.',
+  'order.withdrawn.takesOut':
+    'Varorna som du ångrade tas ur ordern {{moment}}, och resten skickas som vanligt. Har du ändrat dig, eller var det inte du? Behåll ordern, så levereras allt.',
   'order.withdrawn.keep': 'Behåll ordern',
   'order.withdrawn.keepGoods': 'Behåll varorna',
   'order.withdrawn.kept': 'Du behåller ordern. Köpet är inte längre ångrat.',

@@ -27,7 +27,7 @@ export const withdrawal = {
   'withdrawal.received.mail':
     'Vi skickar en bekräftelse med tid och innehåll till {{email}}. Spara den. Har inget kommit inom en timme, kontakta kundservice.',
   'withdrawal.received.next':
-    'Har varorna skickats ska du skicka tillbaka dem inom 14 dagar från nu. Är ordern inte packad än avbryts den.',
+    'Har varorna skickats ska du skicka tillbaka dem inom 14 dagar från nu. Varor som inte är packade än skickas inte.',
   'withdrawal.received.returns': 'Så skickar du tillbaka',
   'withdrawal.received.another': 'Ångra ett annat köp',
   'withdrawal.error.goods': 'Ange vilka varor det gäller, eller välj hela ordern.',

@@ -1,0 +1,68 @@
+import type { Texts } from '../../texts'
+import type { MailContent } from '../mail'
+import { piecesWithdrawn } from '../mails/pieces-withdrawn'
+import { withdrawalNoted } from '../mails/withdrawal-noted'
+import { withdrawalReceived } from '../mails/withdrawal-received'
+import type { AboutOrder } from '../order/about-order'
+import { piecesOf } from '../order/goods-block'
+import type { Statement } from '../order/withdrawal-facts'
+
+type Examples = Record<'about' | 'invoice' | 'cancelled' | 'gift', AboutOrder>
+
+/** The mails about a withdrawal at a time, with their variants, by name. */
+export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, at: Date): Record<string, MailContent> {
+  const { order, store } = about
+  const [first] = order.items
+  if (first === undefined) throw new Error('The example order has no line')
+  const statement: Statement = {
+    ...{ receivedAt: at, isLate: false, number: order.number, name: 'Kim Berg', email: order.customer.email },
+    ...{ extent: 'whole', message: '' },
+  }
+  const withdrawnGift = {
+    ...gift,
+    order: { ...gift.order, items: gift.order.items.map((item) => ({ ...item, withdrawn: item.quantity })) },
+  }
+  return {
+    'pieces-withdrawn': piecesWithdrawn(partOf(about, first.price), {
+      ...{ lines: [{ position: 1, quantity: 1 }], money: 'charged-less', amount: first.price, gift_cards: 0 },
+      charge: order.total - first.price,
+    }),
+    'pieces-withdrawn-refunded': piecesWithdrawn(partOf(about, first.price), {
+      ...{ lines: [{ position: 1, quantity: 1 }], money: 'refunded', amount: first.price - 20, gift_cards: 20, charge: 0 },
+    }),
+    'pieces-withdrawn-invoice': piecesWithdrawn(partOf(invoice, first.price), {
+      ...{ lines: [{ position: 1, quantity: 1 }], money: 'invoiced-less', amount: first.price, gift_cards: 0 },
+      charge: order.total - first.price,
+    }),
+    'pieces-withdrawn-gift-card': piecesWithdrawn(withdrawnGift, {
+      ...{ lines: [{ position: 0, quantity: 1 }], money: 'refunded', amount: 100, gift_cards: 0, charge: 0 },
+    }),
+    'withdrawal-received': withdrawalReceived(about, {
+      ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt: null },
+    }),
+    'withdrawal-received-unpacked': withdrawalReceived(about, { ...statement, goods: order.items, cancelsAt: at }),
+    'withdrawal-received-part': withdrawalReceived(about, {
+      ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt: at },
+    }),
+    'withdrawal-received-gift-card': withdrawalReceived(
+      { ...gift, order: { ...gift.order, status: 'delivered' } },
+      { ...statement, goods: gift.order.items, cancelsAt: at },
+    ),
+    'withdrawal-received-cancelled': withdrawalReceived(cancelled, { ...statement, goods: order.items, cancelsAt: null }),
+    'withdrawal-received-late': withdrawalReceived(about, { ...statement, isLate: true, goods: order.items, cancelsAt: null }),
+    'withdrawal-noted': withdrawalNoted({ ...statement, extent: 'part', message: MESSAGES[store.language] }, store),
+  }
+}
+
+/** The order without a piece of its second line. */
+const partOf = ({ order, ...about }: AboutOrder, withdrawn_total: number): AboutOrder => ({
+  ...about,
+  order: { ...order, withdrawn_total, items: order.items.map((item, at) => ({ ...item, withdrawn: at === 1 ? 1 : 0 })) },
+})
+
+const MESSAGES: Texts = {
+  sv: 'Bara batteriet till datorn.',
+  no: 'Bare batteriet til PC-en.',
+  de: 'Nur der Akku für den Laptop.',
+  da: 'Kun batteriet til computeren.',
+}

@@ -1,0 +1,88 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import { keptLines } from '../../orders/without-withdrawn'
+import { formatMoney } from '../../stores/format-money'
+import { fillIn } from '../fill-in'
+import { greeting } from '../greeting'
+import type { MailContent } from '../mail'
+import type { AboutOrder } from '../order/about-order'
+import { goodsBlock } from '../order/goods-block'
+
+/** A parcel that came back because it was not collected or could not be delivered. `amount` goes back, less what was `deducted` for the freight. */
+export function orderUndelivered(
+  { order, store, links }: AboutOrder,
+  { amount, deducted }: { amount: number; deducted: number },
+): MailContent {
+  const texts = TEXTS[store.language]
+  const values = { number: order.number, amount: formatMoney(amount, store), deducted: formatMoney(deducted, store) }
+  const isInvoice = order.payment.id === 'invoice'
+  const money = amount === 0 ? [] : [fillIn(isInvoice ? texts.credited : texts.refunded, values)]
+  const less = deducted === 0 ? [] : [fillIn(texts.deducted, values)]
+  return {
+    subject: fillIn(texts.subject, values),
+    preheader: texts.title,
+    title: texts.title,
+    blocks: [
+      { type: 'text', text: greeting(order, store) },
+      { type: 'text', text: fillIn(texts.text, values) },
+      ...(money.length + less.length === 0 ? [] : [{ type: 'notice' as const, text: [...money, ...less].join(' ') }]),
+      goodsBlock(keptLines(order.items), store),
+      { type: 'text', text: texts.again },
+      { type: 'action', label: texts.show, url: links.order(order.id) },
+    ],
+  }
+}
+
+type UndeliveredTexts = {
+  subject: string
+  title: string
+  text: string
+  refunded: string
+  /** For an order that is paid by the shop's own invoice. */
+  credited: string
+  deducted: string
+  again: string
+  show: string
+}
+
+const TEXTS: Record<Language, UndeliveredTexts> = {
+  sv: {
+    subject: 'Paketet med order {number} kom tillbaka',
+    title: 'Ditt paket kom tillbaka till oss',
+    text: 'Paketet med order {number} hämtades inte ut eller kunde inte levereras, och är nu hos oss igen. Ordern är avslutad.',
+    refunded: 'Vi betalar tillbaka {amount} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
+    credited: 'Vi krediterar {amount} på fakturan.',
+    deducted: 'För frakten har vi dragit av {deducted} enligt köpvillkoren.',
+    again: 'Vill du fortfarande ha varorna är du välkommen att beställa dem igen.',
+    show: 'Visa ordern',
+  },
+  no: {
+    subject: 'Pakken med ordre {number} kom i retur',
+    title: 'Pakken din kom tilbake til oss',
+    text: 'Pakken med ordre {number} ble ikke hentet eller kunne ikke leveres, og er nå hos oss igjen. Ordren er avsluttet.',
+    refunded: 'Vi betaler tilbake {amount} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
+    credited: 'Vi krediterer {amount} på fakturaen.',
+    deducted: 'For frakten har vi trukket fra {deducted} i henhold til salgsvilkårene.',
+    again: 'Vil du fortsatt ha varene, er du velkommen til å bestille dem på nytt.',
+    show: 'Vis ordren',
+  },
+  de: {
+    subject: 'Ihr Paket zur Bestellung {number} kam zurück',
+    title: 'Ihr Paket kam zu uns zurück',
+    text: 'Das Paket zur Bestellung {number} wurde nicht abgeholt oder konnte nicht zugestellt werden und ist wieder bei uns. Die Bestellung ist damit abgeschlossen.',
+    refunded: 'Wir erstatten {amount} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
+    credited: 'Wir schreiben der Rechnung {amount} gut.',
+    deducted: 'Für den Versand haben wir gemäß unseren AGB {deducted} abgezogen.',
+    again: 'Möchten Sie die Artikel weiterhin haben, bestellen Sie sie gern erneut.',
+    show: 'Bestellung ansehen',
+  },
+  da: {
+    subject: 'Pakken med ordre {number} kom retur',
+    title: 'Din pakke kom tilbage til os',
+    text: 'Pakken med ordre {number} blev ikke hentet eller kunne ikke leveres, og er nu hos os igen. Ordren er afsluttet.',
+    refunded: 'Vi betaler {amount} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
+    credited: 'Vi krediterer {amount} på fakturaen.',
+    deducted: 'For fragten har vi trukket {deducted} fra ifølge handelsbetingelserne.',
+    again: 'Vil du stadig have varerne, er du velkommen til at bestille dem igen.',
+    show: 'Se ordren',
+  },
+}

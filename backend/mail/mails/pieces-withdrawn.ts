@@ -1,0 +1,148 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import { PRODUCT_TYPE } from '../../../app/commerce/contract/product'
+import { keptLines } from '../../orders/without-withdrawn'
+import { formatMoney } from '../../stores/format-money'
+import { fillIn } from '../fill-in'
+import { greeting } from '../greeting'
+import type { MailContent } from '../mail'
+import type { MailRequest } from '../mail-request'
+import type { AboutOrder } from '../order/about-order'
+import { goodsBlock, piecesOf } from '../order/goods-block'
+
+type Request = Extract<MailRequest, { type: 'pieces-withdrawn' }>
+
+/** Pieces of an order that are not sent, because they were withdrawn from: which, the new sum of the order, and what happens with the money. */
+export function piecesWithdrawn({ order, store, links }: AboutOrder, request: Omit<Request, 'type' | 'order_id'>): MailContent {
+  const texts = TEXTS[store.language]
+  const total = formatMoney(order.total - order.withdrawn_total, store)
+  const values = {
+    number: order.number,
+    total,
+    amount: formatMoney(request.amount, store),
+    charge: formatMoney(request.charge, store),
+  }
+  const kept = keptLines(order.items)
+  const areGiftCards = piecesOf(order.items, request.lines).every(({ type }) => type === PRODUCT_TYPE.giftCard)
+  const newTotal = kept.length === 0 ? '' : fillIn(texts.newTotal, values)
+  const money = request.money === 'charged-less' && request.charge === 0 ? 'none' : request.money
+  const onCards = request.gift_cards === 0 ? [] : [fillIn(texts.onCards, { amount: formatMoney(request.gift_cards, store) })]
+  const hasSubscription = order.items.some(({ subscription_interval: interval }, position) => {
+    return interval !== null && request.lines.some((line) => line.position === position)
+  })
+  return {
+    subject: fillIn(texts.subject, values),
+    preheader: newTotal || fillIn(texts.money[money], values),
+    title: areGiftCards ? texts.giftCardsTitle : texts.title,
+    blocks: [
+      { type: 'text', text: greeting(order, store) },
+      { type: 'text', text: fillIn(areGiftCards ? texts.giftCards : texts.text, values) },
+      goodsBlock(piecesOf(order.items, request.lines), store),
+      {
+        type: 'notice',
+        text: [newTotal, fillIn(texts.money[money], values), ...onCards].filter(Boolean).join(' '),
+      },
+      ...(hasSubscription ? [{ type: 'text' as const, text: texts.subscription }] : []),
+      ...(kept.length === 0 ? [] : [{ type: 'heading' as const, text: texts.kept }, goodsBlock(kept, store)]),
+      { type: 'action', label: texts.show, url: links.order(order.id) },
+    ],
+  }
+}
+
+type PiecesWithdrawnTexts = {
+  subject: string
+  title: string
+  text: string
+  /** In place of both, when only gift cards were withdrawn from: they may have been mailed. */
+  giftCardsTitle: string
+  giftCards: string
+  newTotal: string
+  money: Record<Request['money'], string>
+  /** The part that gift cards paid, which is back on them. */
+  onCards: string
+  subscription: string
+  kept: string
+  show: string
+}
+
+const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
+  sv: {
+    subject: 'Din order {number} är ändrad',
+    title: 'Varorna är borttagna ur din order',
+    text: 'Du har ångrat en del av order {number}. De här varorna skickar vi inte:',
+    giftCardsTitle: 'Presentkorten gäller inte längre',
+    giftCards: 'Du har ångrat köpet av presentkort i order {number}. De här gäller inte längre:',
+    newTotal: 'Ordern är nu på {total}.',
+    money: {
+      'charged-less':
+        'När vi skickar den drar vi {charge}. Är mer reserverat hos din bank frigörs resten inom några bankdagar därefter.',
+      'invoiced-less': 'Fakturan blir på {charge}.',
+      refunded: 'Vi betalar tillbaka {amount} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
+      none: '',
+    },
+    onCards: '{amount} är tillbaka på presentkortet som du betalade med, och kan användas direkt.',
+    subscription:
+      'Prenumerationen på varorna minskar lika mycket. Ångrade du alla exemplar av en vara kommer inga fler leveranser av den.',
+    kept: 'Det här skickar vi',
+    show: 'Visa ordern',
+  },
+  no: {
+    subject: 'Ordren din {number} er endret',
+    title: 'Varene er tatt ut av ordren din',
+    text: 'Du har angret på en del av ordre {number}. Disse varene sender vi ikke:',
+    giftCardsTitle: 'Gavekortene gjelder ikke lenger',
+    giftCards: 'Du har angret på kjøpet av gavekort i ordre {number}. Disse gjelder ikke lenger:',
+    newTotal: 'Ordren er nå på {total}.',
+    money: {
+      'charged-less':
+        'Når vi sender den, trekker vi {charge}. Er mer reservert i banken din, blir resten frigjort i løpet av noen bankdager etterpå.',
+      'invoiced-less': 'Fakturaen blir på {charge}.',
+      refunded: 'Vi betaler tilbake {amount} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
+      none: '',
+    },
+    onCards: '{amount} er tilbake på gavekortet du betalte med, og kan brukes med en gang.',
+    subscription:
+      'Abonnementet på varene blir tilsvarende mindre. Angret du på alle eksemplarer av en vare, kommer det ingen flere leveringer av den.',
+    kept: 'Dette sender vi',
+    show: 'Vis ordren',
+  },
+  de: {
+    subject: 'Ihre Bestellung {number} wurde geändert',
+    title: 'Die Artikel sind aus Ihrer Bestellung entfernt',
+    text: 'Sie haben einen Teil der Bestellung {number} widerrufen. Diese Artikel versenden wir nicht:',
+    giftCardsTitle: 'Die Geschenkgutscheine sind nicht mehr gültig',
+    giftCards: 'Sie haben den Kauf von Geschenkgutscheinen in der Bestellung {number} widerrufen. Diese sind nicht mehr gültig:',
+    newTotal: 'Ihre Bestellung beträgt jetzt {total}.',
+    money: {
+      'charged-less':
+        'Beim Versand buchen wir {charge} ab. Hat Ihre Bank mehr reserviert, wird der Rest in einigen Bankarbeitstagen danach freigegeben.',
+      'invoiced-less': 'Die Rechnung lautet auf {charge}.',
+      refunded: 'Wir erstatten {amount} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
+      none: '',
+    },
+    onCards: '{amount} sind wieder auf dem Geschenkgutschein, mit dem Sie bezahlt haben, und können sofort eingelöst werden.',
+    subscription:
+      'Das Abonnement der Artikel verringert sich entsprechend. Haben Sie alle Stücke eines Artikels widerrufen, wird er nicht mehr geliefert.',
+    kept: 'Das versenden wir',
+    show: 'Bestellung ansehen',
+  },
+  da: {
+    subject: 'Din ordre {number} er ændret',
+    title: 'Varerne er taget ud af din ordre',
+    text: 'Du har fortrudt en del af ordre {number}. Disse varer sender vi ikke:',
+    giftCardsTitle: 'Gavekortene gælder ikke længere',
+    giftCards: 'Du har fortrudt købet af gavekort i ordre {number}. Disse gælder ikke længere:',
+    newTotal: 'Ordren er nu på {total}.',
+    money: {
+      'charged-less':
+        'Når vi sender den, trækker vi {charge}. Har din bank reserveret mere, bliver resten frigivet inden for nogle bankdage derefter.',
+      'invoiced-less': 'Fakturaen bliver på {charge}.',
+      refunded: 'Vi betaler {amount} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
+      none: '',
+    },
+    onCards: '{amount} er tilbage på gavekortet, som du betalte med, og kan bruges med det samme.',
+    subscription:
+      'Abonnementet på varerne bliver tilsvarende mindre. Har du fortrudt alle eksemplarer af en vare, kommer der ikke flere leveringer af den.',
+    kept: 'Det sender vi',
+    show: 'Se ordren',
+  },
+}

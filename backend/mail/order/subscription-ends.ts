@@ -1,0 +1,18 @@
+import type { Order } from '../../../app/commerce/contract/order'
+import type { Store } from '../../stores/stores'
+import type { Texts } from '../../texts'
+import type { Block } from '../mail'
+
+/** Says that the subscriptions which an order began end with it; nothing for a later delivery of one, whose subscription goes on. */
+export function subscriptionEnds({ id, checkout_order_id, items }: Order, { language }: Pick<Store, 'language'>): Block[] {
+  const isDelivery = id === checkout_order_id
+  if (isDelivery || !items.some(({ subscription_interval: interval }) => interval !== null)) return []
+  return [{ type: 'text', text: TEXTS[language] }]
+}
+
+const TEXTS: Texts = {
+  sv: 'Prenumerationen som du beställde avslutas samtidigt: det kommer inga fler leveranser, och inget mer dras.',
+  no: 'Abonnementet du bestilte, avsluttes samtidig: Det kommer ingen flere leveringer, og ingenting mer trekkes.',
+  de: 'Das bestellte Abonnement endet damit: Es folgen keine weiteren Lieferungen, und es wird nichts mehr abgebucht.',
+  da: 'Abonnementet, du bestilte, slutter samtidig: Der kommer ikke flere leveringer, og der trækkes ikke mere.',
+}

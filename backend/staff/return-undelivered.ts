@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { parcels } from '../database/schema/order-history'
+import { Refusal } from '../http/refusal'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { changeStatus } from '../orders/change-status'
+import { lockOrder } from '../orders/lock-order'
+import { putPiecesBack } from '../orders/reserve-stock'
+import { refundableOf, refundOrderAmount } from '../payments/refund-order'
+import { loadOrderFacts, piecesLeft } from '../returns/order-facts'
+import { piecesToPutBack, refuseUnknownGoods } from '../returns/put-back'
+import type { Services } from '../services'
+import { roundMoney } from '../stores/money'
+import { settleWithdrawals } from '../withdrawals/settle-withdrawals'
+import { Receipt } from './receive-return'
+import { refuseStatus } from './refuse-status'
+
+/**
+ * `sellable`: which goods go back to the stock, by their numbers. `deduct`: what the terms let the shop keep for the freight, in the order's currency
+ * including VAT.
+ */
+export const Undelivered = Receipt.extend({ deduct: z.number().nonnegative().multipleOf(0.01).default(0) })
+
+/**
+ * An order on its way came back because it was not collected or could not be delivered, and is not sent again: what can be sold is in the stock, all
+ * that was paid goes back less what is deducted, its open withdrawals are settled, and the customer is told. Again it does nothing more. Refused with
+ * 409 `order-status` for an order that is not on its way, 409 `return-state` while a return of it is under way, 409 `not-in-order` for goods that it does not have, 409 `not-captured` while its payment
+ * is still being taken.
+ */
+export async function returnUndelivered(
+  number: string,
+  { sellable, deduct }: z.output<typeof Undelivered>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<void> {
+  const at = now()
+  await db.transaction(async (tx) => {
+    const { order, paid } = await lockOrder(tx, number)
+    if (order.status === 'returned') return
+    if (order.status !== 'shipped') throw refuseStatus(order, 'noted as come back undelivered')
+    const facts = await loadOrderFacts(tx, order)
+    const open = facts.returns.find(({ state }) => state === 'announced' || state === 'received')
+    if (open !== undefined)
+      throw new Refusal(409, 'return-state', `Return ${open.number} of the order is under way: receive and refund, or refuse it`)
+    if (paid?.state === 'authorized') {
+      throw new Refusal(
+        409,
+        'not-captured',
+        `The payment of order ${order.number} is still being taken: try again in a minute, or see: jobs dead`,
+      )
+    }
+    refuseUnknownGoods(facts, sellable)
+    const isOnItsWay = and(eq(parcels.order_id, order.id), isNull(parcels.delivered_at), isNull(parcels.returned_at))
+    await tx.update(parcels).set({ returned_at: at }).where(isOnItsWay)
+    const lines = facts.lines.map((line) => ({
+      position: line.position,
+      quantity: piecesLeft(facts, line),
+      is_sent: !line.is_gift_card,
+    }))
+    await putPiecesBack(tx, piecesToPutBack(lines, facts, sellable))
+    const left = await refundableOf(tx, { order, paid })
+    const amount = roundMoney(Math.max(0, left.provider + left.giftCards - deduct), { digits: 2 })
+    const detail = { undelivered: true, sellable, amount, currency: order.currency, ...(deduct > 0 ? { deducted: deduct } : {}) }
+    await changeStatus(tx, order, 'returned', { actor: 'staff', at, detail })
+    const refund = { id: randomUUID(), amount, reason: 'undelivered', actor: 'staff' } as const
+    if (amount > 0) await refundOrderAmount(tx, { order, paid }, refund, at)
+    await settleWithdrawals(tx, order.id, at)
+    await enqueueMail(tx, { type: 'order-undelivered', order_id: order.id, amount, deducted: deduct }, order.id, at)
+  })
+}

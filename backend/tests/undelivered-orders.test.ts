@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { jobs } from '../database/schema/jobs'
+import { withdrawals } from '../database/schema/withdrawals'
+import { squeezed } from '../mail/tests/text-of-html'
+import { GiftCardShop } from './gift-card-shop'
+import { placeOrder } from './place-order'
+import { post } from './test-shop'
+
+let gift: GiftCardShop
+beforeAll(async () => {
+  gift = await GiftCardShop.open()
+})
+afterAll(() => gift.at.shop.close())
+beforeEach(async () => {
+  await gift.at.reset()
+  await gift.at.shop.db.delete(jobs)
+})
+
+/** An order of 2 pieces on its way, paid by card. */
+async function sent() {
+  const { order, payment } = await gift.at.unpaid()
+  gift.at.provider.pay(payment, { state: 'authorized' })
+  await gift.at.webhook(payment)
+  await gift.staff.ship(order.number)
+  return { order, payment, number: order.number }
+}
+const back = (payment: { refunded: Map<string, number> }) => [...payment.refunded.values()]
+const mailText = () => squeezed(gift.at.shop.mails.findLast(({ key }) => key.startsWith('order-undelivered'))?.text ?? '')
+
+describe('an order whose parcel came back', () => {
+  test('is returned once: its goods are in the stock, and all that was paid goes back, less the freight of the terms', async () => {
+    const { order, payment, number } = await sent()
+    expect(await gift.staff.act(number, 'undelivered', { sellable: 'all' })).toBe('409 not-captured')
+    await gift.staff.settle()
+    expect(await gift.staff.act(number, 'undelivered', { sellable: ['alla'] })).toBe('409 not-in-order')
+    expect(gift.staff.reason).toBe('alla is not among the goods of the order: LAST, or all')
+    for (let n = 0; n < 2; n++) expect(await gift.staff.act(number, 'undelivered', { sellable: 'all', deduct: 49 })).toBe('204')
+    await gift.staff.settle()
+    expect([await gift.at.statusOf(order), await gift.at.stock(), back(payment)]).toEqual(['returned', 5, [order.total - 49]])
+    expect(mailText()).toContain(`Vi betalar tillbaka ${order.total - 49} kr`)
+    expect((await gift.staff.show(number)).parcels).toMatchObject([
+      { delivered_at: null, returned_at: gift.at.shop.clock.now.toISOString() },
+    ])
+    expect((await gift.staff.history(number)).filter((step) => step === 'staff: returned')).toHaveLength(1)
+  })
+
+  test('keeps goods out of the stock that cannot be sold, and settles the withdrawal of its customer', async () => {
+    const { order, number } = await sent()
+    const typed = { number, name: 'Kim', email: 'kund@example.com', message: '', extent: 'whole', lines: null }
+    await gift.at.shop.fetch('/api/withdrawals', post({ id: crypto.randomUUID(), ...typed }))
+    await gift.staff.settle()
+    expect(await gift.staff.act(number, 'undelivered')).toBe('204')
+    expect(await gift.at.stock()).toBe(3)
+    const [row] = await gift.at.shop.db.select().from(withdrawals).where(eq(withdrawals.order_id, order.id))
+    expect(row?.settled_at).toEqual(gift.at.shop.clock.now)
+  })
+
+  test('paid by gift cards has its money back on them', async () => {
+    const [code = ''] = await gift.cards()
+    const { number, order } = await gift.buy([code], 2, { payment: 'gift-card' })
+    await gift.staff.ship(number)
+    await gift.staff.act(number, 'undelivered', { sellable: 'all' })
+    expect([await gift.balance(code), await gift.at.statusOf(order)]).toEqual([500, 'returned'])
+  })
+
+  test('by invoice owes nothing any more', async () => {
+    const order = await placeOrder(gift.at.shop, [gift.at.line(2)])
+    await gift.staff.ship(order.number)
+    await gift.staff.settle()
+    await gift.staff.act(order.number, 'undelivered', { sellable: 'all' })
+    await gift.staff.settle()
+    expect(mailText()).toContain(`Vi krediterar ${order.total} kr`)
+    expect(await gift.staff.act(order.number, 'paid')).toBe('409 not-invoiced')
+  })
+})
+
+test('an order that is not on its way cannot be noted as come back', async () => {
+  const { number } = await placeOrder(gift.at.shop, [gift.at.line(1)])
+  expect(await gift.staff.act(number, 'undelivered')).toBe('409 order-status')
+  await gift.staff.ship(number)
+  await gift.staff.act(number, 'deliver')
+  expect(await gift.staff.act(number, 'undelivered')).toBe('409 order-status')
+  expect(gift.staff.reason).toContain('it was delivered')
+})

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { orderEvents } from '../database/schema/order-history'
+import { paymentAttempts } from '../database/schema/payments'
+import { redeemedBy } from '../gift-cards/redeem-cards'
+import type { LockedOrder } from '../orders/lock-order'
+import { refundOntoCards } from '../payments/refund-order'
+import { refundable } from '../payments/refundable'
+import { requestRefund } from '../payments/request-refund'
+import { roundMoney } from '../stores/money'
+
+type PaidAttempt = NonNullable<LockedOrder['paid']>
+
+/**
+ * The effect on the money. `amount` is the provider's part, `gift_cards` what is back on the cards that paid, `charge` what is still taken through the
+ * provider. `charged-less`: nothing of it was taken yet; `invoiced-less`: the same of the shop's own invoice.
+ */
+type Given = { money: 'charged-less' | 'invoiced-less' | 'refunded' | 'none'; amount: number; gift_cards: number; charge: number }
+
+/**
+ * Gives back what was agreed for pieces that are withdrawn from, first through the provider, then onto the gift cards that paid: of an amount that is
+ * only reserved, less is taken when the order is sent. `kept` is the value of gift cards of the order that are still to be made, which the provider's
+ * payment must cover (decision 029).
+ */
+export async function giveWithdrawnBack(
+  tx: Database,
+  locked: LockedOrder,
+  asked: { amount: number; kept: number; withdrawal: string; at: Date },
+): Promise<Given> {
+  const { order, paid } = locked
+  const { at, withdrawal } = asked
+  const isTaken = paid !== null && (paid.state === 'captured' || (await isPaidInvoice(tx, paid)))
+  const held = paid === null ? 0 : isTaken ? await refundable(tx, paid) : paid.amount
+  const amount = rounded(Math.max(0, Math.min(asked.amount, held - asked.kept)))
+  const gift_cards = rounded(Math.min(asked.amount - amount, await redeemedBy(tx, order.id)))
+  const refund = { reason: `withdrawal ${withdrawal}`, actor: 'shop' } as const
+  if (paid !== null && amount > 0) {
+    if (isTaken) await requestRefund(tx, paid, { id: randomUUID(), amount, ...refund }, at)
+    else await takeLess(tx, paid, amount, at)
+  }
+  if (gift_cards > 0) await refundOntoCards(tx, order, { id: randomUUID(), amount: gift_cards, ...refund }, at)
+  const less = paid?.provider === 'invoice' ? 'invoiced-less' : 'charged-less'
+  const money = amount === 0 ? 'none' : isTaken ? 'refunded' : less
+  return { money, amount, gift_cards, charge: isTaken || paid === null ? 0 : rounded(paid.amount - amount) }
+}
+
+/** Lowers the amount that is taken when the order is sent. With nothing left to take, the reconciler releases the payment. */
+async function takeLess(tx: Database, { id, amount }: PaidAttempt, less: number, at: Date): Promise<void> {
+  const left = rounded(amount - less)
+  const change = left > 0 ? { amount: left } : ({ amount: 0, state: 'refund-due', next_check_at: at } as const)
+  await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id))
+}
+
+async function isPaidInvoice(tx: Database, { provider, order_id }: PaidAttempt): Promise<boolean> {
+  if (provider !== 'invoice') return false
+  return (await tx.$count(orderEvents, and(eq(orderEvents.order_id, order_id), eq(orderEvents.type, 'paid')))) > 0
+}
+
+const rounded = (amount: number): number => roundMoney(amount, { digits: 2 })

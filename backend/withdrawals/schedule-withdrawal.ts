@@ -1,0 +1,35 @@
+import type { OrderStatus } from '../../app/commerce/contract/order'
+import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
+import type { Database } from '../database/database'
+import { enqueueJob } from '../jobs/enqueue-job'
+
+/**
+ * Milliseconds in which a withdrawal can be undone before it changes an order that is not packed: number and e-mail address of an order are
+ * enough to withdraw from it (decision 033).
+ */
+const UNDO_MS = 24 * 60 * 60_000
+
+/**
+ * When a withdrawal that is acknowledged at a time cancels its order or takes pieces out of it; null when that is left to the staff. `areMailed`: the
+ * order is of gift cards alone, so nothing comes back of it once they are mailed.
+ */
+export function carriedOutAt(
+  { status, areMailed }: { status: OrderStatus; areMailed: boolean },
+  { extent, lines, isLate }: Pick<WithdrawalRequest, 'extent' | 'lines'> & { isLate: boolean },
+  acknowledgedAt: Date,
+): Date | null {
+  const isNamed = extent === 'whole' || lines !== null
+  const isCarriedOut = status === 'confirmed' || (status === 'delivered' && areMailed && !isLate)
+  return isNamed && isCarriedOut ? new Date(acknowledgedAt.getTime() + UNDO_MS) : null
+}
+
+/** Enqueues the job that carries a withdrawal out, if it has a time for that. */
+export async function scheduleWithdrawal(
+  tx: Database,
+  { id, cancels_at: dueAt }: { id: string; cancels_at: Date | null },
+  now: Date,
+): Promise<void> {
+  if (dueAt === null) return
+  const job = { kind: 'cancel-withdrawn-order', withdrawal_id: id } as const
+  await enqueueJob(tx, { key: `withdrawal:${id}`, job, dueAt }, now)
+}

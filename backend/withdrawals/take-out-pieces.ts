@@ -1,0 +1,120 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
+import { lockProducts } from '../catalogue/lock-products'
+import type { Database } from '../database/database'
+import { orderLines, orders } from '../database/schema/orders'
+import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { cancelLockedOrder } from '../orders/cancel-locked-order'
+import type { LockedOrder } from '../orders/lock-order'
+import { addOrderEvent } from '../orders/order-events'
+import { putPiecesBack } from '../orders/reserve-stock'
+import { storedPayment, storedShipping } from '../orders/stored-order'
+import { storedOrderLine } from '../orders/stored-order-line'
+import { returnAmount } from '../returns/return-amount'
+import { lineTotal, roundMoney } from '../stores/money'
+import { type Store, storeOfId } from '../stores/stores'
+import { withdrawFromSubscriptions } from '../subscriptions/end-subscription'
+import { giveWithdrawnBack } from './give-withdrawn-back'
+import { takeBackCards, withdrawnGiftCards } from './withdrawn-gift-cards'
+
+type Pieces = NonNullable<WithdrawalRequest['lines']>
+type Line = {
+  position: number
+  product_id: number
+  is_gift_card: boolean
+  /** What was agreed for the line; `before` pieces of it are withdrawn already, `count` are now. */
+  total: number
+  quantity: number
+  before: number
+  count: number
+}
+type Step = { withdrawal: string; actor: 'shopper' | 'staff'; at: Date }
+
+/**
+ * Takes pieces out of an order that is not sent, whose row the transaction has locked: they are back in the stock, and less is charged or the money
+ * goes back; the freight too with the last goods, because nothing is sent then (Directive 2011/83/EU, article 13). The subscriptions that they began
+ * become smaller or end, and the customer is told. Of gift cards only
+ * what is left on them goes back. With its last pieces the order is cancelled, unless they were gift cards that are mailed.
+ */
+export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: Pieces, step: Step): Promise<void> {
+  const { order } = locked
+  const { actor, at, withdrawal } = step
+  const store = storeOfId(order.store_id)
+  const asked = await askedLines(tx, order.id, wanted, store)
+  // Locked in the sequence of a cancellation: subscriptions, products, cards.
+  const withdrawn = asked.filter(({ count }) => count > 0)
+  await withdrawFromSubscriptions(tx, order.id, withdrawn.map(leftOf), at)
+  await lockProducts(
+    tx,
+    withdrawn.map(({ product_id }) => product_id),
+  )
+  const { lines, cards, areIssued } = await withdrawnGiftCards(tx, order.id, asked)
+  const taken = lines.filter(({ count }) => count > 0)
+  if (taken.length === 0) return
+  const isMailed = order.status === 'delivered'
+  if (!isMailed && lines.every(({ quantity, before, count }) => before + count >= quantity)) {
+    return cancelLockedOrder(tx, locked, { reason: 'by-customer', actor, at })
+  }
+  for (const { position, count } of taken) {
+    const isIt = and(eq(orderLines.order_id, order.id), eq(orderLines.position, position))
+    await tx
+      .update(orderLines)
+      .set({ withdrawn: sql`${orderLines.withdrawn} + ${count}` })
+      .where(isIt)
+  }
+  await putPiecesBack(tx, piecesByProduct(taken))
+  const ofCards = await takeBackCards(tx, cards, step)
+  const amount = roundMoney(ofCards + amountOf(areIssued ? lines.filter(isGoods) : lines, order, store), store)
+  const kept = areIssued ? 0 : lines.filter((line) => !isGoods(line)).reduce((sum, line) => sum + valueLeft(line), 0)
+  const given = await giveWithdrawnBack(tx, locked, { amount, kept, withdrawal, at })
+  const withdrawn_total = order.withdrawn_total + given.amount + given.gift_cards
+  await tx.update(orders).set({ withdrawn_total }).where(eq(orders.id, order.id))
+  const pieces = taken.map(({ position, count }) => ({ position, quantity: count }))
+  const detail = { withdrawal, lines: pieces, amount: given.amount + given.gift_cards, currency: order.currency }
+  await addOrderEvent(tx, { order_id: order.id, at, actor, type: 'pieces-withdrawn', detail })
+  const { money, gift_cards, charge } = given
+  const mail = {
+    type: 'pieces-withdrawn',
+    order_id: order.id,
+    lines: pieces,
+    money,
+    amount: given.amount,
+    gift_cards,
+    charge,
+  } as const
+  await enqueueMail(tx, mail, withdrawal, at)
+  // Gift cards may be all that is left: their amount is then taken at once (decision 029).
+  if (locked.paid !== null) await followPaymentOfGiftCards(tx, locked.paid, at)
+}
+
+async function askedLines(tx: Database, orderId: string, wanted: Pieces, store: Store): Promise<Line[]> {
+  const rows = await tx.select().from(orderLines).where(eq(orderLines.order_id, orderId)).orderBy(asc(orderLines.position))
+  return rows.map(({ position, product_id, quantity, price, item, withdrawn: before }) => {
+    const pieces = wanted.filter((one) => one.position === position).reduce((sum, one) => sum + one.quantity, 0)
+    const is_gift_card = storedOrderLine.read(item).type === PRODUCT_TYPE.giftCard
+    const total = lineTotal(price, quantity, store)
+    return { position, product_id, is_gift_card, total, quantity, before, count: Math.min(pieces, quantity - before) }
+  })
+}
+
+function amountOf(lines: readonly Line[], order: LockedOrder['order'], store: Store): number {
+  const goods = lines.filter(isGoods)
+  const isWholeOrder =
+    goods.some(({ count }) => count > 0) && goods.every(({ quantity, before, count }) => before + count >= quantity)
+  const [freight, fee] = [storedShipping.read(order.shipping).price ?? 0, storedPayment.read(order.payment).fee ?? 0]
+  return returnAmount(lines, { isWholeOrder, freight, fee }, store)
+}
+
+const isGoods = ({ is_gift_card }: Line): boolean => !is_gift_card
+
+const leftOf = ({ position, quantity, before, count }: Line) => ({ position, left: quantity - before - count })
+
+const valueLeft = ({ total, quantity, before, count }: Line): number => (total * (quantity - before - count)) / quantity
+
+function piecesByProduct(lines: readonly Line[]): Map<number, number> {
+  const pieces = new Map<number, number>()
+  for (const { product_id: id, count } of lines) pieces.set(id, (pieces.get(id) ?? 0) + count)
+  return pieces
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { giftCards } from '../database/schema/gift-cards'
+import { addCardEntry } from '../gift-cards/card-entries'
+import { type GiftCardRow, lockCardsOf } from '../gift-cards/lock-cards'
+import { isUnused, voidCards } from '../gift-cards/void-gift-cards'
+
+type Line = { position: number; is_gift_card: boolean; count: number }
+
+/**
+ * The lines of an order with the pieces that can be withdrawn from, and the cards of its gift-card pieces, whose rows are locked: unused ones first,
+ * those with nothing left never. Cards that are not made yet are only pieces.
+ */
+export async function withdrawnGiftCards<L extends Line>(tx: Database, orderId: string, asked: readonly L[]) {
+  const areIssued = (await tx.$count(giftCards, eq(giftCards.order_id, orderId))) > 0
+  if (!areIssued) return { lines: asked, cards: [], areIssued }
+  const { sold } = await lockCardsOf(tx, orderId)
+  const left = sold.filter(({ balance }) => balance > 0).toSorted((a, b) => b.balance - a.balance)
+  const cardsOf = ({ position, is_gift_card, count }: L): GiftCardRow[] =>
+    is_gift_card ? left.filter((card) => card.position === position).slice(0, count) : []
+  const lines = asked.map((line) => (line.is_gift_card ? { ...line, count: cardsOf(line).length } : line))
+  return { lines, cards: lines.flatMap(cardsOf), areIssued }
+}
+
+/**
+ * Takes what is left on cards back, whose rows the transaction has locked; the amount. Unused cards are void then. A used one stays with nothing on it,
+ * since money of what it paid may come back onto it.
+ */
+export async function takeBackCards(
+  tx: Database,
+  cards: readonly GiftCardRow[],
+  { withdrawal, actor, at }: { withdrawal: string; actor: 'shopper' | 'staff'; at: Date },
+): Promise<number> {
+  await voidCards(tx, cards.filter(isUnused), actor === 'staff' ? 'staff' : 'shop', at)
+  for (const { id, order_id, balance } of cards.filter((card) => !isUnused(card))) {
+    await addCardEntry(tx, {
+      gift_card_id: id,
+      type: 'withdrawn',
+      amount: -balance,
+      order_id,
+      key: `withdrawn:${id}:${withdrawal}`,
+      at,
+    })
+  }
+  return cards.reduce((sum, { balance }) => sum + balance, 0)
+}
