@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PAYMENT_METHODS } from '../commerce/contract/payment'
 import { yearAfter } from '../commerce/contract/year-after'
 import type { Store } from '../store/store'
-import { BUYER_KINDS, MAX_LENGTH, type TextFieldName } from './checkout-fields'
-import type { FieldError } from './field-errors'
+import { BUYER_KINDS } from './checkout-fields'
+import { line, normalised, optionalLine, withMessage } from './form-fields.server'
 import { normaliseMobile } from './mobile-number'
 import { normaliseOrganisationNumber } from './organisation-number'
 import { normalisePostNumber } from './post-number'
@@ -20,28 +20,8 @@ export type Needed = {
   postNumber?: boolean
 }
 
-const withMessage = (error: FieldError) => ({ error })
-
-/** The text of a required field, trimmed. */
-const line = (name: TextFieldName) =>
-  z
-    .string(withMessage('checkout.error.required'))
-    .trim()
-    .min(1, withMessage('checkout.error.required'))
-    .max(MAX_LENGTH[name], withMessage('checkout.error.tooLong'))
-const optionalLine = (name: TextFieldName) =>
-  z.string().trim().max(MAX_LENGTH[name], withMessage('checkout.error.tooLong')).default('')
 const choice = z.string(withMessage('checkout.error.choose')).min(1, withMessage('checkout.error.choose'))
 const email = line('email').pipe(z.email(withMessage('checkout.error.email')))
-
-function normalised(name: TextFieldName, normalise: (typed: string) => string | null, error: FieldError) {
-  return line(name).transform((typed, context) => {
-    const value = normalise(typed)
-    if (value !== null) return value
-    context.addIssue({ code: 'custom', message: error })
-    return z.NEVER
-  })
-}
 
 /** A day from today on, at most a year ahead, as a date field sends it; null when left empty. */
 const day = (today: string) =>

@@ -5,6 +5,8 @@ const FORM_ERRORS = [
   'checkout.error.required',
   'checkout.error.tooLong',
   'checkout.error.email',
+  'checkout.error.mobile',
+  'checkout.error.postalCode',
   'review.error.stars',
   'review.error.order',
   'review.error.notBought',

@@ -61,7 +61,7 @@ async function handleOrderForm(form: FormData, id: string, context: RequestConte
       return redirect(href('cart', context.visitor.language), 303)
     }
     case 'subscription':
-      return handleSubscriptionForm(form, id, path, { call })
+      return handleSubscriptionForm(form, id, path, { call, visitor: context.visitor })
     default:
       throw unknownForm()
   }

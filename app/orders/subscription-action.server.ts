@@ -1,29 +1,48 @@
 import { redirect } from '@remix-run/node'
 import { clampQuantity } from '../cart/rules/quantity'
 import { BackendError, isOutage } from '../commerce/backend-error'
-import { SubscriptionChange } from '../commerce/contract/subscription'
+import { type DeliverTo, SubscriptionChange } from '../commerce/contract/subscription'
 import type { FormError } from '../forms/form-errors'
+import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { THANKS } from '../forms/thanks'
+import type { Needs } from '../server/request-context.server'
+import { storeOfCurrency } from '../store/stores'
+import { deliverToForm } from './deliver-to-form.server'
 import type { OrderAccess } from './order-access.server'
 import { SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
 
 const REFUSALS: Readonly<Record<string, FormError>> = {
+  'postal-code': 'checkout.error.postalCode',
   'subscription-state': 'subscription.error.changed',
   'subscription-changed': 'subscription.error.changed',
   'interval-unknown': 'checkout.error.choose',
 }
 
 /** Carries out a form of a subscription of the order with this id, and leads back to it on `path`. */
-export async function handleSubscriptionForm(form: FormData, id: string, path: string, { call }: OrderAccess) {
+export async function handleSubscriptionForm(
+  form: FormData,
+  id: string,
+  path: string,
+  { call, visitor }: OrderAccess & Needs<'visitor'>,
+) {
+  const refuse = (error: FormError, status: number) => refuseForm(SUBSCRIPTION_FORM, form, { '': [error] }, status)
   const fields = Object.fromEntries(form)
+  let to: DeliverTo | undefined
+  if (fields.action === 'deliver-to') {
+    // An order placed in one storefront may be shown in another; its addresses have the form of its own.
+    const { answer } = await call('orderDetail', { params: { id } })
+    const submission = parseForm(form, deliverToForm(storeOfCurrency(answer.order.currency, visitor.store)))
+    if (submission.status !== 'success') return refuseForm(SUBSCRIPTION_FORM, form, submission.error ?? {}, 400)
+    to = submission.value
+  }
   const change = SubscriptionChange.safeParse({
     ...fields,
+    to,
     cycle: Number(fields.cycle),
     quantity: clampQuantity(typeof fields.quantity === 'string' ? fields.quantity : ''),
     interval: Number(fields.interval),
   })
-  const refuse = (error: FormError, status: number) => refuseForm(SUBSCRIPTION_FORM, form, { '': [error] }, status)
   if (!change.success) return refuse('checkout.error.choose', 400)
   try {
     await call('changeSubscription', { params: { id }, body: { change: change.data } })

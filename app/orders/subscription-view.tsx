@@ -1,7 +1,5 @@
 import { Form, Link, useSearchParams } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { QUANTITY } from '../cart/rules/quantity'
-import type { Subscription } from '../commerce/contract/subscription'
 import { FormAlert } from '../forms/form-alert'
 import { THANKS } from '../forms/thanks'
 import { useRefusedForm } from '../forms/use-refused-form'
@@ -13,11 +11,13 @@ import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { ShownSubscription } from './load-subscriptions.server'
+import { SubscriptionAddress } from './subscription-address'
 import { SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
+import { Folded, Hidden, Step, STEPS } from './subscription-step'
 
 type Props = { shown: ShownSubscription; action: string; money: (amount: number) => string }
 
-/** A subscription: its next delivery with price, and the forms that skip it, change, pause, resume and end it. */
+/** A subscription: its next delivery with price and address, and the forms that skip it, change, pause, resume and end it. */
 export function SubscriptionView({ shown, action, money }: Props) {
   const { t } = useTranslation()
   const { subscription, nextDay, endsOn, endedOn } = shown
@@ -27,7 +27,7 @@ export function SubscriptionView({ shown, action, money }: Props) {
   const own = refused?.values.subscription_id === id ? refused : null
   return (
     <div id={place} className="grid scroll-mt-32 gap-3 rounded-xl border border-line px-5 py-4">
-      <Done id={id} />
+      <Done shown={shown} />
       <div>
         <h3 className="font-semibold">{name}</h3>
         <p className="text-muted">
@@ -47,6 +47,7 @@ export function SubscriptionView({ shown, action, money }: Props) {
         )}
         {state !== 'ended' && endsOn !== null && ` ${t('subscription.endsOn', { date: endsOn })}`}
       </p>
+      <DeliverTo to={subscription.deliver_to} />
       {state !== 'active' && <Coming shown={shown} money={money} />}
       {state !== 'ended' && (
         <div className="grid gap-2 print:hidden">
@@ -91,6 +92,14 @@ export function SubscriptionView({ shown, action, money }: Props) {
               <Button look="secondary">{t('subscription.change.go')}</Button>
             </Form>
           </Folded>
+          {subscription.deliver_to !== null && (
+            <SubscriptionAddress
+              id={id}
+              to={subscription.deliver_to}
+              action={action}
+              refused={own?.values.action === 'deliver-to' ? own : null}
+            />
+          )}
           <Folded title={t('subscription.end')}>
             <Step action={action} subscription={subscription} step="end">
               <p>
@@ -136,46 +145,30 @@ function Coming({ shown: { subscription, comingDays }, money }: Omit<Props, 'act
   )
 }
 
+/** To whom the next deliveries go, and where they are collected. */
+function DeliverTo({ to }: { to: ShownSubscription['subscription']['deliver_to'] }) {
+  const { t } = useTranslation()
+  if (to === null) return null
+  const { first_name, last_name, street, street2, postal_code, city, collected_at: place } = to
+  const address = [`${first_name} ${last_name}`, street, street2, `${postal_code} ${city}`].filter((part) => part.trim() !== '')
+  return (
+    <p className="text-sm text-muted">
+      {t('subscription.deliverTo', { address: address.join(', ') })}
+      {place !== null && <span className="block">{t('subscription.collectedAt', { place })}</span>}
+    </p>
+  )
+}
+
 /** The success message of a form of this subscription. The query names the subscription, so only that one shows it. */
-function Done({ id }: { id: string }) {
+function Done({ shown: { subscription, nextDay } }: { shown: ShownSubscription }) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const step = STEPS.find((one) => one === query.get(THANKS))
-  if (step === undefined || query.get(SUBSCRIPTION_FORM) !== id) return null
-  return <Notice kind="success">{t(`subscription.done.${step}`)}</Notice>
-}
-
-const STEPS = ['skip', 'pause', 'resume', 'change', 'end'] as const
-type StepName = (typeof STEPS)[number]
-
-type StepProps = { action: string; subscription: Subscription; step: StepName; children: ReactNode }
-
-function Step({ action, subscription: { id }, step, children }: StepProps) {
+  if (step === undefined || query.get(SUBSCRIPTION_FORM) !== subscription.id) return null
+  const isUndated = step === 'deliver-to' && nextDay === null
   return (
-    <Form method="post" action={`${action}#${subscriptionPlace(id)}`} className="grid justify-items-start gap-3">
-      <Hidden id={id} step={step} />
-      {children}
-    </Form>
-  )
-}
-
-function Hidden({ id, step }: { id: string; step: StepName }) {
-  return (
-    <>
-      <input type="hidden" name="intent" value="subscription" />
-      <input type="hidden" name="subscription_id" value={id} />
-      <input type="hidden" name="action" value={step} />
-    </>
-  )
-}
-
-function Folded({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
-  return (
-    <details open={open}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
-        {title}
-      </summary>
-      <div className="mt-2 mb-3">{children}</div>
-    </details>
+    <Notice kind="success">
+      {isUndated ? t('subscription.address.changed') : t(`subscription.done.${step}`, { day: nextDay ?? '' })}
+    </Notice>
   )
 }

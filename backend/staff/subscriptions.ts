@@ -71,7 +71,7 @@ export async function showSubscription(db: Database, id: string) {
 export async function changeByStaff(
   id: string,
   action: 'pause' | 'resume' | 'end',
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'carriers' | 'log'>,
 ): Promise<void> {
   const [row] = isUuid(id) ? await services.db.select().from(subscriptions).where(eq(subscriptions.id, id)) : []
   if (row === undefined) throw notFound('The subscription')

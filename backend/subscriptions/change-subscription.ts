@@ -8,6 +8,7 @@ import type { Services } from '../services'
 import { addDays, localDay } from '../stores/local-day'
 import { storeOfId } from '../stores/stores'
 import { NOTICE_DAYS } from './announce-renewals'
+import { type NewPoint, pointNear, storeAddress } from './change-address'
 import { deliveryDayAfter } from './delivery-days'
 import { dropAnnounced, endSubscription } from './end-subscription'
 import { turnToNextCycle } from './next-cycle'
@@ -17,22 +18,31 @@ import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
 /**
  * Carries out what the customer wants of a subscription. `cycle` is the delivery that the customer saw as the next one: a repeated skip does not
  * skip the one after it. The price of an announced delivery is quoted again when its quantity changes. 404 when the subscription is not of the
- * order; 409 `subscription-state` when it is over, `subscription-changed` when another delivery is next by now, and `interval-unknown`.
+ * order; 409 `subscription-state` when it is over, `subscription-changed` when another delivery is next by now, and `interval-unknown`; those of
+ * a new address are in change-address.ts.
  */
 export async function changeSubscription(
   orderId: string,
   change: SubscriptionChange,
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'carriers' | 'log'>,
 ): Promise<void> {
+  const { db, now } = services
+  const about = { subscriptionId: change.subscription_id, orderId }
+  const point = change.action === 'deliver-to' ? await pointNear({ ...about, to: change.to }, services) : 'kept'
   await db.transaction(async (tx) => {
     const isIt = and(eq(subscriptions.id, change.subscription_id), isOfOrder(orderId))
     const [subscription] = await tx.select().from(subscriptions).where(isIt).for('update')
     if (subscription === undefined) throw notFound('The subscription')
-    await carryOut(tx, subscription, change, now())
+    await carryOut(tx, subscription, change, { now: now(), point })
   })
 }
 
-async function carryOut(tx: Database, subscription: SubscriptionRow, change: SubscriptionChange, now: Date): Promise<void> {
+async function carryOut(
+  tx: Database,
+  subscription: SubscriptionRow,
+  change: SubscriptionChange,
+  { now, point }: { now: Date; point: NewPoint },
+): Promise<void> {
   const { id, state } = subscription
   if (change.action === 'end') {
     if (state !== 'ended') await endSubscription(tx, subscription, { reason: 'customer', at: now })
@@ -55,6 +65,8 @@ async function carryOut(tx: Database, subscription: SubscriptionRow, change: Sub
       return
     case 'change':
       return changeTerms(tx, subscription, change, now)
+    case 'deliver-to':
+      return quoteAnnounced(tx, await storeAddress(tx, subscription, change.to, point), now)
   }
 }
 
@@ -72,14 +84,20 @@ async function changeTerms(
   { quantity, interval }: { quantity: number; interval: number },
   now: Date,
 ): Promise<void> {
-  const { id, product_id, next_cycle: cycle } = subscription
+  const { id, product_id } = subscription
   const [product] = await tx.select().from(products).where(eq(products.id, product_id))
   const isKnown = interval === subscription.interval_months || product?.subscription_intervals.includes(interval)
   if (isKnown !== true) throw new Refusal(409, 'interval-unknown', 'The product does not have this interval')
   const changed = { ...subscription, quantity, interval_months: interval }
   await tx.update(subscriptions).set({ quantity, interval_months: interval }).where(eq(subscriptions.id, id))
+  await quoteAnnounced(tx, changed, now)
+}
+
+/** Quotes the price of an announced delivery again. */
+async function quoteAnnounced(tx: Database, subscription: SubscriptionRow, now: Date): Promise<void> {
+  const { id, next_cycle: cycle } = subscription
   const store = storeOfId(subscription.store_id)
-  const quoted = await quoteDelivery(tx, changed, { store, language: store.language, now })
+  const quoted = await quoteDelivery(tx, subscription, { store, language: store.language, now })
   if (quoted === null) return
   const { price, freight } = quoted
   const isNext = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.cycle, cycle))

@@ -5,7 +5,7 @@ import { orderLines, orders } from '../database/schema/orders'
 import { products } from '../database/schema/products'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import type { Scope } from '../http/endpoints'
-import { storedShipping } from '../orders/stored-order'
+import { storedCustomer, storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
 import { lineTotal, roundMoney } from '../stores/money'
 import { storeOfId } from '../stores/stores'
@@ -38,10 +38,23 @@ export async function showSubscriptions(db: Database, orderId: string, { languag
       interval: wordedIntervals([current], language)[0] ?? null,
       intervals: wordedIntervals([...offered, current], language),
       next: state === 'active' ? await nextOf(db, subscription, now) : null,
+      deliver_to: deliverTo(subscription),
       ...{ coming: await comingOrders(db, subscription), ends_on, ended_at: ended_at?.toISOString() ?? null },
     })
   }
   return shown
+}
+
+/** The address of the next deliveries; null when nothing is sent. */
+function deliverTo({ customer, shipping }: SubscriptionRow): Subscription['deliver_to'] {
+  if (shipping === null) return null
+  const { first_name, last_name, mobile, street, street2, postal_code, city } = storedCustomer.read(customer)
+  const { service_point: point } = storedShipping.read(shipping)
+  return {
+    ...{ first_name: first_name ?? '', last_name: last_name ?? '', mobile: mobile ?? '', street: street ?? '' },
+    ...{ street2: street2 ?? '', postal_code: postal_code ?? '', city: city ?? '' },
+    collected_at: point && `${point.name}, ${point.street}, ${point.postal_code} ${point.city}`,
+  }
 }
 
 async function nextOf(db: Database, subscription: SubscriptionRow, now: Date): Promise<Subscription['next']> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { subscriptions } from '../../backend/database/schema/subscriptions'
+import { BUYERS } from '../support/shop/buyers'
 import type { TestShop } from '../support/shop/open-shop'
 import { openByMail, orderedId } from '../support/shop/own-order'
 import { elements, words } from '../support/shop/read-page'
@@ -82,6 +83,33 @@ describe.each(LANGUAGES)('a subscription on the page of its order in %s', (langu
       next_cycle: subscription.next_cycle + 1,
     })
     expect(elements(shown.body, 'input').filter(({ name }) => name === 'subscription_id')).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES)('the address of a subscription in %s', (language) => {
+  const t = translator(language)
+  const moved = { ...BUYERS[language], street: 'Nya 2' }
+
+  it('is changed from the next delivery on, and says from which day', async () => {
+    const { page, path, subscription } = await begun(language)
+    const shown = await visitor.follow(await take(page, path, 'deliver-to', moved))
+    const [sentence = ''] = t('subscription.done.deliver-to', { day: '#' }).split('#')
+    expect(words(shown.body)).toContain(sentence.trim())
+    expect(words(shown.body)).toContain('Nya 2')
+    expect(elements(shown.body, 'input').find(({ id }) => id === `subscription-${subscription.id}-street`)?.value).toBe('Nya 2')
+  })
+
+  it('keeps what was typed, and names each error beside its field', async () => {
+    const { page, path, now, subscription } = await begun(language)
+    const wrong = { ...moved, street: '', postal_code: '1', mobile: '12' }
+    const { status, body } = await take(page, path, 'deliver-to', wrong)
+    expect(status).toBe(400)
+    const errors = ['checkout.error.required', 'checkout.error.postalCode', 'checkout.error.mobile'] as const
+    for (const key of errors) expect(words(body)).toContain(t(key))
+    const invalid = elements(body, 'input').flatMap((input) => (input['aria-invalid'] === 'true' ? [input.name] : []))
+    expect(invalid).toEqual(['street', 'postal_code', 'mobile'])
+    expect(elements(body, 'input').find(({ name }) => name === 'mobile')?.value).toBe('12')
+    expect((await now()).customer).toEqual(subscription.customer)
   })
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Address } from './address'
 import { Arrival } from './arrival'
 import { PaymentMethodId } from './payment'
 
@@ -21,7 +22,8 @@ export type SubscriptionState = z.infer<typeof SubscriptionState>
 /**
  * A subscription. `next` is its next delivery, null while none is planned: its number, its day, and what all of it costs with its delivery,
  * including VAT; `is_announced`: that price was mailed and holds. `coming`: its confirmed orders that are not sent yet, with their totals; they
- * come also when it is ended. After `ends_on` nothing more is delivered. `intervals` are those that it can have.
+ * come also when it is ended. After `ends_on` nothing more is delivered. `intervals` are those that it can have. `deliver_to`: to whom its next
+ * deliveries go, with the place where they are collected, if there is one.
  */
 export const Subscription = z.object({
   id: z.uuid(),
@@ -37,6 +39,13 @@ export const Subscription = z.object({
     .object({ cycle: z.number().int(), day: z.iso.date(), price: z.number().nonnegative(), is_announced: z.boolean() })
     .nullable(),
   coming: z.array(z.object({ id: z.uuid(), number: z.string(), price: z.number().nonnegative(), arrives: Arrival.nullable() })),
+  deliver_to: z
+    .object({
+      ...{ first_name: z.string(), last_name: z.string(), mobile: z.string(), street: z.string(), street2: z.string() },
+      ...{ postal_code: z.string(), city: z.string(), collected_at: z.string().nullable() },
+    })
+    .nullable()
+    .default(null),
   ends_on: z.iso.date().nullable(),
   ended_at: z.iso.datetime().nullable(),
 })
@@ -48,9 +57,14 @@ export const Subscriptions = z.array(Subscription)
 
 const ofSubscription = { subscription_id: z.uuid() }
 
+/** To whom the next deliveries of a subscription go, in the country of its storefront. */
+export const DeliverTo = Address.omit({ country_code: true }).extend({ mobile: z.string().min(5).max(20) })
+export type DeliverTo = z.infer<typeof DeliverTo>
+
 /**
  * POST /api/orders/{id}/subscriptions, with the same tokens; answers them as they are then. `cycle` is the number of the delivery that is
- * skipped, `interval` the id of one of `intervals`. Ending takes effect at once and is acknowledged by mail. A repeated change counts once.
+ * skipped, `interval` the id of one of `intervals`. A new address holds from the next delivery on; what is collected goes to the service point nearest
+ * to it. Ending takes effect at once and is acknowledged by mail. A repeated change counts once.
  */
 export const SubscriptionChange = z.discriminatedUnion('action', [
   z.object({ ...ofSubscription, action: z.literal('skip'), cycle: z.number().int() }),
@@ -62,6 +76,7 @@ export const SubscriptionChange = z.discriminatedUnion('action', [
     quantity: z.number().int().min(1).max(5000),
     interval: z.number().int(),
   }),
+  z.object({ ...ofSubscription, action: z.literal('deliver-to'), to: DeliverTo }),
   z.object({ ...ofSubscription, action: z.literal('end') }),
 ])
 /** The body of that call. */

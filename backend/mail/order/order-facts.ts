@@ -1,4 +1,5 @@
-import type { Address, Order } from '../../../app/commerce/contract/order'
+import type { Address } from '../../../app/commerce/contract/address'
+import type { Order } from '../../../app/commerce/contract/order'
 import { formatMoney } from '../../stores/format-money'
 import { LONG_DAYS } from '../../stores/formats'
 import type { Store } from '../../stores/stores'

@@ -35,6 +35,16 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.done.pause': 'Das Abonnement ist pausiert.',
   'subscription.done.resume': 'Das Abonnement läuft wieder.',
   'subscription.done.change': 'Die Änderung ist gespeichert.',
+  'subscription.deliverTo': 'Lieferung an {{address}}',
+  'subscription.collectedAt': 'Abholung bei {{place}}',
+  'subscription.address': 'Lieferadresse ändern',
+  'subscription.address.text':
+    'Die neue Adresse gilt ab der nächsten Lieferung. Bereits Bestelltes geht noch an die bisherige Adresse.',
+  'subscription.address.point':
+    'Holen Sie das Paket ab, wählen wir den Abholort, der der neuen Adresse am nächsten liegt. Sie können ihn auf der Seite jeder Bestellung ändern.',
+  'subscription.address.go': 'Adresse speichern',
+  'subscription.address.changed': 'Die Adresse ist geändert und gilt ab der nächsten Lieferung.',
+  'subscription.done.deliver-to': 'Die Adresse ist geändert und gilt ab der Lieferung am {{day}}.',
   'subscription.done.end': 'Das Abonnement ist beendet. Wir bestätigen es per E-Mail.',
   'subscription.error.changed':
     'Das Abonnement hat sich geändert, seit die Seite angezeigt wurde. Prüfen Sie den aktuellen Stand und versuchen Sie es erneut.',

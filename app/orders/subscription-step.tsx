@@ -1,0 +1,43 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { Subscription } from '../commerce/contract/subscription'
+import { subscriptionPlace } from './subscription-place'
+
+/** The forms of a subscription, by the name of their action. */
+export const STEPS = ['skip', 'pause', 'resume', 'change', 'deliver-to', 'end'] as const
+type StepName = (typeof STEPS)[number]
+
+type StepProps = { action: string; subscription: Subscription; step: StepName; children: ReactNode }
+
+/** A form of a subscription with one button. */
+export function Step({ action, subscription: { id }, step, children }: StepProps) {
+  return (
+    <Form method="post" action={`${action}#${subscriptionPlace(id)}`} className="grid justify-items-start gap-3">
+      <Hidden id={id} step={step} />
+      {children}
+    </Form>
+  )
+}
+
+/** The fields that every form of a subscription has. */
+export function Hidden({ id, step }: { id: string; step: StepName }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="subscription" />
+      <input type="hidden" name="subscription_id" value={id} />
+      <input type="hidden" name="action" value={step} />
+    </>
+  )
+}
+
+/** A form behind a link that opens it. */
+export function Folded({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+        {title}
+      </summary>
+      <div className="mt-2 mb-3">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import type { DeliverTo } from '../../app/commerce/contract/subscription'
+import type { Database } from '../database/database'
+import { subscriptions } from '../database/schema/subscriptions'
+import { Refusal } from '../http/refusal'
+import { storedCustomer, storedShipping } from '../orders/stored-order'
+import type { Services } from '../services'
+import { CarrierOutage, type ServicePoint } from '../shipping/carrier'
+import { isPostalCode } from '../shipping/geography/places'
+import { findServicePoints } from '../shipping/service-points'
+import { storeOfId } from '../stores/stores'
+import type { SubscriptionRow } from './quote-delivery'
+import { isOfOrder } from './show-subscriptions'
+
+type Needs = Pick<Services, 'db' | 'carriers' | 'log'>
+
+/** The service point that a new address is for: `null` for a delivery to the door, or where there is none near. `kept`: that of before. */
+export type NewPoint = ServicePoint | 'kept' | null
+
+/**
+ * Where the deliveries to a new address are collected: nearest to its postal code, unless that stays as it is. The carrier is asked before anything
+ * is locked. Refused with 503 `carrier-unavailable` when it does not answer, 422 `postal-code` for a code that the country does not have.
+ */
+export async function pointNear(
+  { to, subscriptionId, orderId }: { to: DeliverTo; subscriptionId: string; orderId: string },
+  { db, carriers, log }: Needs,
+): Promise<NewPoint> {
+  const isIt = and(eq(subscriptions.id, subscriptionId), isOfOrder(orderId))
+  const [subscription] = await db.select().from(subscriptions).where(isIt)
+  if (subscription === undefined || subscription.shipping === null) return 'kept'
+  const store = storeOfId(subscription.store_id)
+  const { postal_code: before } = storedCustomer.read(subscription.customer)
+  if (!isPostalCode(bare(to.postal_code), store.countryCode)) throw new Refusal(422, 'postal-code', 'No such postal code')
+  const { id: methodId, service_point: point } = storedShipping.read(subscription.shipping)
+  if (point !== null && bare(before ?? '') === bare(to.postal_code)) return 'kept'
+  try {
+    const query = { methodId: methodId ?? '', postalCode: to.postal_code, store, language: store.language }
+    return (await findServicePoints(carriers, query))[0] ?? null
+  } catch (error) {
+    if (!(error instanceof CarrierOutage)) throw error
+    log({ level: 'error', event: 'service-points-unavailable', delivery: methodId, error: error.message })
+    throw new Refusal(503, 'carrier-unavailable', 'The carrier does not answer')
+  }
+}
+
+const bare = (code: string): string => code.replaceAll(' ', '')
+
+/** Stores the address of the next deliveries; the subscription as it is then. Its row is locked. */
+export async function storeAddress(
+  tx: Database,
+  subscription: SubscriptionRow,
+  to: DeliverTo,
+  point: NewPoint,
+): Promise<SubscriptionRow> {
+  const customer = storedCustomer.write({ ...storedCustomer.read(subscription.customer), ...to })
+  const shipping = withPoint(subscription.shipping, point)
+  await tx.update(subscriptions).set({ customer, shipping }).where(eq(subscriptions.id, subscription.id))
+  return { ...subscription, customer, shipping }
+}
+
+function withPoint(shipping: unknown, point: NewPoint): unknown {
+  if (shipping === null || point === 'kept') return shipping
+  const service_point = point && {
+    ...{ id: point.id, name: point.name, street: point.street, postal_code: point.postalCode, city: point.city },
+  }
+  return storedShipping.write({ ...storedShipping.read(shipping), service_point })
+}
