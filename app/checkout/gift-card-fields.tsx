@@ -35,9 +35,9 @@ function CodeField() {
   return (
     <details open={wasWrong || error !== undefined || undefined}>
       <summary className="min-h-6 cursor-pointer py-1 font-semibold">{t('giftCard.ask')}</summary>
-      <div className="grid gap-3 pt-2 sm:grid-cols-[1fr_auto] sm:items-end">
+      <div className="grid gap-3 pt-2 sm:grid-cols-[1fr_auto] sm:items-start">
         <CheckoutField name="gift_card_code" label={t('giftCard.code')} hint={t('giftCard.hint')} autoComplete="off" />
-        <Button name="intent" value="add-gift-card" look="secondary">
+        <Button name="intent" value="add-gift-card" look="secondary" className="sm:mt-7.5">
           {t('giftCard.add')}
         </Button>
       </div>

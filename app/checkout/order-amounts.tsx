@@ -18,6 +18,13 @@ export function OrderAmounts({ order, money, children }: OrderAmountsProps) {
       {order.gift_cards.map(({ id, last4, amount }) => (
         <AmountRow key={id} label={t('giftCard.row', { last4 })} value={money(-amount)} />
       ))}
+      {order.gift_cards.map(
+        ({ id, last4, left }) =>
+          left !== null &&
+          order.status !== 'cancelled' && (
+            <AmountRow key={id} label={t('giftCard.leftAfter', { last4 })} value={money(left)} className="text-sm text-muted" />
+          ),
+      )}
       {order.gift_card_total > 0 && (
         <AmountRow
           label={t('giftCard.rest')}

@@ -47,7 +47,9 @@ function quote(
   const lines = items.map(({ product_id, quantity, price, vat, subscription_interval: interval }) => [
     ...[product_id, quantity, price, vat, interval?.id ?? null],
   ])
-  return { ...agreed, token: hashOf([store.id, agreed, delivery?.arrives ?? null, lines]) }
+  // Agreed is what each card pays, and not what is left on it.
+  const paid = { ...agreed, gift_cards: gift_cards.map(({ left: _, ...card }) => card) }
+  return { ...agreed, token: hashOf([store.id, paid, delivery?.arrives ?? null, lines]) }
 }
 
 /** A short text that differs when any part of the value does. */

@@ -12,7 +12,7 @@ export function cardParts(cards: readonly CheckoutGiftCard[], amount: number, st
     const part = Math.min(left, balance)
     if (part <= 0) return []
     left = roundMoney(left - part, store)
-    return [{ id, last4, amount: part }]
+    return [{ id, last4, amount: part, left: roundMoney(balance - part, store) }]
   })
 }
 

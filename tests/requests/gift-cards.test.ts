@@ -137,6 +137,7 @@ describe.each(LANGUAGES)('paying with a gift card in %s', (language) => {
     const id = /[\da-f-]{36}/.exec(placed.location)?.[0] ?? ''
     const own = words((await openByMail(shop.visitor(), shop.backend, id, language)).body)
     for (const row of [say('giftCard.row', { last4 }), money(-5), say('giftCard.rest')]) expect(own).toContain(row)
+    for (const text of [confirmation, own]) expect(text).toContain(`${say('giftCard.leftAfter', { last4 })} ${money(0)}`)
   })
 
   it('needs no provider when it covers the order', async () => {

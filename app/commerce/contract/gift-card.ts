@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
-/** The part of an order that a gift card pays, VAT included. `last4`: the last characters of its code, by which its owner knows it. */
-export const GiftCardPart = z.object({ id: z.uuid(), last4: z.string(), amount: z.number().nonnegative() })
+/** The part of an order that a gift card pays, VAT included. `last4`: the last characters of its code, by which its owner knows it; `left`: what
+ * the order leaves on it, null for orders of the first releases. */
+export const GiftCardPart = z.object({
+  id: z.uuid(),
+  last4: z.string(),
+  amount: z.number().nonnegative(),
+  left: z.number().nonnegative().nullable().default(null),
+})
 export type GiftCardPart = z.infer<typeof GiftCardPart>
 
 /** A gift card added to a checkout. `balance` is the amount left on it; it is valid through the day `expires_on`. */

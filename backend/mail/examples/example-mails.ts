@@ -120,7 +120,7 @@ export function exampleLegalPages(language: Language): LegalPage[] {
 }
 
 const PAID_BY_GIFT_CARD: Partial<Order> = {
-  gift_cards: [{ id: '1f0c1c7a-55f1-4a58-8f53-0f8cb1f5d0a4', last4: 'TUW2', amount: 20 }],
+  gift_cards: [{ id: '1f0c1c7a-55f1-4a58-8f53-0f8cb1f5d0a4', last4: 'TUW2', amount: 20, left: 30 }],
   gift_card_total: 20,
 }
 

@@ -21,6 +21,8 @@ type OrderTexts = {
   vat: string
   /** A gift card that pays a part. */
   giftCard: string
+  /** What the order leaves on the card. */
+  giftCardLeft: string
   toPay: string
   delivery: string
   arrives: string
@@ -68,6 +70,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     total: 'Totalt',
     vat: 'Varav moms',
     giftCard: 'Presentkort ···{last4}',
+    giftCardLeft: 'Kvar på ···{last4} efter köpet',
     toPay: 'Betalas på annat sätt',
     delivery: 'Leverans',
     arrives: 'Beräknad leverans',
@@ -104,6 +107,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     total: 'Totalt',
     vat: 'Herav mva.',
     giftCard: 'Gavekort ···{last4}',
+    giftCardLeft: 'Igjen på ···{last4} etter kjøpet',
     toPay: 'Betales på annen måte',
     delivery: 'Levering',
     arrives: 'Forventet levering',
@@ -140,6 +144,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     total: 'Gesamtbetrag',
     vat: 'Enthaltene MwSt.',
     giftCard: 'Geschenkgutschein ···{last4}',
+    giftCardLeft: 'Restguthaben auf ···{last4} nach dem Kauf',
     toPay: 'Auf andere Weise zu zahlen',
     delivery: 'Versand',
     arrives: 'Voraussichtliche Lieferung',
@@ -176,6 +181,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     total: 'I alt',
     vat: 'Heraf moms',
     giftCard: 'Gavekort ···{last4}',
+    giftCardLeft: 'Tilbage på ···{last4} efter købet',
     toPay: 'Betales på anden måde',
     delivery: 'Levering',
     arrives: 'Forventet levering',

@@ -62,6 +62,9 @@ function sumsOf(order: Order, store: Store): Sum[] {
     { name: texts.vat, amount: money(order.vat_total) },
     ...order.gift_cards.map(({ last4, amount }) => ({ name: fillIn(texts.giftCard, { last4 }), amount: money(-amount) })),
     ...(order.gift_cards.length === 0 ? [] : [{ name: texts.toPay, amount: money(toPay(order)), isTotal: true }]),
+    ...order.gift_cards.flatMap(({ last4, left }) =>
+      left === null ? [] : [{ name: fillIn(texts.giftCardLeft, { last4 }), amount: money(left) }],
+    ),
   ]
 }
 

@@ -7,6 +7,7 @@ export const giftCards = {
   'giftCard.remove.of': 'Fjern gavekortet, der slutter på {{last4}}',
   'giftCard.row': 'Gavekort ···{{last4}}',
   'giftCard.left': '{{amount}} står tilbage på kortet',
+  'giftCard.leftAfter': 'Tilbage på ···{{last4}} efter købet',
   'giftCard.total': 'I alt',
   'giftCard.toPay': 'At betale',
   'giftCard.rest': 'Betales på anden måde',

@@ -77,7 +77,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.gift.day': 'Versenden am',
   'checkout.gift.day.hint': 'Leer lassen, um ihn sofort zu versenden. Sie können einen Tag bis zu einem Jahr im Voraus wählen.',
   'checkout.gift.day.withGoods':
-    'Der Gutschein wird frühestens mit den Artikeln der Bestellung verschickt. Eilt es, bestellen Sie ihn bitte einzeln.',
+    'Der Geschenkgutschein wird frühestens mit den Artikeln der Bestellung verschickt. Eilt es, bestellen Sie ihn bitte einzeln.',
   'checkout.arrives': 'Ankunft {{days}}',
   'checkout.update': 'Versand und Summe aktualisieren',
   'checkout.postNumber': 'Ihre DHL-Postnummer',

@@ -7,6 +7,7 @@ export const giftCards = {
   'giftCard.remove.of': 'Fjern gavekortet som slutter på {{last4}}',
   'giftCard.row': 'Gavekort ···{{last4}}',
   'giftCard.left': '{{amount}} står igjen på kortet',
+  'giftCard.leftAfter': 'Igjen på ···{{last4}} etter kjøpet',
   'giftCard.total': 'Totalt',
   'giftCard.toPay': 'Å betale',
   'giftCard.rest': 'Betales på annen måte',

@@ -7,6 +7,7 @@ export const giftCards = {
   'giftCard.remove.of': 'Ta bort presentkortet som slutar på {{last4}}',
   'giftCard.row': 'Presentkort ···{{last4}}',
   'giftCard.left': '{{amount}} finns kvar på kortet',
+  'giftCard.leftAfter': 'Kvar på ···{{last4}} efter köpet',
   'giftCard.total': 'Totalt',
   'giftCard.toPay': 'Att betala',
   'giftCard.rest': 'Betalas på annat sätt',

@@ -136,6 +136,6 @@ export const categoryHints: { hint: Texts; category: string; title: Texts }[] = 
   {
     hint: texts('presentkort', 'gavekort', 'gutschein', 'gavekort'),
     category: 'gift-cards',
-    title: texts('Köp presentkort', 'Kjøp gavekort', 'Gutschein kaufen', 'Køb gavekort'),
+    title: texts('Köp presentkort', 'Kjøp gavekort', 'Geschenkgutschein kaufen', 'Køb gavekort'),
   },
 ]

@@ -19,7 +19,7 @@ bestellen.</p>
 <p>Fällt für eine Zahlungsart ein Entgelt an, steht es vor der Bestellung an der Kasse. Für Zahlungen mit den gängigen Karten und für
 Überweisungen berechnen wir nichts.</p>
 <h2>Rabattcode und Geschenkgutschein</h2>
-<p>Einen Rabattcode geben Sie im Warenkorb ein, den Code eines Gutscheins an der Kasse. Bei Codes, die sich nicht einlösen lassen, nennen wir den Grund. Mehr über
+<p>Einen Rabattcode geben Sie im Warenkorb ein, den Code eines Geschenkgutscheins an der Kasse. Bei Codes, die sich nicht einlösen lassen, nennen wir den Grund. Mehr über
 <a href="@gift-cards">Geschenkgutscheine</a>.</p>
 <h2>Erstattung</h2>
 <p>Wir erstatten über dasselbe Zahlungsmittel, spätestens 14 Tage nach Eingang Ihres Widerrufs. Wir dürfen warten, bis die Ware

@@ -10,7 +10,7 @@ export const de: PageText = {
 <thead><tr><th>Versandart</th><th>Preis</th><th>Lieferzeit ab Lager</th></tr></thead>
 <tbody>{shippingTable}</tbody>
 </table>
-<p>Gutscheine zählen für den kostenlosen Versand nicht zum Bestellwert.</p>
+<p>Geschenkgutscheine zählen für den kostenlosen Versand nicht zum Bestellwert.</p>
 <p>Schwere Artikel, zum Beispiel Auto- und Versorgungsbatterien, können ein bis zwei Tage länger brauchen. Sie wählen die Versandart an der Kasse und sehen den Preis, bevor Sie bestellen.</p>
 <h2>Wann wird meine Bestellung verschickt?</h2>
 <p>Lagerware, die bis zu der auf der Artikelseite genannten Uhrzeit bestellt wird, geht am selben Werktag hinaus. Steht bei einem Artikel ein Datum, warten
