@@ -94,7 +94,13 @@ async function add(
     if (mark !== null) await forgetAdd(context, mark)
     return { kind: 'refused' }
   }
-  return { kind: 'added', productId, returnTo, upselling: upselling !== undefined }
+  return {
+    kind: 'added',
+    productId,
+    interval: added.subscription_interval?.id ?? null,
+    returnTo,
+    upselling: upselling !== undefined,
+  }
 }
 
 /** Whether the backend refused the added product; for a repeated add, whether the product is not in the cart. */

@@ -46,7 +46,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
               <li
                 key={large.url}
                 id={`picture-${index + 1}`}
-                className="gallery-slide aspect-square max-h-110 w-full shrink-0 snap-center p-6"
+                className="gallery-slide aspect-square scroll-mt-32 max-h-110 w-full shrink-0 snap-center p-6"
               >
                 <a
                   href={largest.url}

@@ -1,9 +1,11 @@
+import type { Order } from '../commerce/contract/order'
 import { optional } from '../commerce/optional'
 import type { OrderDetail } from '../commerce/contract/order-detail'
 import type { Needs } from '../server/request-context.server'
 import type { OrderAccess } from './order-access.server'
 import { loadPoints, type PointOffer } from './service-points.server'
 import { loadSubscriptions, type ShownSubscription } from './load-subscriptions.server'
+import type { ShownReturn } from './order-returns'
 import { type OrderWords, orderWords } from './order-words.server'
 
 export type LoadedOrder = {
@@ -11,6 +13,7 @@ export type LoadedOrder = {
   words: OrderWords
   points: PointOffer
   subscriptions: readonly ShownSubscription[]
+  returns: readonly ShownReturn[]
 }
 
 /**
@@ -28,9 +31,19 @@ export async function loadOwnOrder(
   const settled =
     first.order.status === 'pending' && (await optional(call('settleOrder', { params: { id }, body: {} }), null)) !== null
   const detail = settled ? (await call('orderDetail', { params: { id } })).answer : first
-  const [points, subscriptions] = await Promise.all([
+  const [points, subscriptions, returns] = await Promise.all([
     loadPoints(detail, request, context),
     loadSubscriptions(detail.order, access, context),
+    loadReturns(detail, access),
   ])
-  return { detail, words: orderWords(detail, context.visitor.store.iso), points, subscriptions }
+  return { detail, words: orderWords(detail, context.visitor.store.iso), points, subscriptions, returns }
+}
+
+const RETURNABLE: ReadonlySet<Order['status']> = new Set(['shipped', 'delivered', 'returned'])
+
+/** The announced returns. The order is shown without them while they cannot be read. */
+async function loadReturns({ order: { id, status } }: OrderDetail, { call }: OrderAccess): Promise<ShownReturn[]> {
+  if (!RETURNABLE.has(status)) return []
+  const read = await optional(call('orderReturns', { params: { id } }), null)
+  return (read?.answer.returns ?? []).map(({ number, state }) => ({ number, state }))
 }

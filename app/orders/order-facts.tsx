@@ -27,7 +27,6 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
               shipping.name,
               point === null ? '' : `${point.name}, ${point.street}, ${point.postal_code} ${point.city}`,
               shipping.post_number === null ? '' : t('order.postNumber', { number: shipping.post_number }),
-              words.arrives === null || parcels.length > 0 ? '' : t('order.arrives', { days: words.arrives }),
             ]}
           />
           {parcels.map(({ carrier, tracking_number: number, url }) => {

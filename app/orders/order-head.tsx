@@ -1,3 +1,4 @@
+import type { Order } from '../commerce/contract/order'
 import { useThanks } from '../forms/use-thanks'
 import { href } from '../routing/href'
 import { resourceHref } from '../routing/resources'
@@ -39,8 +40,11 @@ export function OrderHead({ detail, words }: Pick<LoadedOrder, 'detail' | 'words
         <p className="text-xl font-semibold">{t(`order.state.${status}`)}</p>
         <p className="mt-1">
           {reason !== null && `${t(`order.reason.${reason}`)} `}
-          {t(`order.text.${status}`)}
+          <StateText order={order} day={words.mailedOn} />
         </p>
+        {words.arrives !== null && COMING.has(status) && (
+          <p className="mt-1 font-semibold">{t('order.arrives', { days: words.arrives })}</p>
+        )}
         {words.withdrawUntil !== null && <p className="mt-1">{t('order.withdrawUntil', { date: words.withdrawUntil })}</p>}
       </div>
       <WithdrawnNotice detail={detail} words={words.withdrawal} />
@@ -76,4 +80,16 @@ export function OrderHead({ detail, words }: Pick<LoadedOrder, 'detail' | 'words
       </ul>
     </header>
   )
+}
+
+const COMING: ReadonlySet<Order['status']> = new Set(['confirmed', 'packed', 'shipped'])
+
+/** What the state of an order means. Of gift cards alone, to whom and when they are mailed: there is no parcel. */
+function StateText({ order: { status, shipping, customer }, day }: { order: Order; day: string | null }) {
+  const { t } = useTranslation()
+  const email = customer.gift?.email
+  if (shipping !== null || email === undefined) return t(`order.text.${status}`)
+  if (status === 'delivered') return t('order.text.mailed', { email })
+  if (!COMING.has(status)) return t(`order.text.${status}`)
+  return day === null ? t('order.text.mailedSoon', { email }) : t('order.text.mailedOn', { email, day })
 }

@@ -3,15 +3,18 @@ import { useTranslation } from '../store/use-translation'
 
 type Event = OrderDetail['events'][number]
 
-/** The history of an order, newest first. `times` are the times of the events in words. */
-export function OrderHistory({ events, times, money }: OrderHistoryProps) {
+/** The history of an order, newest first. `times` are the times of the events in words. An order without a parcel is mailed, and neither packed nor sent. */
+export function OrderHistory({ events, hasParcel, times, money }: OrderHistoryProps) {
   const { t } = useTranslation()
   const words = ({ type, amount, place }: Event): string => {
     if (type === 'point-changed') return t('order.event.point-changed', { place: place ?? '' })
     if (type === 'refund-requested' || type === 'refunded') return t(`order.event.${type}`, { amount: money(amount ?? 0) })
-    return t(`order.event.${type}`)
+    return t(`order.event.${type === 'delivered' && !hasParcel ? 'mailed' : type}`)
   }
-  const rows = events.map((event, at) => ({ event, time: times[at] ?? '' })).reverse()
+  const rows = events
+    .map((event, at) => ({ event, time: times[at] ?? '' }))
+    .filter(({ event }) => hasParcel || (event.type !== 'packed' && event.type !== 'shipped'))
+    .reverse()
   return (
     <section>
       <h2 className="text-lg">{t('order.history')}</h2>
@@ -29,4 +32,8 @@ export function OrderHistory({ events, times, money }: OrderHistoryProps) {
   )
 }
 
-type OrderHistoryProps = Pick<OrderDetail, 'events'> & { times: readonly string[]; money: (amount: number) => string }
+type OrderHistoryProps = Pick<OrderDetail, 'events'> & {
+  hasParcel: boolean
+  times: readonly string[]
+  money: (amount: number) => string
+}

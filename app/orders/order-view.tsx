@@ -11,12 +11,13 @@ import { OrderFacts } from './order-facts'
 import { OrderHead } from './order-head'
 import { OrderHistory } from './order-history'
 import { OrderLines } from './order-lines'
+import { OrderReturns } from './order-returns'
 import { PayNotice } from './pay-notice'
 import { PointForm } from './point-form'
 import { SubscriptionView } from './subscription-view'
 
 /** An order as it was bought, with its state and what can be done now. The page checks that the visitor may see it. */
-export function OrderView({ detail, words, points, subscriptions }: LoadedOrder) {
+export function OrderView({ detail, words, points, subscriptions, returns }: LoadedOrder) {
   const { t } = useTranslation()
   const store = useStore()
   const { order, allowed } = detail
@@ -33,6 +34,7 @@ export function OrderView({ detail, words, points, subscriptions }: LoadedOrder)
         {!allowed.change_point && <FormAlert error={refusals.point?.errors['']} />}
         <OrderHead detail={detail} words={words} />
         <PayNotice detail={detail} words={words} />
+        <OrderReturns orderId={order.id} returns={returns} />
         <section>
           <h2>{t('order.lines')}</h2>
           <OrderLines detail={detail} currencyDigits={currencyDigits} money={money} />
@@ -50,7 +52,7 @@ export function OrderView({ detail, words, points, subscriptions }: LoadedOrder)
       </div>
       <div className="grid content-start gap-8">
         <OrderFacts detail={detail} words={words} money={money} />
-        <OrderHistory events={detail.events} times={words.events} money={money} />
+        <OrderHistory events={detail.events} hasParcel={order.shipping !== null} times={words.events} money={money} />
       </div>
     </article>
   )

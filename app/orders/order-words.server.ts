@@ -8,6 +8,8 @@ export type OrderWords = {
   arrives: string | null
   due: string | null
   withdrawUntil: string | null
+  /** The day on which gift cards are mailed, when the buyer chose one. */
+  mailedOn: string | null
   chargedAgain: string | null
   withdrawal: { received: string; cancels: string | null } | null
   events: readonly string[]
@@ -29,6 +31,7 @@ export function orderWords(detail: OrderDetail, iso: string): OrderWords {
     arrives: order.shipping?.arrives ? arrivalDays(order.shipping.arrives, iso) : null,
     due: day(order.payment_due),
     withdrawUntil: day(allowed.withdraw_until),
+    mailedOn: day(order.customer.gift?.deliver_on ?? null),
     chargedAgain: day(detail.charged_again_on),
     withdrawal: withdrawal && {
       received: moment(withdrawal.received_at),

@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { TextArea } from '../ui/text-area'
 import type { ReturnForm as ReturnFormData } from './load-return.server'
+import { OrderReturns } from './order-returns'
 import { returnHref } from './return-href'
 import { ReturnLineFields } from './return-line-fields'
 
@@ -42,7 +43,7 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
   }
   return (
     <>
-      <EarlierReturns {...shown} />
+      <OrderReturns orderId={orderId} returns={shown.earlier} className="mb-8" />
       {isOpen ? <p className="text-lg">{t('return.intro')}</p> : <Notice>{t('return.none')}</Notice>}
       <p className="mt-2 text-muted">
         {withdrawUntil !== null && t('return.until', { date: withdrawUntil })}{' '}
@@ -91,29 +92,5 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
         )}
       </Form>
     </>
-  )
-}
-
-function EarlierReturns({ earlier, orderId }: Pick<ReturnFormData, 'earlier' | 'orderId'>) {
-  const { t } = useTranslation()
-  const { language } = useStore()
-  if (earlier.length === 0) return null
-  return (
-    <section className="mb-8 rounded-xl bg-mist p-4">
-      <h2 className="text-lg">{t('return.mine')}</h2>
-      <ul className="mt-2 grid gap-1">
-        {earlier.map(({ number, state }) => (
-          <li key={number} className="flex flex-wrap items-center gap-x-4">
-            <Link
-              to={returnHref(language, orderId, number)}
-              className="inline-flex min-h-11 items-center font-semibold text-petrol tabular-nums underline underline-offset-4"
-            >
-              {number}
-            </Link>
-            <span>{t(`return.state.${state}`)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -53,3 +53,9 @@ test('a carrier that does not answer, and one that knows nothing yet, are told a
     trackingView({ ...TRACKING, parcels: known ? [{ ...known, events }] : [] }, 'sv-SE', NOW).parcels[0]?.news
   expect([news(null), news([])]).toEqual(['away', 'none'])
 })
+
+test('of gift cards alone, the timeline tells of the mail and of no parcel', () => {
+  const step = { step: 'delivered', at: '2026-11-16T12:00:00.000Z' } as const
+  const mailed = { ...TRACKING, steps: [...TRACKING.steps, step], delivery: null, parcels: [] }
+  expect(told(mailed)).toEqual(['mailed', 'placed'])
+})

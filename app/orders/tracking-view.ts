@@ -9,7 +9,7 @@ type EventCode = NonNullable<TrackedParcel['events']>[number]['code']
 
 /** One row of the timeline: a step of the shop, or an event of a carrier. `time` is in words. */
 export type TimelineRow = { at: string; time: string; place: string | null } & (
-  { by: 'shop'; step: TrackedStep } | { by: 'carrier'; code: EventCode; carrier: string; parcel: string | null }
+  { by: 'shop'; step: TrackedStep | 'mailed' } | { by: 'carrier'; code: EventCode; carrier: string; parcel: string | null }
 )
 
 export type TrackingView = ReturnType<typeof trackingView>
@@ -38,8 +38,8 @@ export function trackingView(tracking: OrderTracking, iso: string, now: Date) {
   }
 }
 
-/** Newest first. A delivery that a carrier reports is listed once. */
-function timelineOf({ steps, parcels }: OrderTracking, iso: string): TimelineRow[] {
+/** Newest first. A delivery that a carrier reports is listed once. An order without a parcel is mailed, and neither packed nor sent. */
+function timelineOf({ steps, parcels, delivery }: OrderTracking, iso: string): TimelineRow[] {
   const events = parcels.flatMap(({ carrier, tracking_number, events: told }) =>
     (told ?? []).map(({ at, code, place }): TimelineRow => {
       const parcel = parcels.length > 1 ? tracking_number : null
@@ -47,9 +47,13 @@ function timelineOf({ steps, parcels }: OrderTracking, iso: string): TimelineRow
     }),
   )
   const isTold = events.some((row) => row.by === 'carrier' && row.code === 'delivered')
+  const isMailed = delivery === null
   const own = steps
-    .filter(({ step }) => step !== 'delivered' || !isTold)
-    .map(({ at, step }): TimelineRow => ({ by: 'shop', at, time: timeInWords(at, iso), place: null, step }))
+    .filter(({ step }) => (step !== 'delivered' || !isTold) && !(isMailed && (step === 'packed' || step === 'shipped')))
+    .map(({ at, step }): TimelineRow => {
+      const shown = isMailed && step === 'delivered' ? 'mailed' : step
+      return { by: 'shop', at, time: timeInWords(at, iso), place: null, step: shown }
+    })
   return [...own, ...events].toReversed().toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 

@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
 
   it('is announced without scripts, and shows its label, how to pack, where to hand it in and the money', async () => {
     await signIn(language)
-    const { path, number } = await delivered(language)
+    const { id: orderId, path, number } = await delivered(language)
     const form = await visitor.get(path)
     expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(heading(form.body)).toBe(t('myOrderReturn.title'))
@@ -68,6 +68,8 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
     const { body } = await visitor.follow(announced)
     const text = words(body)
     expect(heading(body)).toBe(t('return.title', { number: `${number}-R1` }))
+    const order = await visitor.get(href('myOrder', language, { id: orderId }))
+    expect(words(order.body)).toContain(`${number}-R1 ${t('return.state.announced')}`)
     const said = ['return.state.announced', 'return.pack.other', 'return.freight.customer', 'return.dropOff.text'] as const
     for (const key of said) expect(text).toContain(t(key))
     expect(elements(body, 'svg').some((svg) => svg['aria-label'] === t('return.label.alt', { number: `${number}-R1` }))).toBe(

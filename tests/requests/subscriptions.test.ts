@@ -50,6 +50,8 @@ describe.each(LANGUAGES)('the page of a product with subscriptions, in %s', (lan
     const here = new Shopping(shop.visitor(), shop.backend, language)
     const answer = await here.add('CR2032', 20, { subscription_interval: '3' })
     expect(answer.status).toBe(303)
+    // Before the cart is opened, the page where it was added says that it is a subscription.
+    expect(words((await here.visitor.follow(answer)).body)).toContain(said(language))
     expect((await here.cart()).text).toContain(said(language))
     const checkout = words((await here.visitor.get(here.checkoutPath)).body)
     expect(checkout).toContain(said(language))

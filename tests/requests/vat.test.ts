@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '../../app/store/languages'
 import { resourceHref } from '../../app/routing/resources'
 import { type TestShop } from '../support/shop/open-shop'
-import { elements, structuredData, words } from '../support/shop/read-page'
+import { elements, structuredData, unstyledText, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { moneyOf, translator } from '../support/shop/translator'
@@ -61,6 +61,12 @@ describe('without VAT', () => {
     expect(text).not.toContain(money(29))
     expect(text).toContain(money(120))
     expect(text).toContain(`${t('price.prior.short')} ${money(160)}`)
+  })
+
+  it('a browser without style sheets keeps the buttons of the switch apart', async () => {
+    const { body } = await visitor.get(PRODUCT)
+    const labels = (['private', 'including', 'company', 'excluding'] as const).map((label) => t(`vat.${label}`))
+    expect(unstyledText(body)).toContain(labels.join(' '))
   })
 
   it('a product page shows its tiers, and the price including VAT', async () => {

@@ -3,11 +3,11 @@ import type { FormError } from '../../forms/form-errors'
 import { href } from '../../routing/href'
 import { safeRedirect } from '../../routing/safe-redirect'
 import type { Language } from '../../store/languages'
-import { withAdded } from './added'
+import { type AddedLine, withAdded } from './added'
 
 /** The result of a cart form; `refused` when the backend does not sell the product. `returnTo` is untrusted input. */
 export type CartOutcome =
-  | { kind: 'added'; productId: number; returnTo: string; upselling: boolean }
+  | ({ kind: 'added'; returnTo: string; upselling: boolean } & AddedLine)
   | { kind: 'refused' | 'changed' | 'codes' }
   | { kind: 'refused-code'; error: FormError }
   | { kind: 'removed'; uuid: string }
@@ -21,7 +21,7 @@ export function redirectTarget(outcome: CartOutcome, language: Language): string
   const cart = href('cart', language)
   switch (outcome.kind) {
     case 'added':
-      return withAdded(safeRedirect(outcome.returnTo, cart), outcome.productId, outcome.upselling)
+      return withAdded(safeRedirect(outcome.returnTo, cart), outcome, outcome.upselling)
     case 'refused':
       return `${cart}?rejected`
     case 'removed':

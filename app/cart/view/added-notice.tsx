@@ -21,7 +21,7 @@ function Notice({ added }: { added: Added }) {
   const cart = href('cart', useLanguage())
   // On the cart's page the line itself shows these notices.
   const inCart = useLocation().pathname === cart
-  const { name, count, adjusted, notice } = inCart ? { ...added, adjusted: false, notice: null } : added
+  const { name, interval, count, adjusted, notice } = inCart ? { ...added, adjusted: false, notice: null } : added
   const isAsRequested = !adjusted && notice === null
   return (
     <div
@@ -34,6 +34,7 @@ function Notice({ added }: { added: Added }) {
       />
       <div className="min-w-0 grow basis-48">
         <p>{t('cart.added', { name })}</p>
+        {interval !== null && <p className="font-semibold">{t('cart.subscription', { interval })}</p>}
         {/* A form submitted twice adds once (decision 016): the count shows the result. */}
         <p className="text-sm text-muted">{t('cart.added.count', { count })}</p>
         {adjusted && <p className="font-semibold text-red">{t('product.adjusted_quantity')}</p>}

@@ -21,7 +21,7 @@ export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
       <div className="page-width flex h-10 items-center justify-between gap-6">
         <SellingPoints />
         <div className="hidden items-center gap-5 lg:flex">
-          <PhoneLink className={LINK} />
+          <PhoneLink className={LINK} />{' '}
           <Link to={contentHref(language, paths.customerService)} className={LINK}>
             <Icon name="headset" size={20} />
             {t('header.customerService')}

@@ -1,4 +1,5 @@
 import { Form, useLocation } from '@remix-run/react'
+import { Fragment } from 'react'
 import { SWITCH_VAT } from '../../cart/rules/switch-vat'
 import { useVat } from '../../store/use-vat'
 import { VAT_DISPLAYS } from '../../store/vat-display'
@@ -10,7 +11,7 @@ const CUSTOMER_TYPES = { including: 'vat.private', excluding: 'vat.company' } as
 
 /**
  * Switches between prices including and excluding VAT, where the storefront allows it (spec section 2, Header). `look`: in the header bar
- * or in the menu.
+ * or in the menu. The spaces keep the buttons apart where there are no styles.
  */
 export function VatSwitch({ look }: { look: keyof typeof LOOKS }) {
   const { t } = useTranslation()
@@ -25,19 +26,20 @@ export function VatSwitch({ look }: { look: keyof typeof LOOKS }) {
       <input type="hidden" name="return_to" value={pathname + search} />
       <div role="group" aria-label={t('vat.label')} className="grid grid-cols-2 rounded-lg bg-mist">
         {VAT_DISPLAYS.map((choice) => (
-          <button
-            key={choice}
-            type="submit"
-            name="vat"
-            value={choice}
-            aria-pressed={choice === display}
-            className="group grid cursor-pointer rounded-lg p-0.5 text-left"
-          >
-            <span className={`${PILL} ${pill} ${FORCED_COLORS}`}>
-              <span className={`block font-semibold ${customer}`}>{t(CUSTOMER_TYPES[choice])} </span>
-              {t(`vat.${choice}`)}
-            </span>
-          </button>
+          <Fragment key={choice}>
+            <button
+              type="submit"
+              name="vat"
+              value={choice}
+              aria-pressed={choice === display}
+              className="group grid cursor-pointer rounded-lg p-0.5 text-left"
+            >
+              <span className={`${PILL} ${pill} ${FORCED_COLORS}`}>
+                <span className={`block font-semibold ${customer}`}>{t(CUSTOMER_TYPES[choice])} </span>
+                {t(`vat.${choice}`)}
+              </span>
+            </button>{' '}
+          </Fragment>
         ))}
       </div>
     </Form>

@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react'
+import type { ReturnState } from '../commerce/contract/return'
+import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { returnHref } from './return-href'
+
+export type ShownReturn = { number: string; state: ReturnState }
+
+/** The returns of an order, each with its state and a link to its page. */
+export function OrderReturns({ orderId, returns, className = '' }: OrderReturnsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (returns.length === 0) return null
+  return (
+    <section className={`rounded-xl bg-mist px-5 py-4 ${className}`}>
+      <h2 className="text-lg">{t('return.mine')}</h2>
+      <ul className="mt-2 grid gap-1">
+        {returns.map(({ number, state }) => (
+          <li key={number} className="flex flex-wrap items-center gap-x-4">
+            <Link
+              to={returnHref(language, orderId, number)}
+              className="inline-flex min-h-11 items-center font-semibold text-petrol tabular-nums underline underline-offset-4"
+            >
+              {number}
+            </Link>
+            <span>{t(`return.state.${state}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type OrderReturnsProps = { orderId: string; returns: readonly ShownReturn[]; className?: string }
