@@ -30,7 +30,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.condition.used': 'Brugt',
   'return.condition.damaged': 'Beskadiget, oppustet, lækker eller er blevet varm',
   'return.message': 'Er der mere, vi bør vide?',
-  'return.message.hint': 'Beskriv gerne fejlen.',
+  'return.message.hint': 'Beskriv gerne fejlen. Vil du hellere have en ny vare end pengene tilbage, så skriv det her.',
   'return.optional': 'valgfrit',
   'return.cost': 'Du betaler selv returfragten, når du fortryder. Er der fejl på varen, betaler vi den.',
   'return.send': 'Anmeld returen',

@@ -31,7 +31,8 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.condition.used': 'Benutzt',
   'return.condition.damaged': 'Beschädigt, aufgebläht, ausgelaufen oder heiß geworden',
   'return.message': 'Gibt es noch etwas, das wir wissen sollten?',
-  'return.message.hint': 'Beschreiben Sie gern den Mangel.',
+  'return.message.hint':
+    'Beschreiben Sie gern den Mangel. Möchten Sie lieber Ersatz statt der Erstattung, schreiben Sie es hier.',
   'return.optional': 'optional',
   'return.cost': 'Bei einem Widerruf tragen Sie die Kosten der Rücksendung. Ist der Artikel mangelhaft, tragen wir sie.',
   'return.send': 'Rücksendung anmelden',

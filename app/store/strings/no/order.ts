@@ -83,7 +83,7 @@ export const order = {
   'order.event.refunded': '{{amount}} ble refundert',
   'order.event.point-changed': 'Nytt hentested: {{place}}',
   'order.pay.title': 'Betalingen er ikke fullført',
-  'order.pay.text': 'Varene er reservert til deg. Fullfør betalingen, så sender vi dem.',
+  'order.pay.text': 'Varene er reservert for deg. Fullfør betalingen, så sender vi dem.',
   'order.pay.go': 'Fullfør betalingen',
   'order.renewal.title': 'Betalingen gikk ikke gjennom',
   'order.renewal.text':

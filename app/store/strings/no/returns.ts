@@ -30,7 +30,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.condition.used': 'Brukt',
   'return.condition.damaged': 'Skadet, svulmet, lekker eller har blitt varm',
   'return.message': 'Noe mer vi bør vite?',
-  'return.message.hint': 'Beskriv gjerne feilen.',
+  'return.message.hint': 'Beskriv gjerne feilen. Vil du heller ha en ny vare enn pengene tilbake, skriv det her.',
   'return.optional': 'valgfritt',
   'return.cost': 'Returfrakten betaler du selv når du angrer. Er det feil på varen, betaler vi den.',
   'return.send': 'Meld returen',

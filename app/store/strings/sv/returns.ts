@@ -28,7 +28,7 @@ export const returns = {
   'return.condition.used': 'Använd',
   'return.condition.damaged': 'Skadad, svullen, läcker eller har blivit varm',
   'return.message': 'Något mer vi bör veta?',
-  'return.message.hint': 'Beskriv gärna felet.',
+  'return.message.hint': 'Beskriv gärna felet. Vill du hellre ha en ny vara än pengarna tillbaka, skriv det här.',
   'return.optional': 'valfritt',
   'return.cost': 'Returfrakten betalar du själv när du ångrar dig. Är varan fel betalar vi den.',
   'return.send': 'Anmäl returen',
