@@ -41,13 +41,19 @@ async function opened(language: Language, payment_method: 'invoice' | 'stripe' =
   const { shipping_method } = COLLECTED[language]
   const { fields } = await shopping.chooseInCheckout({ ...BUYERS[language], shipping_method, payment_method })
   expect((await shopping.order({ ...fields, intent: 'order' })).status).toBe(303)
-  const isHere = eq(orders.store_id, STORES[language].storeId)
-  const [order] = await shop.backend.db.select().from(orders).where(isHere).orderBy(desc(orders.number)).limit(1)
-  if (order === undefined) throw new Error('No order was placed')
+  const order = await newest(language)
   const { id, number, total } = order
   const path = href('myOrder', language, { id })
   await openByMail(visitor, shop.backend, id, language)
   return { id, number, total, path, staff: new Staff(shop.backend) }
+}
+
+/** The last order that was placed in this storefront. */
+async function newest(language: Language) {
+  const isHere = eq(orders.store_id, STORES[language].storeId)
+  const [order] = await shop.backend.db.select().from(orders).where(isHere).orderBy(desc(orders.number)).limit(1)
+  if (order === undefined) throw new Error('No order was placed')
+  return order
 }
 
 const read = async (path: string) => words((await visitor.get(path)).body)
