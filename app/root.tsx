@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { loginData } from './account/login-data.server'
 import { sessionSummary } from './cart/session-summary.server'
 import { addedProduct } from './cart/rules/added'
 import { requestedLines } from './cart/rules/requested-lines'
@@ -46,9 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...chrome,
     codes,
     vat: context.visitor.vat,
-    /** For the account button (spec section 4). */
-    signedIn: context.visitor.signedIn,
-    ownOrder: context.visitor.ownOrder,
+    login: await loginData(request, context),
     link: shown && (await shownLink(context)),
     once: pageKey(),
     summary: await sessionSummary(context),

@@ -32,7 +32,8 @@ export function AccountNav() {
           </li>
         ))}
         <li>
-          <Form method="post" action={href('login', language)}>
+          {/* The start page is no route of the browser: the server leads on to a storefront. */}
+          <Form method="post" action={href('login', language)} reloadDocument>
             <input type="hidden" name="intent" value={LOGOUT_FORM} />
             <button className="flex min-h-11 w-full cursor-pointer items-center rounded-lg px-3 hover:bg-mist">
               {t('login.logOut')}

@@ -1,39 +1,36 @@
 import { redirect } from '@remix-run/node'
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
 import { isOutage } from '../commerce/backend-error'
-import type { FormError } from '../forms/form-errors'
 import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
-import { LOGIN_FORM, LOGOUT_FORM } from '../login/login-forms'
-import { NEXT, withoutLogin } from '../login/login-mode'
-import { href } from '../routing/href'
-import { safeRedirect } from '../routing/safe-redirect'
+import { CHANGE_FORM, CHOOSE_FORM, FORGOTTEN_FORM, LOGIN_FORM, LOGOUT_FORM, REGISTER_FORM } from '../login/login-forms'
+import { withoutLogin } from '../login/login-mode'
 import type { RequestContext } from '../server/request-context.server'
 import { authenticate } from '../server/security/token-strategy.server'
 import { accountStrategy } from './account-strategy.server'
 import { logIn } from './log-in.server'
+import { handleForgotten, handleRegistration } from './link-form.server'
 import { logOut } from './log-out.server'
+import { LoginFields } from './login-fields'
+import { nextPath } from './next-path.server'
+import { handleChangedPassword, handleChosenPassword } from './password-form.server'
 
 /** Limit of wrong logins, per address and per account. */
 const WRONG_LIMIT = { max: 5, windowMs: 60_000 }
 
-const message = (error: FormError) => ({ error })
-
-const LoginFields = z.object({
-  email: z
-    .string(message('checkout.error.required'))
-    .trim()
-    .max(254, message('checkout.error.tooLong'))
-    .pipe(z.email(message('checkout.error.email'))),
-  password: z.string(message('checkout.error.required')).max(200, message('login.error.wrong')),
-})
-
 /** Handles the forms of the login dialog by their `intent`. Throws 400 for an unknown intent. */
-export async function handleLoginForms(form: FormData, context: RequestContext) {
+export async function handleLoginForms(form: FormData, request: Request, context: RequestContext) {
   switch (form.get('intent')) {
     case LOGIN_FORM:
       return handleLogin(form, context)
+    case REGISTER_FORM:
+      return handleRegistration(form, context)
+    case FORGOTTEN_FORM:
+      return handleForgotten(form, context)
+    case CHOOSE_FORM:
+      return handleChosenPassword(form, request, context)
+    case CHANGE_FORM:
+      return handleChangedPassword(form, context)
     case LOGOUT_FORM:
       return logOut(context)
     default:
@@ -68,11 +65,5 @@ async function handleLogin(form: FormData, context: RequestContext) {
     await takeBack()
     return refuseForm(LOGIN_FORM, form, { '': ['login.error.unavailable'] }, 503)
   }
-  return redirect(nextOf(form, context), 303)
-}
-
-/** The path that a form names to go on to, in this shop and without the dialog. */
-function nextOf(form: FormData, { visitor, services }: RequestContext): string {
-  const path = safeRedirect(form.get(NEXT), href('home', visitor.language))
-  return withoutLogin(new URL(path, services.publicOrigin))
+  return redirect(withoutLogin(nextPath(form, context)), 303)
 }

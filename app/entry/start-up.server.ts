@@ -1,7 +1,9 @@
+import { openPasswordLink } from '../account/password-link.server'
 import { signInByLink } from '../account/sign-in-link.server'
 import { addLinkCodes } from '../cart/link-codes.server'
 import { openCartLink } from '../cart/open-cart-link.server'
 import { openOrderLink } from '../orders/order-link.server'
+import { CHANGE_PASSWORD } from '../login/login-mode'
 import type { RequestContext } from '../server/request-context.server'
 import { href } from '../routing/href'
 import { safeRedirect } from '../routing/safe-redirect'
@@ -15,7 +17,7 @@ import { isPrefetch } from '../server/is-prefetch'
  */
 export async function startUp(request: Request, context: RequestContext): Promise<void> {
   const url = new URL(request.url)
-  if (request.method !== 'GET' || !CARRIED_OUT.some((name) => url.searchParams.has(name))) return
+  if (request.method !== 'GET' || !CARRIED_OUT.some((name) => isCarriedOut(name, url))) return
   if (isPrefetch(request.headers)) throw new Response(null, { status: 503 })
   await openCartLink(context, url.searchParams.getAll('atc'))
   await addLinkCodes(context, url.searchParams.getAll('disc'))
@@ -24,9 +26,14 @@ export async function startUp(request: Request, context: RequestContext): Promis
     token === null
       ? null
       : await signInByLink(request, context, token, cleanAddress({ pathname: '', search: url.search }, [...CARRIED_OUT, 'login']))
-  const path = safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', context.visitor.language))
+  const cleaned = safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', context.visitor.language))
+  const path = openPasswordLink(url, cleaned, context)
   const [mailToken, oneTimeToken] = [url.searchParams.get('order_access'), url.searchParams.get('order_link')]
   const opensOrder = mailToken !== null || oneTimeToken !== null
   const location = signedIn ?? (opensOrder ? await openOrderLink(request, { mailToken, oneTimeToken, path }, context) : path)
   throw new Response(null, { status: 303, headers: { location } })
+}
+
+function isCarriedOut(name: string, { searchParams }: URL): boolean {
+  return name === CHANGE_PASSWORD ? searchParams.getAll(name).some((value) => value !== '') : searchParams.has(name)
 }

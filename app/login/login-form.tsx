@@ -4,10 +4,11 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
-import { Field } from '../ui/field'
 import { PasswordField } from '../ui/password-field'
+import { EmailField } from './email-field'
 import { LOGIN_FORM } from './login-forms'
 import { NEXT } from './login-mode'
+import { LoginModeLink } from './login-mode-link'
 import { useLoginFetcher } from './use-login-fetcher'
 
 /** Logs in to an account with e-mail address and password. */
@@ -21,16 +22,7 @@ export function LoginForm() {
         <input type="hidden" name="intent" value={LOGIN_FORM} />
         <input type="hidden" name={NEXT} value={next} />
         <FormAlert error={errors['']} />
-        <Field
-          id="login-email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          label={t('login.email')}
-          defaultValue={values.email}
-          error={textOf('email')}
-        />
+        <EmailField id="login-email" value={values.email} error={textOf('email')} />
         <PasswordField
           id="login-password"
           name="password"
@@ -39,16 +31,24 @@ export function LoginForm() {
           show={t('login.show')}
           error={textOf('password')}
         />
+        <p className="-mt-2">
+          <LoginModeLink mode="forgotten">{t('login.forgotten')}</LoginModeLink>
+        </p>
         <Button wide disabled={isBusy}>
           {t('login.submit')}
         </Button>
       </Form>
-      <p className="border-t border-line pt-4 text-sm">
-        {t('login.order.text')}{' '}
-        <Link to={href('myOrder', language)} className="text-petrol underline underline-offset-4">
-          {t('login.order')}
-        </Link>
-      </p>
+      <div className="grid gap-1 border-t border-line pt-4 text-sm">
+        <p>
+          {t('login.new')} <LoginModeLink mode="register">{t('login.register.title')}</LoginModeLink>
+        </p>
+        <p>
+          {t('login.order.text')}{' '}
+          <Link to={href('myOrder', language)} className="inline-block py-1 text-petrol underline underline-offset-4">
+            {t('login.order')}
+          </Link>
+        </p>
+      </div>
     </div>
   )
 }

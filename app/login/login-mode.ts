@@ -1,10 +1,15 @@
 import { cleanAddress } from '../routing/clean-address'
 
-/** What the login dialog shows; it is closed without a mode (spec section 4, Login dialog). */
-export type LoginMode = 'login'
+/**
+ * What the login dialog shows; it is closed without a mode (spec section 4, Login dialog). `password` is the change-password mode, `sent` and `changed`
+ * are the messages after its forms.
+ */
+export const LOGIN_MODES = ['login', 'register', 'forgotten', 'sent', 'changed', 'password'] as const
+export type LoginMode = (typeof LOGIN_MODES)[number]
 
-/** The query parameters that open the dialog (spec section 2, Start-up query parameters). */
-const OPENERS = ['login'] as const
+/** The query parameters that open the dialog (spec section 2, Start-up query parameters). `login` may name a mode. */
+const LOGIN = 'login'
+export const CHANGE_PASSWORD = 'change_password'
 
 /** The query parameter with the path to go on to after a login. */
 export const NEXT = 'next'
@@ -13,16 +18,20 @@ type Address = Pick<URL, 'pathname' | 'search'>
 
 /** The mode that an address opens the dialog in; null when it opens none. */
 export function loginMode({ search }: Pick<URL, 'search'>): LoginMode | null {
-  return new URLSearchParams(search).has('login') ? 'login' : null
+  const query = new URLSearchParams(search)
+  if (query.has(CHANGE_PASSWORD)) return 'password'
+  const named = query.get(LOGIN)
+  return named === null ? null : (LOGIN_MODES.find((mode) => mode === named) ?? 'login')
 }
 
 /** The address that shows the same page with the dialog open. */
 export function loginHref(address: Address, mode: LoginMode): string {
   const path = withoutLogin(address)
-  return `${path}${path.includes('?') ? '&' : '?'}${mode}`
+  const query = mode === 'password' ? CHANGE_PASSWORD : mode === 'login' ? LOGIN : `${LOGIN}=${mode}`
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`
 }
 
 /** The path and query of the page below the dialog. */
 export function withoutLogin(address: Address): string {
-  return cleanAddress(address, [...OPENERS, NEXT])
+  return cleanAddress(address, [LOGIN, CHANGE_PASSWORD, NEXT])
 }

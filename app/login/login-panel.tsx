@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { useTranslation } from '../store/use-translation'
+import { Notice } from '../ui/notice'
+import { ForgottenForm } from './forgotten-form'
 import { LoginForm } from './login-form'
 import type { LoginMode } from './login-mode'
+import { PasswordPanel } from './password-panel'
+import { RegisterForm } from './register-form'
 
 /** The forms of the login dialog. The first empty field takes the focus. */
 export function LoginPanel({ mode }: { mode: LoginMode }) {
@@ -11,7 +16,25 @@ export function LoginPanel({ mode }: { mode: LoginMode }) {
   }, [mode])
   return (
     <div ref={place}>
-      <LoginForm />
+      <Content mode={mode} />
     </div>
   )
+}
+
+function Content({ mode }: { mode: LoginMode }) {
+  const { t } = useTranslation()
+  switch (mode) {
+    case 'login':
+      return <LoginForm />
+    case 'register':
+      return <RegisterForm />
+    case 'forgotten':
+      return <ForgottenForm />
+    case 'password':
+      return <PasswordPanel />
+    case 'sent':
+      return <Notice kind="success">{t('login.sent.text')}</Notice>
+    case 'changed':
+      return <Notice kind="success">{t('login.changed.text')}</Notice>
+  }
 }

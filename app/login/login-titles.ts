@@ -2,4 +2,11 @@ import type { PlainKey } from '../store/translate'
 import type { LoginMode } from './login-mode'
 
 /** The heading of each mode of the dialog. */
-export const LOGIN_TITLES: Readonly<Record<LoginMode, PlainKey>> = { login: 'login.title' }
+export const LOGIN_TITLES: Readonly<Record<LoginMode, PlainKey>> = {
+  login: 'login.title',
+  register: 'login.register.title',
+  forgotten: 'login.forgotten.title',
+  sent: 'login.sent.title',
+  changed: 'login.changed.title',
+  password: 'login.choose.title',
+}

@@ -15,7 +15,7 @@ import { useTranslation } from '../store/use-translation'
 export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'login.title')] }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return handleLoginForms(await readForm(request), context)
+  return handleLoginForms(await readForm(request), request, context)
 }
 
 /** The forms of the login dialog on a page of their own: one that was refused is shown here where scripts do not run. */

@@ -49,7 +49,7 @@ export default function MyOrder() {
   return (
     <div className="page-width pt-6">
       <OrderView {...loaded} />
-      <Form method="post" action={href('myOrder', language)} className="mt-10 print:hidden">
+      <Form method="post" action={href('myOrder', language)} reloadDocument className="mt-10 print:hidden">
         <input type="hidden" name="intent" value="log-out" />
         <Button look="quiet">{t('myOrder.logOut')}</Button>
       </Form>

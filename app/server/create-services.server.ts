@@ -2,6 +2,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { createDataCache } from '../commerce/data-cache.server'
 import type { Log } from './process/log'
 import type { Services } from './services.server'
+import { createSharedRefreshes } from './security/shared-refreshes.server'
 import { createAuthCookies } from './security/auth-cookies.server'
 import { openSessionStore } from './session/session-storage.server'
 
@@ -46,6 +47,7 @@ export function createServices(options: ServiceOptions): Services {
     sessions,
     locks,
     authCookies: createAuthCookies(secret, secure),
+    refreshes: createSharedRefreshes(now),
     counters,
     trustedProxies,
     sessionsReady: ready,

@@ -78,8 +78,8 @@ export async function openRequest(
   const budgets = openBudgets()
   const unlimited = callsOf(visitor, services, reply)
   const callWith = (token: string | null) => withinBudget(unlimited(token), budgets.essentials)
-  const { authCookies: cookies, now, log } = services
-  const logins = openLogins({ cookies, kept, callWith, send: (cookie) => reply.cookies.push(cookie), now, log })
+  const { authCookies: cookies, refreshes, now, log } = services
+  const logins = openLogins({ cookies, refreshes, kept, callWith, send: (cookie) => reply.cookies.push(cookie), now, log })
   const account = logins.call('myAccount')
   const customer = kept.myAccount === null ? null : digest(kept.myAccount.access_token)
   const calls = { call: account ?? callWith(null), shared: unlimited(null), customer, language }

@@ -2,6 +2,7 @@ import type { ServerBuild } from '@remix-run/node'
 import type { ReviewWidgets } from './process/review-widgets'
 import type { DataCache } from '../commerce/data-cache.server'
 import type { AuthCookies } from './security/auth-cookies.server'
+import type { SharedRefreshes } from './security/shared-refreshes.server'
 import type { Log } from './process/log'
 import type { SessionStore } from './session/session-storage.server'
 
@@ -18,6 +19,7 @@ export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   /** The origin that shoppers see, such as `https://kraftcell.example`; decides Secure cookies and HSTS. */
   publicOrigin: string
   authCookies: AuthCookies
+  refreshes: SharedRefreshes
   /** How many proxies in front of the shop are trusted to report client addresses. */
   trustedProxies: number
   /** Whether sessions can be read and written now. */

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
 import { orderLinks } from '../database/schema/accounts'
 import { orders } from '../database/schema/orders'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'
+import { hashOf, newToken } from './one-time-token'
 
 const LIFE_MS = 30 * 60_000
 /** Limit: one mail per order in this time, however often a link is asked for. */
@@ -30,7 +30,7 @@ async function mailLink({ order_number, email }: Asked, { db, now }: Pick<Servic
 
 /** Issues a one-time token for an order, when the mail that carries it is written. Only its hash is stored. */
 export async function issueOrderLink(orderId: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await db.delete(orderLinks).where(lt(orderLinks.expires_at, new Date(now().getTime() - LIFE_MS)))
   const expires_at = new Date(now().getTime() + LIFE_MS)
   await db.insert(orderLinks).values({ token_hash: hashOf(token), order_id: orderId, expires_at })
@@ -43,5 +43,3 @@ export async function spendOrderLink(token: string, { db, now }: Pick<Services, 
   const [spent] = await db.update(orderLinks).set({ used_at: now() }).where(isValid).returning({ order_id: orderLinks.order_id })
   return spent?.order_id ?? null
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

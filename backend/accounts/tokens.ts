@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Tokens } from '../../app/commerce/contract/account'
 import type { Database } from '../database/database'
 import { refreshTokens } from '../database/schema/accounts'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
+import { hashOf, newToken } from './one-time-token'
 import { signAccessToken, TOKEN_SECONDS, type TokenOwner } from './access-token'
 
 /** A used refresh token is accepted again for this long: two tabs may send it at once, and an answer may get lost. */
@@ -14,47 +15,60 @@ type Issuing = Pick<Services, 'db' | 'now' | 'signingKey'>
 
 /** An access token and a refresh token for a new login. */
 export function issueTokens(owner: TokenOwner, services: Issuing): Promise<Tokens> {
-  return issueInFamily(owner, randomUUID(), services)
+  return issueInFamily(owner, { family: randomUUID(), refresh_token: newToken() }, services)
 }
 
 /**
- * Exchanges a refresh token for new tokens. Refused with 401 when it is unknown, expired, of another scope, or was used more than 30 seconds
+ * Exchanges a refresh token for new tokens. The same refresh token always gives the same next one: requests that refresh at once, in any number of
+ * processes, make one rotation, and an answer that got lost can be asked for again. Refused with 401 when it is unknown, expired, of another scope, or was used more than 30 seconds
  * ago. The last was copied, so all tokens of the same login become invalid.
  */
 export async function refreshTokensOf(token: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens> {
   const { db } = services
   const token_hash = hashOf(token)
-  const renewed = await db.transaction((tx) => spend(token_hash, scope, { ...services, db: tx }))
+  const renewed = await db.transaction((tx) => spend(token, scope, { ...services, db: tx }))
   if (renewed !== null) return renewed
   await endFamilyOf(db, token_hash)
   throw unauthorized('The refresh token is not valid')
 }
 
 /** Checks the token and marks it as used in one statement. The grace begins with the first use. */
-async function spend(token_hash: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens | null> {
+async function spend(token: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens | null> {
   const { db, now } = services
   const [spent] = await db
     .update(refreshTokens)
     .set({ used_at: sql`coalesce(${refreshTokens.used_at}, ${now()})` })
     .where(
       and(
-        eq(refreshTokens.token_hash, token_hash),
+        eq(refreshTokens.token_hash, hashOf(token)),
         eq(refreshTokens.scope, scope),
         or(isNull(refreshTokens.used_at), gt(refreshTokens.used_at, new Date(now().getTime() - GRACE_MS))),
         gt(refreshTokens.expires_at, now()),
       ),
     )
     .returning()
-  return spent === undefined ? null : issueInFamily(spent, spent.family, services)
+  if (spent === undefined) return null
+  return issueInFamily(spent, { family: spent.family, refresh_token: successorOf(token, services) }, services)
 }
 
-async function issueInFamily(owner: TokenOwner, family: string, services: Issuing): Promise<Tokens> {
+/** Only the shop can derive it, and it tells nothing of the token that it is derived from. */
+function successorOf(token: string, { signingKey }: Pick<Services, 'signingKey'>): string {
+  return createHmac('sha256', signingKey).update(`refresh-token ${token}`).digest('base64url')
+}
+
+async function issueInFamily(
+  owner: TokenOwner,
+  { family, refresh_token }: { family: string; refresh_token: string },
+  services: Issuing,
+): Promise<Tokens> {
   const { db, now } = services
   const { scope, subject } = owner
-  const refresh_token = randomBytes(32).toString('base64url')
   const expires_at = new Date(now().getTime() + TOKEN_SECONDS * 1000)
   await db.delete(refreshTokens).where(lt(refreshTokens.expires_at, now()))
-  await db.insert(refreshTokens).values({ token_hash: hashOf(refresh_token), family, scope, subject, expires_at })
+  await db
+    .insert(refreshTokens)
+    .values({ token_hash: hashOf(refresh_token), family, scope, subject, expires_at })
+    .onConflictDoNothing()
   return { access_token: await signAccessToken(owner, services), refresh_token }
 }
 
@@ -62,5 +76,3 @@ async function endFamilyOf(db: Database, token_hash: string): Promise<void> {
   const [known] = await db.select().from(refreshTokens).where(eq(refreshTokens.token_hash, token_hash))
   if (known !== undefined && known.used_at !== null) await db.delete(refreshTokens).where(eq(refreshTokens.family, known.family))
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

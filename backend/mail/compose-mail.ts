@@ -34,6 +34,7 @@ import { toPay } from '../orders/totals'
 import { brandOf } from './render-mail'
 import { shopLinks } from './shop-links'
 import type { ComposedMail } from './composed-mail'
+import { composeAccountLink } from './compose-account-link'
 import { composeReturn } from './compose-return'
 import { composeTermination } from './compose-termination'
 import { composeWithdrawal } from './compose-withdrawal'
@@ -43,7 +44,7 @@ type Needs = Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers' | 'signin
 type AboutProduct = Extract<MailRequest, { type: 'stock-back' }>
 type OrderMailRequest = Exclude<
   MailRequest,
-  AboutProduct | { type: 'withdrawal-received' | 'termination-received' | 'return-announced' | 'return-refused' }
+  AboutProduct | { type: 'account-link' | 'withdrawal-received' | 'termination-received' | 'return-announced' | 'return-refused' }
 >
 
 /**
@@ -52,6 +53,7 @@ type OrderMailRequest = Exclude<
  */
 export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail | null> {
   if (request.type === 'stock-back') return composeStockBack(request, services)
+  if (request.type === 'account-link') return composeAccountLink(request, services)
   if (request.type === 'withdrawal-received') return composeWithdrawal(request.withdrawal_id, services)
   if (request.type === 'termination-received') return composeTermination(request.termination_id, services)
   if (request.type === 'return-announced' || request.type === 'return-refused') return composeReturn(request, services)

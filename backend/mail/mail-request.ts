@@ -16,6 +16,16 @@ const subscribedLine = { order_id: orderId, position: z.number().int().nonnegati
 export const MailRequest = z.discriminatedUnion('type', [
   /** A one-time link to the order; the token is made when the mail is written. */
   z.object({ type: z.literal('order-link'), order_id: orderId }),
+  /**
+   * A one-time link by which the password of an account is chosen; the token is made when the mail is written. `profile`: the names of someone who
+   * registers, null for a forgotten password.
+   */
+  z.object({
+    type: z.literal('account-link'),
+    email: z.email().max(254),
+    store_id: z.number().int(),
+    profile: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
+  }),
   /** The order confirmation, once the order is placed; also while its payment is awaited. */
   z.object({ type: z.literal('order-received'), order_id: orderId }),
   /**

@@ -28,6 +28,8 @@ export function shopLinks(publicOrigin: string, language: Language, orderToken: 
       number === undefined ? ofOrder(`my-order/return/${id}`) : ofOrder(`my-order/return/${id}?return=${number}`, '&'),
     /** Opens an order once, with the token of a one-time link. */
     openOrder: (id: string, token: string) => at(`my-order/${id}?${once}=${token}`),
+    /** Chooses the password of an account, with the token of a one-time link (spec section 2, change_password). */
+    choosePassword: (token: string) => `${publicOrigin}/${language}?change_password=${token}`,
     /** The withdrawal function, filled with the number of the order. */
     withdraw: (number: string) => at(`${WITHDRAWAL_PATHS[language]}?order=${number}`),
     product: (slug: string) => at(`artiklar/${slug}.html`),

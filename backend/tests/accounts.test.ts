@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Tokens } from '../../app/commerce/contract/account'
 import { SyncCartAnswer } from '../../app/commerce/contract/cart'
+import { refreshTokens } from '../database/schema/accounts'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { NOON_DAY, openTestShop, post, type TestShop } from './test-shop'
 
@@ -43,6 +44,14 @@ test('a refresh token is valid for 3600 seconds, and for 30 more seconds after i
   later(29)
   expect((await refresh(first)).status).toBe(200)
   for (const tokens of [one, other]) expect(tokens && (await refresh(tokens)).status).toBe(200)
+})
+
+test('50 refreshes at once make one rotation', async () => {
+  const tokens = await login()
+  const before = await shop.db.$count(refreshTokens)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(tokens).then(read)))
+  expect(new Set(answers.map(({ refresh_token }) => refresh_token)).size).toBe(1)
+  expect(await shop.db.$count(refreshTokens)).toBe(before + 1)
 })
 
 test('the use of a refresh token more than 30 seconds after its first use invalidates all tokens of its login', async () => {

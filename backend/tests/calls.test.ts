@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../app/commerce/contract/calls'
+import { issueAccountLink } from '../accounts/account-links'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { noticeAccess } from '../reviews/stock-notification-access'
 import { Caller } from './caller'
@@ -262,6 +263,17 @@ describe('accounts', () => {
     expect(profile).toMatchObject({ email, discounts: { 'button-cells': 10 } })
     const renewed = (await call('refresh', { body: { refresh_token: tokens.refresh_token } })).answer
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token)
+  })
+
+  test('a new customer registers, and changes the password', async () => {
+    const email = 'ny@example.com'
+    await call('accountLinks', { body: { email, profile: { first_name: 'Ny', last_name: 'Kund' } } })
+    const token = await issueAccountLink(email, { first_name: 'Ny', last_name: 'Kund' }, shop.services)
+    expect((await call('accountLinkInfo', { body: { token } })).answer).toEqual({ email, is_new: true })
+    const password = 'elva-gula-tranor'
+    const tokens = (await call('choosePassword', { body: { token, password } })).answer
+    const body = { current_password: password, password: 'tolv-grona-tranor' }
+    await call('changePassword', { token: tokens.access_token, body })
   })
 })
 

@@ -62,6 +62,7 @@ const ACCESS: Readonly<Record<CallName, 'token' | 'proof' | 'secret' | 'tracking
   ...{ campaignListing: 'public', reviews: 'public', relatedProducts: 'public', contentPage: 'public', freight: 'public' },
   ...{ servicePoints: 'public', stockNotification: 'public' },
   ...{ login: 'login', refresh: 'login', profile: 'login', orderLogin: 'login', orderRefresh: 'login', orderInfo: 'login' },
+  ...{ changePassword: 'login', accountLinkInfo: 'login', choosePassword: 'login', accountLinks: 'typed' },
   ...{ writeReview: 'typed', orderLinks: 'typed', findTrackedOrder: 'typed', withdraw: 'typed', terminateSubscription: 'typed' },
   ...{ checkout: 'secret', addGiftCard: 'secret', removeGiftCard: 'secret' },
   ...{ order: 'proof', orderOfCheckout: 'proof', orderReceipt: 'proof', endStockNotifications: 'proof' },

@@ -1,7 +1,36 @@
 import { z } from 'zod'
+import { PASSWORD_LENGTH } from './password-length'
 
 /** POST /api/auth/login: an account by its e-mail address and password. */
 export const AccountCredentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
+
+const NewPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
+
+/**
+ * POST /api/account-links: asks for a mail with a one-time link by which a password is chosen. With `profile`, the names of a new customer who has
+ * accepted the terms, the link also opens the account. The answer does not tell whether there is one already: then the mail says so.
+ */
+export const AccountLinkRequest = z.object({
+  email: z.email().max(254),
+  profile: z.object({ first_name: z.string().min(1).max(60), last_name: z.string().min(1).max(60) }).nullable(),
+})
+
+/** POST /api/account-links/info: the address that a one-time link was mailed to, and whether it will open a new account. 401 when it is not valid any more. */
+export const AccountLinkToken = z.object({ token: z.string().min(1).max(100) })
+export const AccountLink = z.object({ email: z.email(), is_new: z.boolean() })
+export type AccountLink = z.infer<typeof AccountLink>
+
+/**
+ * POST /api/account-links/password: chooses the password and logs in; all other logins of the account end. 401 when the link is not valid any more,
+ * 422 `password-common` for a password that is among the commonest, or is the address itself; the link can then be used again.
+ */
+export const ChoosePasswordRequest = AccountLinkToken.extend({ password: NewPassword })
+
+/** POST /api/auth/password: like above, for a logged-in customer; 403 `password-wrong` when the current password is not theirs. */
+export const ChangePasswordRequest = z.object({
+  current_password: z.string().min(1).max(PASSWORD_LENGTH.max),
+  password: NewPassword,
+})
 
 /**
  * POST /api/order-links: asks for a mail with a one-time link to an order, by its number and the e-mail address it was placed with. The

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AccountCredentials, OrderCredentials, OrderLinkRequest, OrderUser, Profile, RefreshRequest, Tokens } from './account'
+import { accountCalls } from './account-calls'
+import { OrderCredentials, OrderLinkRequest, OrderUser, RefreshRequest, Tokens } from './account'
 import { CrossSellingRequest, ProductsBySku, ProductsBySkuRequest, SyncCartAnswer, SyncCartRequest } from './cart'
 import { CategoryTree } from './category'
 import { Checkout, CheckoutRequest, Freight, FreightRequest, ServicePoints, ServicePointsQuery } from './checkout'
@@ -65,9 +66,7 @@ export const calls = {
   upselling: { method: 'GET', path: '/api/products/{id}/upselling', query: NoQuery, answer: z.array(UpsellingProduct) },
   categoryTree: { method: 'GET', path: '/api/product-categories', query: TreeQuery, answer: CategoryTree },
   strings: { method: 'GET', path: '/api/strings', query: NoQuery, answer: Strings },
-  login: { method: 'POST', path: '/api/auth/login', query: NoQuery, body: AccountCredentials, answer: Tokens },
-  refresh: { method: 'POST', path: '/api/auth/refresh', query: NoQuery, body: RefreshRequest, answer: Tokens },
-  profile: { method: 'GET', path: '/api/auth/profile', query: NoQuery, answer: Profile },
+  ...accountCalls,
   orderLogin: { method: 'POST', path: '/api/order-auth/login', query: NoQuery, body: OrderCredentials, answer: Tokens },
   orderRefresh: { method: 'POST', path: '/api/order-auth/refresh', query: NoQuery, body: RefreshRequest, answer: Tokens },
   orderInfo: { method: 'GET', path: '/api/order-auth/info', query: NoQuery, answer: OrderUser },

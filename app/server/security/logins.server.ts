@@ -2,6 +2,7 @@ import type { Call } from '../../commerce/client.server'
 import type { Tokens } from '../../commerce/contract/account'
 import type { Log } from '../process/log'
 import { type AuthCookies, type KeptLogin, loginCookie, type StrategyName } from './auth-cookies.server'
+import type { SharedRefreshes } from './shared-refreshes.server'
 import { tokenCall } from './token-call.server'
 
 /** The logins of one visitor, a strategy each. */
@@ -18,6 +19,7 @@ type LoginNeeds = {
   now: () => Date
   log: Log
   cookies: AuthCookies
+  refreshes: SharedRefreshes
   /** The logins that the request carries. */
   kept: Readonly<Record<StrategyName, KeptLogin | null>>
   callWith: Logins['callWith']
@@ -26,7 +28,7 @@ type LoginNeeds = {
 }
 
 /** The logins of a request, from its cookies. A renewed or ended login is sent as a cookie. */
-export function openLogins({ cookies, kept, callWith, send, now, log }: LoginNeeds): Logins {
+export function openLogins({ cookies, refreshes, kept, callWith, send, now, log }: LoginNeeds): Logins {
   const keep: Logins['keep'] = async (strategy, login) => send(await loginCookie(cookies[strategy], login))
   const calls = { myAccount: callOf('myAccount'), myOrder: callOf('myOrder') }
   return { call: (strategy) => calls[strategy], keep, callWith }
@@ -36,7 +38,7 @@ export function openLogins({ cookies, kept, callWith, send, now, log }: LoginNee
     if (login === null) return null
     return tokenCall(login, {
       callWith,
-      exchange: async (token) => newLogin(await refresh(strategy, token), login.order_id, now()),
+      exchange: async (token) => newLogin(await refreshes(token, () => refresh(strategy, token)), login.order_id, now()),
       keep: (next) => keep(strategy, next),
       now,
       log,

@@ -9,7 +9,7 @@ export const TRACKING_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_t
 export const CAMPAIGN_LENGTH = { location: 2000, referrer: 500 } as const
 
 /** A token signs in its holder: it is never recorded. */
-const SECRETS = ['token', 'order_access', 'order_link']
+const SECRETS = ['token', 'order_access', 'order_link', 'change_password']
 
 /**
  * The campaign data of a visit: its full location and the page it came from, empty when there is none; null without a tracking key. `url`

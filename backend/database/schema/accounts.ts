@@ -1,13 +1,17 @@
 import { index, integer, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from './orders'
 
-/** `email` is in lower case. `password_hash` is an argon2id hash. */
+/**
+ * `email` is in lower case. `password_hash` is an argon2id hash. `terms_accepted_at` is when the customer registered and accepted the terms; null for
+ * an account that the shop opened.
+ */
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   email: text().notNull().unique(),
   password_hash: text().notNull(),
   first_name: text().notNull(),
   last_name: text().notNull(),
+  terms_accepted_at: timestamp({ withTimezone: true }),
 })
 
 /** The discount percentage of a customer for a discount category (spec section 6). */
@@ -52,4 +56,21 @@ export const orderLinks = pgTable(
     used_at: timestamp({ withTimezone: true }),
   },
   (table) => [index('order_links_order').on(table.order_id), index('order_links_expiry').on(table.expires_at)],
+)
+
+/**
+ * A one-time link by which a password is chosen; `token_hash` is the SHA-256 of its token. `email` is in lower case. The names are those of someone who
+ * registers: if there is no account by then, the link opens one.
+ */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    token_hash: text().primaryKey(),
+    email: text().notNull(),
+    first_name: text(),
+    last_name: text(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    used_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('account_links_email').on(table.email), index('account_links_expiry').on(table.expires_at)],
 )

@@ -5,6 +5,7 @@ import { buildContent } from '../../seed/data/content/build-content'
 import type { Texts } from '../../texts'
 import type { LegalPage } from '../legal/legal-pages'
 import type { MailContent } from '../mail'
+import { accountLink } from '../mails/account-link'
 import { delivered } from '../mails/delivered'
 import { dispatched } from '../mails/dispatched'
 import { giftCard } from '../mails/gift-card'
@@ -47,6 +48,9 @@ export function exampleMails(language: Language): Record<string, MailContent> {
   const gift = exampleOrder(language, giftOrder(first, language))
   return {
     'order-link': orderLink(about, links.openOrder(order.id, 'o'.repeat(43))),
+    'account-link-new': accountLink('new', store, links.choosePassword('o'.repeat(43))),
+    'account-link-known': accountLink('known', store, links.choosePassword('o'.repeat(43))),
+    'account-link-forgotten': accountLink('forgotten', store, links.choosePassword('o'.repeat(43))),
     'order-received': orderReceived(about, pages),
     'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages),
     'order-received-paid-by-gift-card': orderReceived(exampleOrder(language, PAID_BY_GIFT_CARD), pages),

@@ -5,6 +5,7 @@ import type { Language } from '../../../app/store/languages'
 import { storeOf } from '../../../app/store/stores'
 import { buy } from './buy'
 import { goods, type Goods, WANTED } from './goods'
+import { logInAt } from './log-in'
 import { reviewedProduct, soldOutProduct } from './special-goods'
 
 /** Brings a page to the state it is named after. */
@@ -42,9 +43,9 @@ const VISITS: Readonly<Record<string, Visit>> = {
   'checkout with errors': checkoutWithErrors,
   confirmation: (page, language) => buy(page, language).then(() => page.goto(href('confirmation', language))),
   'failed checkout': (page, language) => page.goto(href('checkoutFailed', language)),
-  'account overview': (page, language) => page.goto(href('accountOverview', language)),
-  'account orders': (page, language) => page.goto(href('accountOrders', language)),
-  'account profile': (page, language) => page.goto(href('accountProfile', language)),
+  'account overview': (page, language) => logInAt(page, language, href('accountOverview', language)),
+  'account orders': (page, language) => logInAt(page, language, href('accountOrders', language)),
+  'account profile': (page, language) => logInAt(page, language, href('accountProfile', language)),
   'my order': (page, language) => page.goto(href('myOrder', language)),
   'return of my order': (page, language) => page.goto(href('myOrderReturn', language, { id: crypto.randomUUID() })),
   'order tracking': (page, language) => page.goto(href('trackOrder', language)),

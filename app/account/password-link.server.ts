@@ -1,0 +1,65 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { BackendError } from '../commerce/backend-error'
+import { optional } from '../commerce/optional'
+import { CHANGE_PASSWORD } from '../login/login-mode'
+import type { SignedIn } from '../login/use-signed-in'
+import { href } from '../routing/href'
+import type { Needs } from '../server/request-context.server'
+
+/** Seconds in which the password can be chosen (as long as the backend accepts the token). */
+const LIFE = 60 * 60
+const COOKIE = 'password-link'
+
+/**
+ * Handles a mailed link by which a password is chosen (spec section 2, change_password). Programs that check mails open every link, so it only keeps the
+ * token in an httpOnly cookie, and leads to the dialog in its change-password mode, without the token in the address. Gives the `path` for other links.
+ */
+export function openPasswordLink({ searchParams }: URL, path: string, context: Needs<'reply' | 'services'>): string {
+  if (!searchParams.has(CHANGE_PASSWORD)) return path
+  const token = searchParams.getAll(CHANGE_PASSWORD).find((value) => value !== '')
+  if (token !== undefined) context.reply.cookies.push(passwordCookie(token.slice(0, 100), context))
+  return `${path}${path.includes('?') ? '&' : '?'}${CHANGE_PASSWORD}`
+}
+
+/** The token of the link that this browser has opened and not used; null without one. */
+export function passwordToken(request: Request): string | null {
+  return parseCookie(request.headers.get('cookie') ?? '')[COOKIE] || null
+}
+
+/** The line of Set-Cookie that forgets the link. */
+export function forgottenLink(context: Needs<'services'>): string {
+  return passwordCookie('', context)
+}
+
+/**
+ * The address of the link that this browser has opened, for the change-password mode of the dialog and for the page of its forms; null without a link,
+ * and in an outage.
+ */
+export async function loadPasswordLink(
+  request: Request,
+  context: Needs<'logins' | 'reply' | 'services' | 'visitor'>,
+): Promise<SignedIn['passwordLink']> {
+  const token = passwordToken(request)
+  const { pathname, searchParams } = new URL(request.url)
+  const isAsked = searchParams.has(CHANGE_PASSWORD) || pathname === href('login', context.visitor.language)
+  if (token === null || !isAsked) return null
+  const asked = context.logins.callWith(null)('accountLinkInfo', { body: { token } })
+  return optional(
+    asked.then(
+      ({ answer }) => ({ email: answer.email }),
+      (error: unknown) => {
+        if (!(error instanceof BackendError) || error.kind !== 'rejected') throw error
+        context.reply.cookies.push(forgottenLink(context))
+        return 'refused' as const
+      },
+    ),
+    null,
+  )
+}
+
+function passwordCookie(token: string, { services }: Needs<'services'>): string {
+  return stringifySetCookie({
+    ...{ name: COOKIE, value: token, maxAge: token === '' ? 0 : LIFE },
+    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: services.publicOrigin.startsWith('https:') },
+  })
+}

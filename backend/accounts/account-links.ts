@@ -1,0 +1,79 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AccountLink } from '../../app/commerce/contract/account'
+import type { Database } from '../database/database'
+import { accountLinks, customers } from '../database/schema/accounts'
+import { unauthorized } from '../http/refusal'
+import { enqueueMail } from '../mail/enqueue-mail'
+import type { Services } from '../services'
+import type { Store } from '../stores/stores'
+import { hashOf, newToken } from './one-time-token'
+
+const LIFE_MS = 60 * 60_000
+/** Limit: one mail per address in this time, however often a link is asked for. */
+const MAIL_PAUSE_MS = 60_000
+/** Every request takes this long, so that the time does not tell whether there is an account. */
+const ANSWER_MS = 150
+
+/** The names of a new customer. */
+type Names = { first_name: string; last_name: string }
+type Asked = { email: string; profile: Names | null }
+type Needs = Pick<Services, 'db' | 'now'>
+
+/**
+ * Mails a one-time link by which a password is chosen, to a customer, or to someone who registers (`profile`). The answer is the same, and takes as long,
+ * when no mail is sent.
+ */
+export async function requestAccountLink(asked: Asked, store: Pick<Store, 'id'>, services: Needs): Promise<null> {
+  await Promise.all([wait(ANSWER_MS), mailLink(asked, store, services)])
+  return null
+}
+
+async function mailLink(
+  { email: given, profile }: Asked,
+  { id: store_id }: Pick<Store, 'id'>,
+  { db, now }: Needs,
+): Promise<void> {
+  const email = given.trim().toLowerCase()
+  if (profile === null && !(await hasAccount(db, email))) return
+  const about = createHash('sha256').update(email).digest('base64url')
+  const turn = Math.floor(now().getTime() / MAIL_PAUSE_MS)
+  await enqueueMail(db, { type: 'account-link', email, store_id, profile }, `${about}:${turn}`, now())
+}
+
+export async function hasAccount(db: Database, email: string): Promise<boolean> {
+  return (await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))).length > 0
+}
+
+/** Issues a one-time token, when the mail that carries it is written. Only its hash is stored. */
+export async function issueAccountLink(email: string, profile: Names | null, { db, now }: Needs): Promise<string> {
+  const token = newToken()
+  await db.delete(accountLinks).where(lt(accountLinks.expires_at, now()))
+  const expires_at = new Date(now().getTime() + LIFE_MS)
+  await db.insert(accountLinks).values({ token_hash: hashOf(token), email, ...profile, expires_at })
+  return token
+}
+
+type LinkRow = typeof accountLinks.$inferSelect
+
+/** What a one-time link is for. 401 when it is unknown, used or expired. */
+export async function readAccountLink(token: string, { db, now }: Needs): Promise<AccountLink> {
+  const [link] = await db.select().from(accountLinks).where(isValid(token, now()))
+  if (link === undefined) throw linkIsOver()
+  return { email: link.email, is_new: !(await hasAccount(db, link.email)) }
+}
+
+/** The link of a one-time token, which is used up by this together with all other links of its address. 401 when it is not valid any more. */
+export async function spendAccountLink(token: string, { db, now }: Needs): Promise<LinkRow> {
+  const [link] = await db.update(accountLinks).set({ used_at: now() }).where(isValid(token, now())).returning()
+  if (link === undefined) throw linkIsOver()
+  const others = and(eq(accountLinks.email, link.email), isNull(accountLinks.used_at))
+  await db.update(accountLinks).set({ used_at: now() }).where(others)
+  return link
+}
+
+const isValid = (token: string, now: Date) =>
+  and(eq(accountLinks.token_hash, hashOf(token)), isNull(accountLinks.used_at), gt(accountLinks.expires_at, now))
+
+const linkIsOver = () => unauthorized('The link is not valid any more')

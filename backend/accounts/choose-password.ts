@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tokens } from '../../app/commerce/contract/account'
+import type { Database } from '../database/database'
+import { customers, refreshTokens } from '../database/schema/accounts'
+import { Refusal, unauthorized } from '../http/refusal'
+import type { Services } from '../services'
+import { readAccountLink, spendAccountLink } from './account-links'
+import { refuseCommonPassword } from './password-rules'
+import { hashPassword, passwordMatches } from './passwords'
+import { issueTokens } from './tokens'
+
+type Needs = Pick<Services, 'db' | 'now' | 'signingKey'>
+
+/**
+ * Chooses the password of an account with a one-time link, which opens the account if there is none yet, and logs in. All former logins of the account
+ * end, and all other links are used up. Refused with 401 and 422 as the contract says.
+ */
+export async function choosePassword({ token, password }: { token: string; password: string }, services: Needs): Promise<Tokens> {
+  const { email } = await readAccountLink(token, services)
+  refuseCommonPassword(password, email)
+  const password_hash = await hashPassword(password)
+  return services.db.transaction(async (tx) => {
+    const inside = { ...services, db: tx }
+    const link = await spendAccountLink(token, inside)
+    const id = await writePassword(link, password_hash, inside)
+    return startAfresh(id, inside)
+  })
+}
+
+type Link = { email: string; first_name: string | null; last_name: string | null }
+
+/** The id of the account with this address, which has the password now. */
+async function writePassword({ email, first_name, last_name }: Link, password_hash: string, { db, now }: Needs): Promise<number> {
+  const [known] = await db
+    .update(customers)
+    .set({ password_hash })
+    .where(eq(customers.email, email))
+    .returning({ id: customers.id })
+  if (known !== undefined) return known.id
+  // A link of a forgotten password, whose account was closed meanwhile.
+  if (first_name === null || last_name === null) throw unauthorized('The account is closed')
+  const [opened] = await db
+    .insert(customers)
+    .values({ email, password_hash, first_name, last_name, terms_accepted_at: now() })
+    .onConflictDoUpdate({ target: customers.email, set: { password_hash } })
+    .returning({ id: customers.id })
+  if (opened === undefined) throw new Error('The account was not written')
+  return opened.id
+}
+
+/** Changes the password of a logged-in customer, whose other logins end. Refused with 403 and 422 as the contract says. */
+export async function changePassword(
+  subject: string,
+  { current_password, password }: { current_password: string; password: string },
+  services: Needs,
+): Promise<Tokens> {
+  const id = Number(subject)
+  const [customer] = await services.db.select().from(customers).where(eq(customers.id, id))
+  if (customer === undefined) throw unauthorized('The account is closed')
+  if (!(await passwordMatches(customer.password_hash, current_password))) {
+    throw new Refusal(403, 'password-wrong', 'The current password is wrong')
+  }
+  refuseCommonPassword(password, customer.email)
+  const password_hash = await hashPassword(password)
+  return services.db.transaction(async (tx) => {
+    await tx.update(customers).set({ password_hash }).where(eq(customers.id, id))
+    return startAfresh(id, { ...services, db: tx })
+  })
+}
+
+/** Ends all logins of an account and begins one. Access tokens that were issued before stay valid until they expire. */
+async function startAfresh(id: number, services: Needs): Promise<Tokens> {
+  const subject = String(id)
+  await endLogins(services.db, subject)
+  return issueTokens({ scope: 'account', subject }, services)
+}
+
+async function endLogins(db: Database, subject: string): Promise<void> {
+  await db.delete(refreshTokens).where(and(eq(refreshTokens.scope, 'account'), eq(refreshTokens.subject, subject)))
+}

@@ -1,0 +1,106 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import type { Store } from '../../stores/stores'
+import { UNNAMED_GREETING } from '../greeting'
+import type { MailContent } from '../mail'
+
+/** Why the link is mailed: for a new account, because someone registers an address that has an account, or for a forgotten password. */
+type Kind = 'new' | 'known' | 'forgotten'
+
+/** The one-time link by which a password is chosen. It is valid for 60 minutes. */
+export function accountLink(kind: Kind, { language }: Pick<Store, 'language'>, url: string): MailContent {
+  const { subject, text, open } = TEXTS[language][kind]
+  const { preheader, ignore } = TEXTS[language]
+  return {
+    subject,
+    preheader,
+    title: subject,
+    blocks: [
+      { type: 'text', text: UNNAMED_GREETING[language] },
+      { type: 'text', text },
+      { type: 'action', label: open, url },
+      { type: 'text', text: ignore },
+    ],
+  }
+}
+
+type KindTexts = { subject: string; text: string; open: string }
+type AccountLinkTexts = Record<Kind, KindTexts> & { preheader: string; ignore: string }
+
+const TEXTS: Record<Language, AccountLinkTexts> = {
+  sv: {
+    preheader: 'Länken gäller i en timme och kan användas en gång.',
+    ignore: 'Var det inte du? Då behöver du inte göra något. Bara den som läser det här mejlet kan använda länken.',
+    new: {
+      subject: 'Bekräfta ditt konto',
+      text: 'Välj ett lösenord, så är ditt konto klart. Länken gäller i en timme och kan användas en gång.',
+      open: 'Välj lösenord',
+    },
+    known: {
+      subject: 'Du har redan ett konto',
+      text: 'Någon försökte skapa ett konto med din e-postadress, men du har redan ett. Logga in som vanligt. Har du glömt lösenordet väljer du ett nytt med länken, som gäller i en timme och kan användas en gång.',
+      open: 'Välj nytt lösenord',
+    },
+    forgotten: {
+      subject: 'Välj ett nytt lösenord',
+      text: 'Här är länken för att välja ett nytt lösenord. Den gäller i en timme och kan användas en gång. Du loggas ut på dina andra enheter.',
+      open: 'Välj nytt lösenord',
+    },
+  },
+  no: {
+    preheader: 'Lenken gjelder i én time og kan brukes én gang.',
+    ignore: 'Var det ikke du? Da trenger du ikke å gjøre noe. Bare den som leser denne e-posten, kan bruke lenken.',
+    new: {
+      subject: 'Bekreft kontoen din',
+      text: 'Velg et passord, så er kontoen din klar. Lenken gjelder i én time og kan brukes én gang.',
+      open: 'Velg passord',
+    },
+    known: {
+      subject: 'Du har allerede en konto',
+      text: 'Noen prøvde å opprette en konto med e-postadressen din, men du har allerede en. Logg inn som vanlig. Har du glemt passordet, velger du et nytt med lenken, som gjelder i én time og kan brukes én gang.',
+      open: 'Velg nytt passord',
+    },
+    forgotten: {
+      subject: 'Velg et nytt passord',
+      text: 'Her er lenken for å velge et nytt passord. Den gjelder i én time og kan brukes én gang. Du logges ut på de andre enhetene dine.',
+      open: 'Velg nytt passord',
+    },
+  },
+  de: {
+    preheader: 'Der Link gilt eine Stunde und kann einmal verwendet werden.',
+    ignore: 'Das waren nicht Sie? Dann brauchen Sie nichts zu tun. Nur wer diese E-Mail liest, kann den Link verwenden.',
+    new: {
+      subject: 'Bestätigen Sie Ihr Konto',
+      text: 'Wählen Sie ein Passwort, dann ist Ihr Konto bereit. Der Link gilt eine Stunde und kann einmal verwendet werden.',
+      open: 'Passwort wählen',
+    },
+    known: {
+      subject: 'Sie haben bereits ein Konto',
+      text: 'Jemand wollte mit Ihrer E-Mail-Adresse ein Konto anlegen, Sie haben aber schon eines. Melden Sie sich wie gewohnt an. Wenn Sie das Passwort vergessen haben, wählen Sie über den Link ein neues. Er gilt eine Stunde und kann einmal verwendet werden.',
+      open: 'Neues Passwort wählen',
+    },
+    forgotten: {
+      subject: 'Wählen Sie ein neues Passwort',
+      text: 'Hier ist der Link, mit dem Sie ein neues Passwort wählen. Er gilt eine Stunde und kann einmal verwendet werden. Auf Ihren anderen Geräten werden Sie abgemeldet.',
+      open: 'Neues Passwort wählen',
+    },
+  },
+  da: {
+    preheader: 'Linket gælder i en time og kan bruges én gang.',
+    ignore: 'Var det ikke dig? Så behøver du ikke at gøre noget. Kun den, der læser denne e-mail, kan bruge linket.',
+    new: {
+      subject: 'Bekræft din konto',
+      text: 'Vælg en adgangskode, så er din konto klar. Linket gælder i en time og kan bruges én gang.',
+      open: 'Vælg adgangskode',
+    },
+    known: {
+      subject: 'Du har allerede en konto',
+      text: 'Nogen forsøgte at oprette en konto med din e-mailadresse, men du har allerede en. Log ind som sædvanlig. Har du glemt adgangskoden, vælger du en ny med linket, som gælder i en time og kan bruges én gang.',
+      open: 'Vælg ny adgangskode',
+    },
+    forgotten: {
+      subject: 'Vælg en ny adgangskode',
+      text: 'Her er linket til at vælge en ny adgangskode. Det gælder i en time og kan bruges én gang. Du bliver logget ud på dine andre enheder.',
+      open: 'Vælg ny adgangskode',
+    },
+  },
+}

@@ -1,0 +1,72 @@
+import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
+import { expect, test } from '../support/journey'
+import { openPage } from '../support/journey/open-page'
+import { translator } from '../support/shop/translator'
+
+const t = translator('sv')
+const SEARCH = '/sv/sokresultat.html?query=lr6'
+
+test('the account button opens the login over the page; a wrong password is explained, and the right one leads back', async ({
+  page,
+  expectConsole,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openPage(page, SEARCH)
+  const button = page.getByRole('link', { name: t('header.account') }).first()
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: t('login.title') })
+  await expect(dialog.getByRole('textbox', { name: t('login.email') })).toBeFocused()
+  await expect(page).toHaveURL(SEARCH)
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await dialog.getByRole('textbox', { name: t('login.email') }).fill(DEMO_ACCOUNT.email)
+  const password = dialog.getByLabel(t('login.password'), { exact: true })
+  await password.fill('wrong')
+  await dialog.getByRole('button', { name: t('login.show') }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  expectConsole(/400 \(Bad Request\)/)
+  await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(t('login.error.wrong'))
+  await expect(dialog.getByRole('textbox', { name: t('login.email') })).toHaveValue(DEMO_ACCOUNT.email)
+  await expectAccessible()
+  await password.fill(DEMO_ACCOUNT.password)
+  await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(SEARCH)
+  await button.click()
+  await expect(page).toHaveURL(/my-account\/orders$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.orders'))
+  await page.getByRole('button', { name: t('login.logOut') }).click()
+  await expect(page).toHaveURL(/\/sv$/)
+})
+
+test('the address opens the dialog in its modes; closing it leaves the page and a clean address', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, `${SEARCH}&login`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('link', { name: t('login.register.title') }).click()
+  await expect(dialog.getByRole('heading')).toHaveText(t('login.register.title'))
+  await expectAccessible()
+  await dialog.getByRole('button', { name: t('login.close') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(SEARCH)
+})
+
+test('the slide-in menu opens it too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, SEARCH)
+  await page.locator('details.menu > summary').click()
+  await page
+    .locator('.menu-panel')
+    .getByRole('link', { name: t('header.account') })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: t('login.email') })).toBeFocused()
+})

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { refreshTokens } from '../../backend/database/schema/accounts'
+import { logIn } from '../support/shop/log-in'
+import { openShop, type TestShop } from '../support/shop/open-shop'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import type { Visitor } from '../support/shop/visitor'
+
+const AUTH = 'auth.myAccount'
+const ORDERS = href('accountOrders', 'sv')
+
+/** Two processes with one backend. */
+let shop: TestShop
+let other: TestShop
+let visitor: Visitor
+shopForEachTest(async (opened) => {
+  shop = opened
+  other = await openShop(shop.backend)
+  visitor = shop.visitor()
+})
+beforeEach(() => logIn(visitor))
+
+const later = (seconds: number) => (shop.backend.clock.now = new Date(shop.backend.clock.now.getTime() + seconds * 1000))
+const refreshes = (of: TestShop) => of.calls.filter((path) => path === '/api/auth/refresh').length
+/** A tab of the same browser. */
+function tab(of: TestShop): Visitor {
+  const opened = of.visitor()
+  for (const [name, value] of visitor.cookies) opened.cookies.set(name, value)
+  return opened
+}
+const refreshTokenOf = (of: Visitor) =>
+  /"refresh_token":"([^"]+)"/.exec(atob(decodeURIComponent(of.cookies.get(AUTH) ?? '').split('.')[0] ?? ''))?.[1] ?? ''
+
+it.each([1801, 3601])(
+  '50 requests at once with an access token of %i seconds make one refresh a process and one rotation, and nobody is logged out',
+  async (age) => {
+    // Only the access token may expire here.
+    await shop.backend.db.update(refreshTokens).set({ expires_at: new Date(shop.backend.clock.now.getTime() + 2 * 3600_000) })
+    later(age)
+    const tabs = Array.from({ length: 50 }, (_, index) => tab(index % 2 === 0 ? shop : other))
+    const answers = await Promise.all(tabs.map((one) => one.get(ORDERS)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect([refreshes(shop), refreshes(other)]).toEqual([1, 1])
+    expect(new Set(tabs.map(refreshTokenOf)).size).toBe(1)
+    expect(refreshTokenOf(tabs[0] ?? visitor)).not.toBe(refreshTokenOf(visitor))
+    later(31)
+    for (const one of tabs.slice(0, 2)) expect((await one.get(ORDERS)).status).toBe(200)
+  },
+)
+
+it('a login whose tokens are over makes a guest, not an error page', async () => {
+  later(3601)
+  const answer = await visitor.get(ORDERS)
+  expect([answer.status, answer.location.startsWith('/sv?login')]).toEqual([303, true])
+  expect((await visitor.follow(answer)).status).toBe(200)
+  expect(visitor.cookies.get(AUTH)).toBe('')
+})
