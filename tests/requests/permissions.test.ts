@@ -9,7 +9,7 @@ import type { TestShop } from '../support/shop/open-shop'
 import { openByMail, orderedId } from '../support/shop/own-order'
 import { pageExample } from '../support/shop/page-examples'
 import { shopForTheFile } from '../support/shop/shop-for-the-file'
-import type { Answer, Visitor } from '../support/shop/visitor'
+import type { Answer, Fields, Visitor } from '../support/shop/visitor'
 
 /** Who may use an address (spec section 6): everyone, customers, or who may see the order that it names. */
 type Access = 'everyone' | 'customer' | 'order'
@@ -19,7 +19,7 @@ const PAGES = {
   ...{ home: 'everyone', product: 'everyone', listing: 'everyone', search: 'everyone', brand: 'everyone', tag: 'everyone' },
   ...{ finder: 'everyone', device: 'everyone', cart: 'everyone', checkout: 'everyone', confirmation: 'everyone' },
   ...{ checkoutFailed: 'everyone', trackOrder: 'everyone', login: 'everyone', termination: 'everyone', withdrawal: 'everyone' },
-  ...{ pagePreview: 'everyone', unsubscribe: 'everyone', content: 'everyone' },
+  ...{ pagePreview: 'everyone', unsubscribe: 'everyone', content: 'everyone', cookieSettings: 'everyone' },
   ...{ account: 'customer', accountOverview: 'customer', accountOffers: 'customer', accountOrders: 'customer' },
   ...{ accountReturns: 'customer', accountSubscriptions: 'customer', accountProfile: 'customer', accountOrderReturn: 'customer' },
   ...{ myOrder: 'order', myOrderReturn: 'order' },
@@ -28,7 +28,7 @@ const PAGES = {
 /** The pages that take forms. Those of everyone act on the visitor's own session, or on what the form proves to know. */
 const ACTIONS: readonly PageName[] = [
   ...(['product', 'cart', 'checkout', 'trackOrder', 'login', 'myOrder', 'myOrderReturn', 'termination', 'withdrawal'] as const),
-  'unsubscribe',
+  ...(['unsubscribe', 'cookieSettings'] as const),
 ]
 
 /** The same for the addresses that are no pages. */
@@ -98,7 +98,7 @@ describe.each(PAGE_NAMES)('%s', (page) => {
   })
 
   it('takes forms from exactly those who may see it', async () => {
-    const form = PAGES[page] === 'order' ? { intent: 'cancel', id: crypto.randomUUID() } : { intent: 'unknown' }
+    const form: Fields = PAGES[page] === 'order' ? { intent: 'cancel', id: crypto.randomUUID() } : { intent: 'unknown' }
     const takes = ACTIONS.includes(page)
     const { guest, customer, stranger } = await answersOf((visitor) =>
       visitor === roles.owner ? visitor.get('/sv/cart') : visitor.post(addressOf(page), form),

@@ -26,7 +26,7 @@ type CampaignVisitor = { consent: number | null; refusesAds: boolean; hasSession
  * The campaign data of a visit until there is a cart to record it in (spec section 2, Start-up query parameters). With consent to ad storage it
  * waits in a cookie for a day: a visitor without a cart gets no session, and cached pages need only the cookie. Before the first choice nothing is
  * stored in the browser: the data is recorded with a cart that exists already, or with what is added on the page of the landing itself, whose
- * address the browser then names as the referrer. Nothing is recorded of a visitor who has refused (decision 034).
+ * address the browser then names as the referrer. Nothing is recorded of a visitor who has refused (decision 037).
  */
 export function carryCampaign(
   request: Request,
