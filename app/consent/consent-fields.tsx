@@ -1,5 +1,6 @@
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
 import { CATEGORIES, type Category, CATEGORY_NAMES, isGranted } from '../store/consent-mask'
 import type { ConsentView } from './consent-view'
 
@@ -9,7 +10,11 @@ export function ConsentFields({ view: { mask, refusesAds } }: { view: ConsentVie
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">
-        <CategoryRow name={t('consent.necessary')} text={t('consent.necessary.text')} checked disabled />
+        <li className="grid grid-cols-[auto_1fr] items-center gap-x-3 py-2">
+          <Icon name="check" size={20} className="text-green" />
+          <span className="font-semibold">{t('consent.necessary')} </span>
+          <span className="col-start-2 text-sm text-muted">{t('consent.necessary.text')}</span>
+        </li>
         {CATEGORY_NAMES.map((category) => (
           <CategoryRow
             key={category}
@@ -29,7 +34,7 @@ export function ConsentFields({ view: { mask, refusesAds } }: { view: ConsentVie
   )
 }
 
-type CategoryRowProps = { category?: Category; name: string; text: string; checked: boolean; disabled: boolean }
+type CategoryRowProps = { category: Category; name: string; text: string; checked: boolean; disabled: boolean }
 
 function CategoryRow({ category, name, text, checked, disabled }: CategoryRowProps) {
   return (
@@ -37,7 +42,7 @@ function CategoryRow({ category, name, text, checked, disabled }: CategoryRowPro
       <label className={`grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-3 py-2 ${disabled ? '' : 'cursor-pointer'}`}>
         <input
           type="checkbox"
-          name={category === undefined ? undefined : 'category'}
+          name="category"
           value={category}
           defaultChecked={checked}
           disabled={disabled}

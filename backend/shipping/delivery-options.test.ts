@@ -182,6 +182,7 @@ test('an option is worded in the language and names the days of arrival', () => 
     price: 39,
     free_from: 399,
     arrives: { from: '2026-11-24', to: '2026-11-26' },
+    needs_post_number: false,
     needs_service_point: true,
   })
 })

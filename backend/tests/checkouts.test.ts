@@ -74,9 +74,10 @@ describe.each(STORES.map((store) => [store.countryCode, store] as const))('in th
     const payment = hasGifts ? 'stripe' : 'invoice'
     const ordering = { place, coupons, payment, customer: { gift: GIFT } } as const
     const { deliveries, ...quoted } = await quoteCart(shop, items, ordering)
-    for (const { id: delivery } of deliveries) {
+    for (const { id: delivery, needs_post_number } of deliveries) {
+      const postNumber = needs_post_number ? { postNumber: '12345678' } : {}
       const quote = chosenQuote(quoted.quotes, { delivery, payment })
-      const order = await placeOrder(shop, items, { ...ordering, delivery })
+      const order = await placeOrder(shop, items, { ...ordering, ...postNumber, delivery })
       expect(order).toMatchObject({ total: quote.total, vat_total: quote.vat_total })
       expect(order.status).toBe(hasGifts ? 'pending' : 'confirmed')
       expect(order.shipping).toMatchObject({ id: delivery, price: quote.shipping })

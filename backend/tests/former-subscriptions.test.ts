@@ -20,8 +20,12 @@ const insert = (table: typeof orders | typeof orderLines, values: unknown) =>
   )
 
 test('subscriptions that the last release sold begin once, with a delivery that is announced by mail 7 days ahead', async () => {
-  await insert(orders, [{ terms: '', is_renewal: false, ...third.order, number: 'SE1', placed_at: '2026-11-18T09:00:00Z' }])
-  await insert(orderLines, third.lines)
+  const later = { terms: '', is_renewal: false, withdrawn_total: 0 }
+  await insert(orders, [{ ...later, ...third.order, number: 'SE1', placed_at: '2026-11-18T09:00:00Z' }])
+  await insert(
+    orderLines,
+    third.lines.map((line) => ({ withdrawn: 0, ...line })),
+  )
   await Promise.all([beginFormerSubscriptions(at.shop.services), beginFormerSubscriptions(at.shop.services)])
   const [subscription, ...others] = await at.subscriptions()
   expect(others).toEqual([])

@@ -12,8 +12,8 @@ import { findChromium } from '../support/find-chromium'
 const WIDTH = 360
 const GAP = 16
 /** The scale of the pictures, and their quality as WebP; the pictures of docs/mails stay below 1.5 MB together. */
-const SCALE = 0.75
-const QUALITY = 0.55
+const SCALE = 0.72
+const QUALITY = 0.45
 
 /**
  * `npm run mails:pictures -- FOLDER NAME...` (default: `docs/mails`, one mail of each type) writes a picture of each named mail, its four

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
+import { logIn } from '../support/shop/log-in'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { pageExample } from '../support/shop/page-examples'
 import { elements, heading, structuredData } from '../support/shop/read-page'
@@ -13,8 +14,8 @@ shopForTheFile((opened) => {
 
 const aPrice: unknown = expect.stringMatching(/^\d+(\.\d+)?$/)
 
-async function head(path: string) {
-  const { body } = await shop.visitor().get(path)
+async function head(path: string, visitor = shop.visitor()) {
+  const { body } = await visitor.get(path)
   const links = elements(body, 'link')
   return {
     body,
@@ -89,12 +90,25 @@ describe('one page has one canonical URL', () => {
   })
 })
 
-it.each(['search', 'cart', 'accountOverview', 'checkoutFailed', 'myOrder', 'trackOrder', 'unsubscribe', 'pagePreview'] as const)(
-  'the %s page is not listed',
-  async (page) => {
-    expect((await head(pageExample(page, 'sv').path)).robots).toContain('noindex')
-  },
-)
+it('the account area is not listed', async () => {
+  const customer = shop.visitor()
+  await logIn(customer)
+  expect((await head(pageExample('accountOverview', 'sv').path, customer)).robots).toContain('noindex')
+})
+
+it.each([
+  'search',
+  'cart',
+  'login',
+  'checkoutFailed',
+  'myOrder',
+  'cookieSettings',
+  'trackOrder',
+  'unsubscribe',
+  'pagePreview',
+] as const)('the %s page is not listed', async (page) => {
+  expect((await head(pageExample(page, 'sv').path)).robots).toContain('noindex')
+})
 
 describe('a product', () => {
   it.each(LANGUAGES)('has structured data with its name and price, in %s', async (language) => {

@@ -19,7 +19,7 @@ export function orderUndelivered(
   const less = deducted === 0 ? [] : [fillIn(texts.deducted, values)]
   return {
     subject: fillIn(texts.subject, values),
-    preheader: texts.title,
+    preheader: fillIn(texts.preheader, values),
     title: texts.title,
     blocks: [
       { type: 'text', text: greeting(order, store) },
@@ -35,6 +35,7 @@ export function orderUndelivered(
 type UndeliveredTexts = {
   subject: string
   title: string
+  preheader: string
   text: string
   refunded: string
   /** For an order that is paid by the shop's own invoice. */
@@ -48,6 +49,7 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
   sv: {
     subject: 'Paketet med order {number} kom tillbaka',
     title: 'Ditt paket kom tillbaka till oss',
+    preheader: 'Order {number} är avslutad. Så här gör vi med pengarna.',
     text: 'Paketet med order {number} hämtades inte ut eller kunde inte levereras, och är nu hos oss igen. Ordern är avslutad.',
     refunded: 'Vi betalar tillbaka {amount} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
     credited: 'Vi krediterar {amount} på fakturan.',
@@ -58,6 +60,7 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
   no: {
     subject: 'Pakken med ordre {number} kom i retur',
     title: 'Pakken din kom tilbake til oss',
+    preheader: 'Ordre {number} er avsluttet. Slik gjør vi med pengene.',
     text: 'Pakken med ordre {number} ble ikke hentet eller kunne ikke leveres, og er nå hos oss igjen. Ordren er avsluttet.',
     refunded: 'Vi betaler tilbake {amount} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
     credited: 'Vi krediterer {amount} på fakturaen.',
@@ -68,6 +71,7 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
   de: {
     subject: 'Ihr Paket zur Bestellung {number} kam zurück',
     title: 'Ihr Paket kam zu uns zurück',
+    preheader: 'Die Bestellung {number} ist abgeschlossen. So geht es mit dem Geld weiter.',
     text: 'Das Paket zur Bestellung {number} wurde nicht abgeholt oder konnte nicht zugestellt werden und ist wieder bei uns. Die Bestellung ist damit abgeschlossen.',
     refunded: 'Wir erstatten {amount} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
     credited: 'Wir schreiben der Rechnung {amount} gut.',
@@ -78,6 +82,7 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
   da: {
     subject: 'Pakken med ordre {number} kom retur',
     title: 'Din pakke kom tilbage til os',
+    preheader: 'Ordre {number} er afsluttet. Sådan gør vi med pengene.',
     text: 'Pakken med ordre {number} blev ikke hentet eller kunne ikke leveres, og er nu hos os igen. Ordren er afsluttet.',
     refunded: 'Vi betaler {amount} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
     credited: 'Vi krediterer {amount} på fakturaen.',
