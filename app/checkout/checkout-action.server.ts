@@ -58,7 +58,11 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
     await keepTyped(form, context)
     return redirect(href('checkout', context.visitor.language), 303)
   }
-  return (await inTurn(() => handleOrder(form, context))) ?? tooBusy(form, context)
+  const ordered = await inTurn(() => {
+    context.services.restartTime()
+    return handleOrder(form, context)
+  })
+  return ordered ?? tooBusy(form, context)
 }
 
 async function removeCard(id: string, form: FormData, context: Context) {

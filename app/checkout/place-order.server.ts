@@ -3,6 +3,7 @@ import type { Checkout, CheckoutOrder } from '../commerce/contract/checkout'
 import type { ProviderId } from '../commerce/contract/payment'
 import { contentHref, href } from '../routing/href'
 import { paymentNotificationUrl } from '../routing/resources'
+import { isCampaignRefused } from '../server/session/campaign.server'
 import type { Needs } from '../server/request-context.server'
 import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
@@ -133,7 +134,8 @@ function orderOf({ visitor, services }: Context, { cart }: Shopper, form: Checko
       gift: gift_email === null ? null : { email: gift_email, message: form.gift_message ?? '', deliver_on: form.gift_day },
     },
     message: form.message,
-    campaign_data: cart.campaignData,
+    // A visit that was recorded before a refusal is not used after it.
+    campaign_data: isCampaignRefused(visitor) ? null : cart.campaignData,
     urls: {
       success: pageOf('confirmation'),
       cancel: pageOf('checkoutFailed'),

@@ -31,6 +31,17 @@ describe('the time budget of a request', () => {
     expect(await second).toMatchObject(spent)
   })
 
+  it('begins again after a wait for something else than the backend', async () => {
+    await vi.advanceTimersByTimeAsync(20_000)
+    const late = budgets.essentials.wait('product', after(100)).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await late).toMatchObject(spent)
+    budgets.restart()
+    const again = budgets.essentials.wait('product', after(3900))
+    await vi.advanceTimersByTimeAsync(3900)
+    expect(await again).toBe(3900)
+  })
+
   it('counts overlapping waits once', async () => {
     const waits = Promise.all([budgets.extras.wait('widget', after(900)), budgets.extras.wait('widget', after(900))])
     await vi.advanceTimersByTimeAsync(900)

@@ -18,12 +18,28 @@ export type TimeBudget = {
   wait<T>(call: string, answer: Promise<T>, own?: number, latest?: number): Promise<T>
 }
 
-/** The time budgets of one request, which begins now. */
-export type RequestBudgets = { essentials: TimeBudget; extras: TimeBudget }
+/** The time budgets of one request, which begins now, or again with `restart`: an order that waited for its turn has all of its time then. */
+export type RequestBudgets = { essentials: TimeBudget; extras: TimeBudget; restart: () => void }
 
 export function openBudgets(now = () => performance.now()): RequestBudgets {
-  const end = now() + REQUEST_MS
-  return { essentials: timeBudget(BUDGET_MS.essentials, end, now), extras: timeBudget(BUDGET_MS.extras, end, now) }
+  let current = begin()
+  return { essentials: the('essentials'), extras: the('extras'), restart }
+
+  function restart(): void {
+    current = begin()
+  }
+
+  function begin() {
+    const end = now() + REQUEST_MS
+    return { essentials: timeBudget(BUDGET_MS.essentials, end, now), extras: timeBudget(BUDGET_MS.extras, end, now) }
+  }
+
+  function the(name: keyof typeof BUDGET_MS): TimeBudget {
+    return {
+      until: (own) => current[name].until(own),
+      wait: (...call) => current[name].wait(...call),
+    }
+  }
 }
 
 function timeBudget(milliseconds: number, end: number, now: () => number): TimeBudget {

@@ -25,12 +25,12 @@ const Choice = z.object({
  * Stores what the banner or the settings were answered, and leads back to where they stood. With consent to ad storage the campaign that led here is
  * kept from now on. Throws 400 for an invalid form.
  */
-export function chooseConsent(
+export async function chooseConsent(
   request: Request,
   form: FormData,
   fallback: string,
-  context: Needs<'reply' | 'services'>,
-): Response {
+  context: Needs<'reply' | 'services' | 'session' | 'visitor'>,
+): Promise<Response> {
   const { publicOrigin } = context.services
   const submission = parseForm(form, Choice)
   if (submission.status !== 'success') throw new Response('Not a choice of cookies', { status: 400 })
@@ -40,6 +40,10 @@ export function chooseConsent(
   const campaign = isGranted(mask, 'adStorage') ? campaignOfVisit() : null
   const cookie = campaign === null ? null : campaignCookie(campaign, publicOrigin)
   if (cookie !== null) context.reply.cookies.push(cookie)
+  // What was recorded with the cart before the refusal is forgotten.
+  if (!isGranted(mask, 'adStorage') && context.visitor.hasSession) {
+    await context.session.change((shopper) => ({ ...shopper, cart: { ...shopper.cart, campaignData: null } }))
+  }
   return redirect(safeRedirect(returnTo, fallback), 303)
 
   /** The campaign that led to the visit, which was not recorded while there was no consent. */

@@ -32,6 +32,8 @@ export type Reply = {
 /** The services of the process that a request uses, and the rate limits of its address. */
 export type RequestServices = Pick<Services, 'authCookies' | 'log' | 'now' | 'publicOrigin' | 'reviewWidgets'> & {
   attempts: Attempts
+  /** Begins the time budgets of the request again, after a wait that was not for the backend. */
+  restartTime: () => void
 }
 
 declare module '@remix-run/server-runtime' {
@@ -90,7 +92,7 @@ export async function openRequest(
     logins,
     session: campaign.shopper,
     reply,
-    services: { ...services, attempts },
+    services: { ...services, attempts, restartTime: budgets.restart },
   }
 }
 

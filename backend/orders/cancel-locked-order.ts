@@ -4,6 +4,7 @@ import type { Database } from '../database/database'
 import { paymentAttempts } from '../database/schema/payments'
 import { voidUnusedCards } from '../gift-cards/void-gift-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
+import { isPaidInvoice } from '../payments/is-paid-invoice'
 import { refundable } from '../payments/refundable'
 import { requestRefund } from '../payments/request-refund'
 import { cancelOrder } from './change-status'
@@ -12,8 +13,8 @@ import type { LockedOrder } from './lock-order'
 type Cancelling = { reason: 'by-customer' | 'by-shop' | 'payment-lapsed'; actor: 'shopper' | 'staff' | 'shop'; at: Date }
 
 /**
- * Cancels an order that is not sent yet: puts its pieces back into the stock, mails the customer, and releases an authorized payment or
- * refunds a captured one. The order must be able to become cancelled (transitions.ts).
+ * Cancels an order that is not sent yet: puts its pieces back into the stock, mails the customer, and releases an authorized payment, or
+ * refunds one that was captured or an invoice that was paid. The order must be able to become cancelled (transitions.ts).
  */
 export async function cancelLockedOrder(tx: Database, locked: LockedOrder, { reason, actor, at }: Cancelling): Promise<void> {
   const { order } = locked
@@ -31,7 +32,7 @@ async function giveMoneyBack(
   at: Date,
 ): Promise<{ money: 'nothing-paid' | 'released' | 'refunded'; amount: number }> {
   if (paid === null) return { money: 'nothing-paid', amount: 0 }
-  if (paid.state === 'captured') {
+  if (paid.state === 'captured' || (await isPaidInvoice(tx, paid))) {
     const amount = await refundable(tx, paid)
     if (amount <= 0) return { money: 'nothing-paid', amount: 0 }
     await requestRefund(tx, paid, { id: randomUUID(), amount, reason, actor: 'shop' }, at)

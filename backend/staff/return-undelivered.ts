@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Database } from '../database/database'
 import { parcels } from '../database/schema/order-history'
+import { withdrawals } from '../database/schema/withdrawals'
 import { Refusal } from '../http/refusal'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { changeStatus } from '../orders/change-status'
@@ -26,7 +28,7 @@ export const Undelivered = Receipt.extend({ deduct: z.number().nonnegative().mul
  * An order on its way came back because it was not collected or could not be delivered, and is not sent again: what can be sold is in the stock, all
  * that was paid goes back less what is deducted, its open withdrawals are settled, and the customer is told. Again it does nothing more. Refused with
  * 409 `order-status` for an order that is not on its way, 409 `return-state` while a return of it is under way, 409 `not-in-order` for goods that it does not have, 409 `not-captured` while its payment
- * is still being taken.
+ * is still being taken, 409 `withdrawn` for a deduction from an order that was withdrawn from in time.
  */
 export async function returnUndelivered(
   number: string,
@@ -50,6 +52,7 @@ export async function returnUndelivered(
       )
     }
     refuseUnknownGoods(facts, sellable)
+    if (deduct > 0) await refuseDeduction(tx, order)
     const isOnItsWay = and(eq(parcels.order_id, order.id), isNull(parcels.delivered_at), isNull(parcels.returned_at))
     await tx.update(parcels).set({ returned_at: at }).where(isOnItsWay)
     const lines = facts.lines.map((line) => ({
@@ -67,4 +70,15 @@ export async function returnUndelivered(
     await settleWithdrawals(tx, order.id, at)
     await enqueueMail(tx, { type: 'order-undelivered', order_id: order.id, amount, deducted: deduct }, order.id, at)
   })
+}
+
+/** Who withdrew in time has the outward freight back (2011/83/EU art. 13(1)), also when the parcel was then not collected. Throws 409. */
+async function refuseDeduction(tx: Database, { id, number }: { id: string; number: string }): Promise<void> {
+  const inTime = and(eq(withdrawals.order_id, id), eq(withdrawals.is_late, false), isNull(withdrawals.undone_at))
+  if ((await tx.$count(withdrawals, inTime)) > 0)
+    throw new Refusal(
+      409,
+      'withdrawn',
+      `Order ${number} was withdrawn from in time: its freight is given back, so deduct nothing`,
+    )
 }

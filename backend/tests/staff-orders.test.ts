@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobs } from '../database/schema/jobs'
 import { subscriptions } from '../database/schema/subscriptions'
@@ -136,6 +136,16 @@ describe('an invoice that was paid', () => {
       expect(await staff.act(credited.number, 'paid')).toBe('409 not-invoiced')
       await staff.settle()
     }
+  })
+
+  test('is given back when the order is cancelled before it is sent, and the customer is told so', async () => {
+    const { number, total } = await placeOrder(at.shop, [at.line()])
+    expect(await staff.act(number, 'paid')).toBe('204')
+    expect(await staff.act(number, 'cancel', { reason: 'by-customer' })).toBe('204')
+    await staff.settle()
+    expect((await staff.show(number)).refunds).toMatchObject([{ amount: total, state: 'done' }])
+    const [cancelled] = await at.shop.db.select({ job: jobs.job }).from(jobs).where(like(jobs.key, 'order-cancelled%'))
+    expect(cancelled?.job).toMatchObject({ mail: { money: 'refunded', amount: total } })
   })
 
   test('cannot be noted of an order that was paid otherwise, or cancelled', async () => {

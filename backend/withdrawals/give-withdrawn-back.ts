@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { orderEvents } from '../database/schema/order-history'
 import { paymentAttempts } from '../database/schema/payments'
 import { redeemedBy } from '../gift-cards/redeem-cards'
 import type { LockedOrder } from '../orders/lock-order'
+import { isPaidInvoice } from '../payments/is-paid-invoice'
 import { refundOntoCards } from '../payments/refund-order'
 import { refundable } from '../payments/refundable'
 import { requestRefund } from '../payments/request-refund'
@@ -50,11 +50,6 @@ async function takeLess(tx: Database, { id, amount }: PaidAttempt, less: number,
   const left = rounded(amount - less)
   const change = left > 0 ? { amount: left } : ({ amount: 0, state: 'refund-due', next_check_at: at } as const)
   await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id))
-}
-
-async function isPaidInvoice(tx: Database, { provider, order_id }: PaidAttempt): Promise<boolean> {
-  if (provider !== 'invoice') return false
-  return (await tx.$count(orderEvents, and(eq(orderEvents.order_id, order_id), eq(orderEvents.type, 'paid')))) > 0
 }
 
 const rounded = (amount: number): number => roundMoney(amount, { digits: 2 })

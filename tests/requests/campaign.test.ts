@@ -113,6 +113,22 @@ describe('a visit with a tracking parameter before the first choice', () => {
     expect(named(answer.headers)).toEqual([expect.stringContaining('Max-Age=86400')])
   })
 
+  it('is forgotten when ad storage is refused after it was recorded with the cart', async () => {
+    await shopping.add('CR2032', 3)
+    await visitor.get(LANDING, REFERER)
+    await visitor.post('/sv/cookieinstallningar', { choice: 'reject' })
+    expect(await buy(0)).toBeNull()
+    visitor.cookies.delete('consent')
+    expect(await buy()).toBeNull()
+  })
+
+  it('is not sent for a visitor whose consent leaves out ad storage', async () => {
+    await shopping.add('CR2032', 3)
+    await visitor.get(LANDING, REFERER)
+    visitor.cookies.set('consent', '5')
+    expect(await buy(0)).toBeNull()
+  })
+
   it('is forgotten when ad storage is refused', async () => {
     const answer = await visitor.post('/sv/cookieinstallningar', { choice: 'reject', landing: ORIGIN + LANDING })
     expect(named(answer.headers)).toEqual([])

@@ -44,7 +44,7 @@ async function args(): Promise<ActionFunctionArgs> {
     reply: { nonce: '', cookies: [], recordCampaign: () => Promise.resolve(), campaignCookie: () => null, retryAfter: 10 },
     services: {
       ...{ authCookies, log, now: () => new Date(0), publicOrigin: 'http://shop.test' },
-      ...{ reviewWidgets: reviewWidgets({}), attempts: openAttempts(createProcessCounters(), '') },
+      ...{ reviewWidgets: reviewWidgets({}), attempts: openAttempts(createProcessCounters(), ''), restartTime: () => {} },
     },
   }
   return { request, context, params: {} }

@@ -97,6 +97,11 @@ export function landingOfReferrer(request: Request, origin: string): Campaign | 
   return from === origin || from === new URL(request.url).origin ? campaignOf(new URL(pathname + search, origin), null) : null
 }
 
+/** Whether the visitor has refused ad storage, by choice or by Global Privacy Control. Before the first choice nothing is refused. */
+export function isCampaignRefused({ consent, refusesAds }: Pick<CampaignVisitor, 'consent' | 'refusesAds'>): boolean {
+  return consent === null ? refusesAds : !isGranted(consent, 'adStorage')
+}
+
 function withCampaign(shopper: Shopper, waiting: Campaign): Shopper {
   return { ...shopper, cart: { ...shopper.cart, campaignData: laterCampaign(shopper.cart.campaignData, waiting) } }
 }

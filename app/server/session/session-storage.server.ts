@@ -115,12 +115,23 @@ function shopperSessions(
   return withCookie(createSessionStorage<SessionRecord>({ cookie, ...strategy }), cookie)
 }
 
+/**
+ * A session that began under the name `session`, before the prefix, goes on under the name of today. To be removed 30 days after the release
+ * that began the prefix: nothing is signed under the old name any more by then.
+ */
+export function withFormerName(header: string | null, name: string): string | null {
+  if (name === 'session' || header === null || header.includes(`${name}=`)) return header
+  return header.replace(/(^|;\s*)session=/, `$1${name}=`)
+}
+
 /** Remix's storage, which also tells the id of a cookie and gives the cookie of an id. */
 export function withCookie(storage: SessionStorage<SessionRecord>, cookie: Cookie): ShopperSessions {
+  const read = (header: string | null | undefined) => withFormerName(header ?? null, cookie.name)
   return {
     ...storage,
+    getSession: (header, options) => storage.getSession(read(header), options),
     async idOf(cookieHeader) {
-      const id: unknown = await cookie.parse(cookieHeader)
+      const id: unknown = await cookie.parse(read(cookieHeader))
       return typeof id === 'string' ? id : ''
     },
     cookieOf: (id) => cookie.serialize(id),

@@ -1,7 +1,7 @@
 export const consent = {
   'consent.title': 'Cookies i butikken',
   'consent.text':
-    'Vi bruger nødvendige cookies, for at butikken virker. Siger du ja, bruger vi også cookies til statistik og annoncer.',
+    'Vi bruger nødvendige cookies, for at butikken kan virke. Siger du ja, bruger vi også cookies til statistik og annoncer.',
   'consent.reject': 'Kun nødvendige',
   'consent.all': 'Tillad alle',
   'consent.choose': 'Vælg selv',

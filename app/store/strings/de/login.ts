@@ -2,7 +2,7 @@ export const login = {
   'login.title': 'Anmelden',
   'login.email': 'E-Mail-Adresse',
   'login.password': 'Passwort',
-  'login.show': 'Zeigen',
+  'login.show': 'Anzeigen',
   'login.submit': 'Anmelden',
   'login.close': 'Anmeldung schließen',
   'login.order.text': 'Sie möchten nur eine Bestellung sehen?',
