@@ -14,25 +14,38 @@ export const LOCK_MS = {
   maxWait: 5000,
 }
 
-/** Milliseconds for which the place next in line is kept. A waiting process asks again far more often, unless it has ended. */
-const NEXT_IN_LINE_MS = 500
+/** Milliseconds after which a change that no longer asks has lost its place in the queue. A waiting process asks far more often, unless it has ended. */
+const PLACE_MS = 500
 
-/** Takes the lock if it is free and no other change is next in line; else takes that place, if it is free. */
+/**
+ * Takes the lock if it is free and no other change stands before this one in the queue; else keeps its place there. The queue is a sorted set of the
+ * waiting changes by the time they first asked, beside a hash of the time each asked last, by the clock of Redis.
+ */
 const TAKE = `
-  local waiting = redis.call('GET', KEYS[2])
-  if waiting and waiting ~= ARGV[1] then return 0 end
-  if redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then
-    redis.call('DEL', KEYS[2])
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  local first = redis.call('ZRANGE', KEYS[2], 0, 0)[1]
+  while first and first ~= ARGV[1] and now - tonumber(redis.call('HGET', KEYS[3], first) or 0) > tonumber(ARGV[3]) do
+    redis.call('ZREM', KEYS[2], first)
+    redis.call('HDEL', KEYS[3], first)
+    first = redis.call('ZRANGE', KEYS[2], 0, 0)[1]
+  end
+  if (not first or first == ARGV[1]) and redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then
+    redis.call('ZREM', KEYS[2], ARGV[1])
+    redis.call('HDEL', KEYS[3], ARGV[1])
     return 1
   end
-  redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[3])
+  redis.call('ZADD', KEYS[2], 'NX', now, ARGV[1])
+  redis.call('HSET', KEYS[3], ARGV[1], now)
+  redis.call('PEXPIRE', KEYS[2], 60000)
+  redis.call('PEXPIRE', KEYS[3], 60000)
   return 0`
 
 const RENEW = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0`
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
 
 /**
- * Locks among all processes on one Redis: first come, first served within a process, turn by turn between processes. The lock is renewed
+ * Locks among all processes on one Redis: first come, first served, within a process and between them. The lock is renewed
  * while the change runs and expires soon after its process has ended. It orders changes, so that a retry is rare; the version of each
  * session keeps one change from overwriting another.
  */
@@ -55,12 +68,13 @@ export function createRedisLocks(redis: Redis, times = LOCK_MS): SessionLocks {
 
 async function take(redis: Redis, sessionId: string, times: typeof LOCK_MS): Promise<() => Promise<void>> {
   const token = randomBytes(12).toString('hex')
-  // The braces put both keys on one node of a cluster.
-  const keys = [`kraftcell:lock:{${sessionId}}`, `kraftcell:lock:{${sessionId}}:next`]
+  // The braces put all keys on one node of a cluster.
+  const lock = `kraftcell:lock:{${sessionId}}`
+  const keys = [lock, `${lock}:queue`, `${lock}:asked`]
   const run = (script: string, ...more: string[]) =>
     redis.ask((client) => client.eval(script, { keys, arguments: [token, ...more] }))
   const asked = performance.now()
-  for (let pause = 3; (await run(TAKE, String(times.expiry), String(NEXT_IN_LINE_MS))) !== 1; pause = Math.min(1.3 * pause, 40)) {
+  for (let pause = 3; (await run(TAKE, String(times.expiry), String(PLACE_MS))) !== 1; pause = Math.min(1.3 * pause, 40)) {
     if (performance.now() - asked > times.maxWait) throw new SessionsAway('another process holds the lock of the session')
     await sleep(pause * (0.5 + Math.random()))
   }
