@@ -2,7 +2,7 @@ import type { Needs } from '../server/request-context.server'
 import { newLogin } from '../server/security/logins.server'
 import { TokenStrategy } from '../server/security/token-strategy.server'
 
-/** What logs in to an account: e-mail address and password, or the access token of the start-up parameter `token`. */
+/** The credentials of an account: e-mail address and password, or the access token of the start-up parameter `token`. */
 export type AccountCredentials = { email: string; password: string } | { token: string }
 
 /** The strategy `myAccount` (spec section 4, Auth), which is the default and global: logs in to a customer's account with the credentials of the request. */

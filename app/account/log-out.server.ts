@@ -15,7 +15,7 @@ export async function logOut({
 }: Needs<'logins' | 'session' | 'visitor' | 'reply' | 'services'>): Promise<Response> {
   await logins.keep('myAccount', null)
   await logins.keep('myOrder', null)
-  // Whoever uses this computer next must not choose a password by the link that was opened here.
+  // The next user of this computer must not choose a password by the link that was opened here.
   reply.cookies.push(forgottenLink({ services }))
   if (visitor.hasSession) await session.change((shopper) => ({ ...shopper, draft: {} }))
   return redirect('/', 303)

@@ -40,7 +40,7 @@ export async function chooseConsent(
   const campaign = isGranted(mask, 'adStorage') ? campaignOfVisit() : null
   const cookie = campaign === null ? null : campaignCookie(campaign, publicOrigin)
   if (cookie !== null) context.reply.cookies.push(cookie)
-  // What was recorded with the cart before the refusal is forgotten.
+  // Forgets the campaign data that was recorded with the cart before the refusal.
   if (!isGranted(mask, 'adStorage') && context.visitor.hasSession) {
     await context.session.change((shopper) => ({ ...shopper, cart: { ...shopper.cart, campaignData: null } }))
   }

@@ -1,4 +1,4 @@
-/** What the banner, the settings and the tag manager know of a visitor's consent. */
+/** A visitor's consent as the banner, the settings and the tag manager read it. */
 export type ConsentView = {
   /** The mask that counts; null before the first choice, while the banner shows (spec section 4, Consent). */
   mask: number | null

@@ -1,7 +1,7 @@
 import { cleanAddress } from '../routing/clean-address'
 
 /**
- * What the login dialog shows; it is closed without a mode (spec section 4, Login dialog). `password` is the change-password mode, `sent` and `changed`
+ * The content of the login dialog; it is closed without a mode (spec section 4, Login dialog). `password` is the change-password mode, `sent` and `changed`
  * are the messages after its forms.
  */
 export const LOGIN_MODES = ['login', 'register', 'forgotten', 'sent', 'changed', 'password'] as const

@@ -21,7 +21,7 @@ type LoginFetcher = {
   textOf: (field: string) => string | undefined
 }
 
-/** What every form of the login dialog needs. With scripts it is sent in the background, so that the page below stays as it is. */
+/** State and props shared by all forms of the login dialog. With scripts it is sent in the background, so that the page below stays as it is. */
 export function useLoginFetcher(name: string): LoginFetcher {
   const { t } = useTranslation()
   const action = href('login', useLanguage())

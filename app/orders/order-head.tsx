@@ -84,7 +84,7 @@ export function OrderHead({ detail, words }: Pick<LoadedOrder, 'detail' | 'words
 
 const COMING: ReadonlySet<Order['status']> = new Set(['confirmed', 'packed', 'shipped'])
 
-/** What the state of an order means. Of gift cards alone, to whom and when they are mailed: there is no parcel. */
+/** Explains the state of an order. For gift cards alone it names recipient and day: there is no parcel. */
 function StateText({ order: { status, shipping, customer }, day }: { order: Order; day: string | null }) {
   const { t } = useTranslation()
   const email = customer.gift?.email

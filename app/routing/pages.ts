@@ -65,7 +65,7 @@ export const pages = {
     path: { sv: 'angra-avtalet', no: 'angre-kjopet', de: 'vertrag-widerrufen', da: 'fortryd-aftale' },
   },
 
-  /** What a visitor allows beside necessary cookies (spec section 4, Consent); linked from every footer. */
+  /** The settings of consent beside necessary cookies (spec section 4, Consent); linked from every footer. */
   cookieSettings: {
     file: 'routes/cookie-settings.tsx',
     path: {

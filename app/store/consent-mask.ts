@@ -1,11 +1,11 @@
-/** What a visitor may allow beside what is necessary, with its bit of the mask (spec section 9, Consent bits). */
+/** The categories that a visitor may allow beside the necessary one, each with its bit of the mask (spec section 9, Consent bits). */
 export const CATEGORIES = { analytics: 4, adStorage: 2, adUserData: 16, adPersonalization: 8 } as const
 
 export type Category = keyof typeof CATEGORIES
 
 export const CATEGORY_NAMES = ['analytics', 'adStorage', 'adUserData', 'adPersonalization'] as const satisfies readonly Category[]
 
-/** What the shop cannot work without: always in the mask of a visitor who has chosen. */
+/** Necessary cookies: always in the mask of a visitor who has chosen. */
 export const NECESSARY = 1
 
 /** Allow all grants everything (spec section 4, Consent). */

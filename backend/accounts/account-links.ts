@@ -57,7 +57,7 @@ export async function issueAccountLink(email: string, profile: Names | null, { d
 
 type LinkRow = typeof accountLinks.$inferSelect
 
-/** What a one-time link is for. 401 when it is unknown, used or expired. */
+/** The purpose of a one-time link. 401 when it is unknown, used or expired. */
 export async function readAccountLink(token: string, { db, now }: Needs): Promise<AccountLink> {
   const [link] = await db.select().from(accountLinks).where(isValid(token, now()))
   if (link === undefined) throw linkIsOver()

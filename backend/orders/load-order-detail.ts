@@ -51,13 +51,13 @@ export async function loadOrderDetail(
   const paying =
     attempts.find(({ state }) => state === 'authorized' || state === 'captured') ??
     attempts.find(({ state, amount }) => state === 'refunded' && amount > 0)
-  // What was refunded for withdrawn pieces has a credit note; what was never charged is no part of the sale.
+  // A refund for withdrawn pieces has a credit note; an amount that was never charged is no part of the sale.
   const isGivenBack = given.some(({ amount, reason }) => amount > 0 && reason.startsWith('withdraw'))
   const owed = roundMoney((paying?.amount ?? toPay(order)) - credited, store)
   const isInvoice = order.payment.id === 'invoice'
   const payment_state = paymentState({
     ...{ status: order.status, owed, attempts, refunded },
-    // What was released before it was taken is no part of what can be given back.
+    // An amount that was released before it was taken cannot be given back.
     total: paying === undefined ? order.total : roundMoney(paying.amount + order.gift_card_total, store),
     isPaidByGiftCards:
       order.payment.id === 'gift-card' ||

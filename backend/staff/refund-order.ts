@@ -25,7 +25,7 @@ type AskedRefund = { id: string; amount: number; currency: string }
 
 /**
  * Requests a refund of some or all of what was paid for an order: first through its provider, by a job, then onto the gift cards that paid.
- * What was paid for gift cards of the order is refunded only with all of its unused cards, which are voided then. Used cards are not refunded.
+ * The amount paid for gift cards of the order is refunded only with all of its unused cards, which are voided then. Used cards are not refunded.
  *
  * Refused with 409: `nothing-captured` when the payment was not captured, `refund-too-high` above what is left, `refund-differs` when the id
  * was used for another refund, `gift-cards-valid` for a part of the unused cards, and `refund-repeated` for an amount that was refunded

@@ -72,7 +72,7 @@ export async function returnUndelivered(
   })
 }
 
-/** Who withdrew in time has the outward freight back (2011/83/EU art. 13(1)), also when the parcel was then not collected. Throws 409. */
+/** A withdrawal in time gives the outward freight back (2011/83/EU art. 13(1)), also when the parcel was not collected. Throws 409. */
 async function refuseDeduction(tx: Database, { id, number }: { id: string; number: string }): Promise<void> {
   const inTime = and(eq(withdrawals.order_id, id), eq(withdrawals.is_late, false), isNull(withdrawals.undone_at))
   if ((await tx.$count(withdrawals, inTime)) > 0)

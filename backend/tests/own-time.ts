@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
 /**
- * What `work` answers, and the milliseconds that it took: the time this process waited, and the CPU time it used. Without the time
+ * The answer of `work`, and the milliseconds that it took: the time this process waited, and the CPU time it used. Without the time
  * in which other processes had the processor, so that a limit holds on a busy machine too.
  */
 export async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {

@@ -50,7 +50,7 @@ describe('an order whose parcel came back', () => {
     const typed = { number, name: 'Kim', email: 'kund@example.com', message: '', extent: 'whole', lines: null }
     await gift.at.shop.fetch('/api/withdrawals', post({ id: crypto.randomUUID(), ...typed }))
     await gift.staff.settle()
-    // Who withdrew in time has the outward freight back too.
+    // A withdrawal in time gives the outward freight back too.
     expect(await gift.staff.act(number, 'undelivered', { deduct: 49 })).toBe('409 withdrawn')
     expect(await gift.staff.act(number, 'undelivered')).toBe('204')
     expect(await gift.at.stock()).toBe(3)

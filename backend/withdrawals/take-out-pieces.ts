@@ -24,7 +24,7 @@ type Line = {
   position: number
   product_id: number
   is_gift_card: boolean
-  /** What was agreed for the line; `before` pieces of it are withdrawn already, `count` are now. */
+  /** The agreed price of the line; `before` pieces of it are withdrawn already, `count` are now. */
   total: number
   quantity: number
   before: number

@@ -138,7 +138,7 @@ export const Order = z.object({
   invoice: InvoiceTerms.nullable().default(null),
   total: z.number(),
   vat_total: z.number(),
-  /** What is not charged, or given back, for the pieces that were withdrawn from before the order was sent. */
+  /** The amount that is not charged, or given back, for the pieces that were withdrawn from before the order was sent. */
   withdrawn_total: z.number().nonnegative().default(0),
   /** The part of the total that gift cards pay; the rest is paid as `payment` says. */
   gift_cards: z.array(GiftCardPart).default([]),

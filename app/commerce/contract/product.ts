@@ -46,7 +46,7 @@ export const SearchProduct = z.object({
   stock_status: StockStatus,
   estimated_at: EstimatedAt,
   variations: z.array(Variation),
-  /** What tells the variations apart; a backend may leave it out of lists. */
+  /** The attributes by which the variations differ; a backend may leave it out of lists. */
   variation_attributes: z.array(VariationAttribute).optional(),
   group_id: z.number().int().nullable(),
   discount_category: z.string().nullable(),

@@ -50,7 +50,7 @@ export const orders = pgTable(
     discount_total: money(),
     total: money(),
     vat_total: money(),
-    /** What is not charged, or given back, for pieces that were withdrawn from before the order was sent; `total` stays as it was. */
+    /** The amount that is not charged, or given back, for pieces that were withdrawn from before the order was sent; `total` stays as it was. */
     withdrawn_total: money().default(0),
     /** Null when nothing is sent. */
     shipping: jsonb(),

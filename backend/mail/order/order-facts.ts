@@ -57,7 +57,7 @@ function paymentState({ status, payment_due: due, invoice }: Order, store: Store
   return invoice === null ? texts.paid : fillIn(texts.dueAfter, { days: String(invoice.days) })
 }
 
-/** What to pay of an invoice, until when, to whom and with which reference; empty for an order that is not invoiced. */
+/** The amount to pay of an invoice, its due day, account and reference; empty for an order that is not invoiced. */
 export function invoiceFacts({ invoice, payment_due: due }: Order, owed: number, store: Store): Fact[] {
   if (invoice === null) return []
   const texts = ORDER_TEXTS[store.language]

@@ -21,7 +21,7 @@ type OrderTexts = {
   vat: string
   /** A gift card that pays a part. */
   giftCard: string
-  /** What the order leaves on the card. */
+  /** The rest that the order leaves on the card. */
   giftCardLeft: string
   toPay: string
   delivery: string

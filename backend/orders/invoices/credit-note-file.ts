@@ -46,7 +46,7 @@ export async function creditNoteFile(
   )
 }
 
-/** What was paid for the pieces of the return that a refund is for; none when it is for no return. */
+/** The amounts paid for the pieces of the return that a refund is for; none when it is for no return. */
 function returnedLines({ returns, lines, store }: OrderFacts, refundId: string): SaleLine[] {
   const row = returns.find(({ refund_id }) => refund_id === refundId)
   if (row === undefined) return []

@@ -82,7 +82,7 @@ function vatRows(lines: readonly SaleLine[], store: Store): Row[] {
   ])
 }
 
-/** Who buys, where they are, and the reference that a company wants to read on its invoice. */
+/** The buyer, the buyer's address, and the reference that a company wants to read on its invoice. */
 function buyerRows({ customer: { address, company: buyer, email, first_name, last_name } }: Order, { language }: Store): Row[] {
   const texts = SALE_TEXTS[language]
   const lines = [

@@ -10,7 +10,7 @@ import { SALE_TEXTS } from './sale-texts'
  */
 export type SaleLine = { name: string; detail: string; quantity: number; amount: number; rate: number | null }
 
-/** What was sold with an order: its goods after all discounts, freight, and the fee of its payment. */
+/** The rows of a sale: its goods after all discounts, freight, and the fee of its payment. */
 export function saleLines({ items, shipping, payment }: Order, store: Store): SaleLine[] {
   const texts = SALE_TEXTS[store.language]
   const extra = (name: string, detail: string, amount: number): SaleLine[] =>

@@ -74,7 +74,7 @@ const STATES: Readonly<Record<Status, TestPayment['state']>> = {
   ...{ CANCELLED: 'cancelled', DISABLED: 'cancelled', TIMEOUT: 'expired' },
 }
 
-/** What the test payment page shows of a Klarna session. */
+/** The data of a Klarna session for the test payment page. */
 export function testPayment(page: SimulatedPage, now: Date): TestPayment {
   const { payment } = page
   return {

@@ -108,7 +108,7 @@ export function sessionEvent(session: SimulatedSession, now: Date, url: string):
   return { url: notify_url, body: JSON.stringify(event) }
 }
 
-/** What the test payment page shows of a Stripe session. */
+/** The data of a Stripe session for the test payment page. */
 export function testPayment(session: SimulatedSession, now: Date): TestPayment {
   const open = session.declined ? 'declined' : 'open'
   return {

@@ -1,5 +1,5 @@
 /**
- * What a former answer has and the present one has not, or has otherwise, as paths: `order.items.0.price`. The present one may have more: new
+ * The parts of a former answer that the present one lacks or changes, as paths: `order.items.0.price`. The present one may have more: new
  * fields, and further elements at the end of a list.
  */
 export function lostParts(former: unknown, present: unknown, path = ''): string[] {
