@@ -53,6 +53,7 @@ export async function loadOrderDetail(
     attempts.find(({ state, amount }) => state === 'refunded' && amount > 0)
   // A refund for withdrawn pieces has a credit note; an amount that was never charged is no part of the sale.
   const isGivenBack = given.some(({ amount, reason }) => amount > 0 && reason.startsWith('withdraw'))
+  const keptOnly = order.withdrawn_total > 0 && !isGivenBack
   const owed = roundMoney((paying?.amount ?? toPay(order)) - credited, store)
   const isInvoice = order.payment.id === 'invoice'
   const payment_state = paymentState({
@@ -70,7 +71,8 @@ export async function loadOrderDetail(
     payment_url: paymentUrl,
     left_to_pay: payment_state === 'invoiced' && owed > 0 ? owed : null,
     charged_again_on: renewal?.next_try_at ? localDay(renewal.next_try_at, store.timeZone) : null,
-    vat_rates: sumsByRate(saleLines(isGivenBack ? order : chargedOrder(order), store)),
+    vat_rates: sumsByRate(saleLines(keptOnly ? chargedOrder(order) : order, store)),
+    kept_only: keptOnly,
     parcels: sent.map(({ carrier, tracking_number, sent_at, delivered_at }) => ({
       ...{ carrier: isCarrierId(carrier) ? CARRIER_NAMES[carrier] : carrier, tracking_number },
       url: isCarrierId(carrier) ? carriers[carrier].trackingUrl(tracking_number, store.language) : null,

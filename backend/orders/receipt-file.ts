@@ -7,8 +7,10 @@ import { receiptBlock } from '../mail/order/receipt-block'
 import { fillIn } from '../mail/fill-in'
 import { formatMoney } from '../stores/format-money'
 import { LONG_DAYS, NUMBERS } from '../stores/formats'
+import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 import { RECEIPT_TEXTS } from './receipt-texts'
+import { chargedOrder } from './without-withdrawn'
 
 type Row = [name: string, value: string]
 
@@ -34,7 +36,7 @@ export async function receiptFile(detail: OrderDetail, store: Store, now: Date):
 const PAID: readonly string[] = ['paid', 'partly-refunded', 'refunded']
 
 function partsOf(detail: OrderDetail, store: Store) {
-  const { order } = detail
+  const order = detail.kept_only ? saleOf(detail) : detail.order
   const { language } = store
   const texts = RECEIPT_TEXTS[language]
   const { lines, sums } = receiptBlock(order, store)
@@ -60,6 +62,17 @@ function partsOf(detail: OrderDetail, store: Store) {
     { heading: ORDER_TEXTS[language].payment, rows: paymentRows(detail, store) },
     { heading: texts.seller, sentences: sellerLines(store) },
   ]
+}
+
+/** The order without the pieces that were never charged, and its VAT. */
+function saleOf({ order, vat_rates: rates }: OrderDetail): OrderDetail['order'] {
+  return {
+    ...chargedOrder(order),
+    vat_total: roundMoney(
+      rates.reduce((sum, { vat }) => sum + vat, 0),
+      { digits: 2 },
+    ),
+  }
 }
 
 /** The buyer, when no delivery address names them: companies and those who bought gift cards. */

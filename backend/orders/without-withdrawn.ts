@@ -8,9 +8,16 @@ type Priced = Pick<Order, 'items' | 'shipping' | 'payment'>
 export const keptLines = <Line extends Pick<OrderLine, 'quantity' | 'withdrawn'>>(items: readonly Line[]): Line[] =>
   items.flatMap((line) => (line.quantity > line.withdrawn ? [{ ...line, quantity: line.quantity - line.withdrawn }] : []))
 
+/** The part of a line's reductions that its remaining pieces have. */
+const keptReductions = ({ reductions, quantity, withdrawn }: OrderLine): OrderLine['reductions'] =>
+  reductions.map(({ code, amount }) => ({
+    code,
+    amount: roundMoney((amount * (quantity - withdrawn)) / quantity, { digits: 2 }),
+  }))
+
 /** An order without the pieces that were withdrawn from; without goods its freight and fee are given back too (backend/withdrawals). */
 function withoutWithdrawn({ items, shipping, payment }: Priced): Priced {
-  const kept = keptLines(items)
+  const kept = keptLines(items.map((line) => ({ ...line, reductions: keptReductions(line) })))
   const hasGoods = kept.some(({ type }) => type !== PRODUCT_TYPE.giftCard)
   if (hasGoods || kept.length === items.length) return { items: kept, shipping, payment }
   return { items: kept, shipping: shipping && { ...shipping, price: 0 }, payment: { ...payment, fee: 0 } }

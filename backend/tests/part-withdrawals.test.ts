@@ -80,6 +80,8 @@ describe('a withdrawal from some pieces of an order that is not packed', () => {
       order: { total: order.total, withdrawn_total: 300 },
       payment_state: 'reserved',
       withdrawal: null,
+      // Receipt and invoice leave out what was never charged.
+      kept_only: true,
     })
     expect(detail.vat_rates.reduce((sum, { total }) => sum + total, 0)).toBe(order.total - 300)
     expect((await gift.staff.show(number)).order.items).toMatchObject([{ quantity: 3, withdrawn: 2 }])
@@ -104,6 +106,7 @@ describe('a withdrawal from some pieces of an order that is not packed', () => {
     await gift.staff.settle()
     expect([back(payment), await withdrawn(order), await gift.at.stock()]).toEqual([[150], ['1 of 3'], 7])
     expect(mailOf('pieces-withdrawn')).toContain('Vi betalar tillbaka 150 kr')
+    expect((await detailOf(order)).kept_only).toBe(false)
   })
 
   test('gives the rest back where the provider takes whole authorizations only', async () => {

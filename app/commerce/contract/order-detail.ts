@@ -68,6 +68,8 @@ export const OrderDetail = z.object({
   charged_again_on: z.iso.date().nullable(),
   /** The total of the order by VAT rate, a percentage; `vat` is the VAT in `total`. */
   vat_rates: z.array(z.object({ rate: z.number(), total: z.number(), vat: z.number() })),
+  /** Whether pieces were withdrawn from before anything was charged: receipt and invoice are then about the others alone. */
+  kept_only: z.boolean().default(false),
   parcels: z.array(
     z.object({
       ...{ carrier: z.string(), tracking_number: z.string(), url: z.url().nullable() },

@@ -26,7 +26,8 @@ const SENT: ReadonlySet<string> = new Set(['shipped', 'delivered', 'returned'])
 
 /** The invoice of an order that was sent on `day`, as a PDF in the order's language. Its number is that of the order. */
 export async function invoiceFile(detail: OrderDetail, day: string, store: Store, now: Date): Promise<ReceiptFile> {
-  const order = chargedOrder(detail.order)
+  // Pieces that were paid and given back have a credit note of their own.
+  const order = detail.kept_only ? chargedOrder(detail.order) : detail.order
   const { language } = store
   const texts = SALE_TEXTS[language]
   const lines = saleLines(order, store)
